@@ -63,8 +63,8 @@ interface DetailBarProps {
   title: ReactNode;
   texts: { previous: string; next: string; close: string };
   /** `undefined` at that end of the list. */
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
   onClose: () => void;
 }
 

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
 import { placeBeside } from "./action-menu.tsx";
-import { DeskSearchField } from "./desk-search-field.tsx";
 import { Icon } from "./icons.tsx";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 /** One thing that a list can be narrowed by. */
 export interface Filter {
@@ -138,6 +138,75 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
           onChange={({ target }) => onChoose({ to: target.value })}
         />
       </label>
+    </span>
+  );
+}
+
+/** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
+const SEARCH_PAUSE = 180;
+
+interface DeskSearchFieldProps {
+  /** What the list is searched for, as the address says it. */
+  value: string;
+  onSearch: (typed: string) => void;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+}
+
+/** The search field of a list, and its keys. What is typed shows at once; the list follows when the typing pauses. */
+export function DeskSearchField({ value, onSearch, label, placeholder, maxLength }: DeskSearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+
+  // Back, forward, a counter: the address changed without this field. It knows no spaces at the ends.
+  useEffect(() => {
+    if (value.trim() === sent.current.trim()) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+
+  /** Not while something is pressed: rows that are replaced between press and release lose the click meant for them. */
+  const send = () => {
+    if (document.querySelector(":active")) return false;
+    if (typed !== sent.current) {
+      sent.current = typed;
+      onSearch(typed);
+    }
+    return true;
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
+  useEffect(() => {
+    const timer = setInterval(() => latest.current() && clearInterval(timer), SEARCH_PAUSE);
+    return () => clearInterval(timer);
+  }, [typed]);
+
+  useShortcuts((action) => {
+    if (action === "search") field.current?.select();
+    else if (action === "close" && document.activeElement === field.current) field.current?.blur();
+    else return false;
+    return true;
+  });
+
+  return (
+    <span className="search-field">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        // Whoever goes on to the list means what is typed: rows that are about to be replaced are not theirs.
+        onBlur={send}
+      />
     </span>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { follow } from "../shell/use-address.ts";
+import { Icon, type IconName } from "./icons.tsx";
 
 export interface Tab {
   address: string;
@@ -38,5 +40,62 @@ export function Count({ value, title }: { value: number; title?: string | undefi
     <span className="count" title={title}>
       {value}
     </span>
+  );
+}
+
+export interface RailItem {
+  address: string;
+  name: string;
+  icon: IconName;
+  current: boolean;
+  count?: number | undefined;
+  /** What the count counts. */
+  countTitle?: string | undefined;
+  /** On a phone it is in the menu of the bar instead. */
+  folded?: boolean;
+  onNear?: () => void;
+}
+
+interface RailProps {
+  label: string;
+  home: { address: string; name: string };
+  items: readonly RailItem[];
+  /** Stands at the foot of the rail, and last in the bar of a phone. */
+  foot: ReactNode;
+}
+
+/**
+ * Where the desk leads: a rail of 56 px, of 200 px with names where there is room; on a phone a bar of four at the bottom.
+ */
+export function Rail({ label, home, items, foot }: RailProps) {
+  return (
+    <header className="rail">
+      <a className="rail-home" href={home.address} onClick={(event) => follow(event, home.address)}>
+        <svg className="rail-mark" viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
+          <path d="M1 12H39" />
+        </svg>
+        <span className="rail-name">{home.name}</span>
+      </a>
+      <nav className="rail-nav" aria-label={label}>
+        {items.map(({ address, name, icon, current, count = 0, countTitle, folded, onNear }) => (
+          <a
+            key={address}
+            className="rail-item"
+            href={address}
+            data-folded={folded || undefined}
+            aria-current={current ? "page" : undefined}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            onClick={(event) => follow(event, address)}
+          >
+            <Icon name={icon} />
+            <span className="rail-name">{name}</span>
+            <Count value={count} title={countTitle} />
+          </a>
+        ))}
+      </nav>
+      {foot}
+    </header>
   );
 }

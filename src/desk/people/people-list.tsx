@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/model.ts";
-import { DeskSearchField } from "../kit/desk-search-field.tsx";
+import { DeskSearchField } from "../kit/filters.tsx";
 import { PagedList, useTold } from "../kit/list-status.tsx";
 import { once } from "../kit/pages.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";

@@ -1,9 +1,12 @@
 import { type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
+import { toasts } from "../../ui/toast-store.ts";
 import { useChange, useRead } from "../kit/api.ts";
 import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { type Filters, queryOf } from "./filters.ts";
 
 /** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
@@ -14,7 +17,7 @@ const LISTS = ["consultations", "list"];
 const CONTACTED = ["consultations", "contacted"];
 const REVIEW = ["consultations", "review"];
 
-export type Review = Consultation["review"];
+type Review = Consultation["review"];
 
 /** @param pageSize rows that are read at a time */
 export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE, enabled = true) {
@@ -95,23 +98,73 @@ function usePending(mutationKey: readonly unknown[]): ReadonlySet<number> {
 }
 
 export const usePendingToggles = () => usePending(CONTACTED);
-export const usePendingReviews = () => usePending(REVIEW);
 
-export interface ReviewChange {
+/** Marks as contacted, or takes the mark back, and says so. @param onDone told of what was changed */
+export function useContacted(onDone?: (change: ContactedChange) => void) {
+  const { t } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const pending = usePendingToggles();
+  const { mutate } = useSetContacted({
+    success: (change) => {
+      announce(change.contacted ? t.toggle.marked(change.name) : t.toggle.unmarked(change.name));
+      onDone?.(change);
+    },
+    error: (error) => fail(error, t.errors.toggle),
+  });
+  const busy = useRef(pending);
+  busy.current = pending;
+  const toggle = useCallback(
+    ({ id, name, contacted }: Pick<Consultation, "id" | "name" | "contacted">) => {
+      if (!busy.current.has(id)) mutate({ id, name, contacted: !contacted });
+    },
+    [mutate],
+  );
+  return { toggle, pending };
+}
+
+interface ReviewChange {
   id: number;
   name: string;
   review: Review;
   /** What it was. */
   before: Review;
   /** Takes a decision back. */
-  undone: boolean;
+  undone?: boolean;
 }
 
-export function useSetReview(on: { success: (change: ReviewChange) => void; error: (error: Error) => void }) {
-  return useChange(({ id, review }: ReviewChange) => apiWrite("PUT", `/api/consultations/${id}/review`, { review }), {
-    key: REVIEW,
-    touches: [CONSULTATIONS],
-    done: (_response, change) => on.success(change),
-    failed: on.error,
-  });
+/**
+ * Accepting and discarding. Discarding can be undone from its toast; accepting cannot, its mails are on their way, but
+ * what was accepted can be discarded.
+ */
+export function useReview() {
+  const { toCheck: t } = useTexts().t;
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const pending = usePending(REVIEW);
+  const { mutate } = useChange(
+    ({ id, review }: ReviewChange) => apiWrite("PUT", `/api/consultations/${id}/review`, { review }),
+    {
+      key: REVIEW,
+      touches: [CONSULTATIONS],
+      done: (_response, { undone, name, review, before, ...change }) => {
+        if (undone) announce(t.undone(name));
+        else if (review === "accepted") toasts.add({ title: t.accepted, description: t.acceptedText(name) });
+        else {
+          const undo = () => mutate({ ...change, name, review: before, before: review, undone: true });
+          toasts.add({
+            title: t.discarded,
+            description: t.discardedText(name),
+            action: { label: t.undo, instead: t.undoInstead, onPress: undo },
+          });
+        }
+      },
+      failed: (error) => fail(error, t.failed),
+    },
+  );
+  const decide = useCallback(
+    ({ id, name, review: before }: Consultation, review: Review) => mutate({ id, name, review, before }),
+    [mutate],
+  );
+  return { decide, pending };
 }

@@ -78,28 +78,22 @@ const notesPath = (id: number) => `/api/consultations/${id}/notes`;
 /** Newest first. */
 export const useNotes = (consultationId: number) => usePages<Note>(notesOf(consultationId), notesPath(consultationId));
 
-export type NoteWrite =
-  | { kind: "add"; text: string; mentions: string[] }
-  | { kind: "change"; note: Note; text: string; mentions: string[] }
-  | { kind: "remove"; note: Note };
+export interface NoteWrite {
+  /** A new one without. */
+  note?: Note | undefined;
+  /** Without, it is removed. */
+  content?: { text: string; mentions: string[] };
+}
 
-export function useNoteWrite(
-  consultationId: number,
-  on: { success: (write: NoteWrite) => void; error: (error: Error) => void },
-) {
+export function useNoteWrite(consultationId: number, on: { success: () => void; error: (error: Error) => void }) {
   const path = notesPath(consultationId);
   return useChange(
-    (write: NoteWrite) => {
-      if (write.kind === "remove") return apiWrite("DELETE", `${path}/${write.note.id}`);
-      const { text, mentions } = write;
-      if (write.kind === "add") return apiWrite("POST", path, { text, mentions });
-      return apiWrite("PUT", `${path}/${write.note.id}`, { version: write.note.version, text, mentions });
+    ({ note, content }: NoteWrite) => {
+      if (!note) return apiWrite("POST", path, content);
+      const at = `${path}/${note.id}`;
+      return content ? apiWrite("PUT", at, { version: note.version, ...content }) : apiWrite("DELETE", at);
     },
-    {
-      touches: [notesOf(consultationId)],
-      done: (_response, write) => on.success(write),
-      failed: on.error,
-    },
+    { touches: [notesOf(consultationId)], done: on.success, failed: on.error },
   );
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
@@ -17,7 +17,6 @@ import { markSeen, useSeenRequest } from "../requests/list/arrivals.tsx";
 import { ToCheckView } from "../requests/to-check/to-check-view.tsx";
 import { AccountView } from "../settings/account/account-view.tsx";
 import { OutboxView } from "../settings/outbox/outbox-view.tsx";
-import { CrashScreen } from "./crash-screen.tsx";
 import { maySee, pathOfView, type View, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
@@ -179,4 +178,29 @@ function useNewRequests(): number {
  */
 function leaveWhenSignedOut(error: Error): void {
   if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());
+}
+
+/** Keeps a bug on one screen from leaving an empty page. React has already reported it on the console. */
+export class CrashScreen extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children;
+  }
+}
+
+function Crashed() {
+  const { t } = useTexts();
+  return (
+    <div className="list-status" role="alert">
+      <p>{t.errors.crashed}</p>
+      <button type="button" className="action" onClick={() => location.reload()}>
+        {t.errors.reload}
+      </button>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { companyDay } from "../../lib/company/company-day.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
@@ -7,13 +7,13 @@ import { Loading } from "../kit/list-status.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { useSetContacted } from "../people/chat/chat-queries.ts";
 import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
+import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
 import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
 import { useAppointments } from "../settings/appointments/queries.ts";
 import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
-import { useReview } from "../shell/use-review.ts";
 import type { QueueItem } from "./queue.ts";
 
 interface OtherPaneProps {
@@ -29,6 +29,18 @@ export default function OtherPane({ item, onDone }: OtherPaneProps) {
   if (item.kind === "appointment") return <Appointment id={item.id} />;
   if (item.kind === "mail") return <Mail item={item} onDone={onDone} />;
   return <Privacy item={item} />;
+}
+
+/** What has no pane of its own elsewhere. */
+function Plain({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="today-head">
+      <h2 id={DETAIL_TITLE} tabIndex={-1}>
+        <Stranger>{title}</Stranger>
+      </h2>
+      {children}
+    </div>
+  );
 }
 
 function Chat({ id, onDone }: { id: number; onDone: () => void }) {
@@ -61,17 +73,12 @@ function Check({ item: { consultation }, onDone }: OtherPaneProps) {
   return (
     <ConsultationDetail
       consultation={consultation}
-      error={null}
       pending={pending.has(consultation.id)}
-      onToggle={() => undefined}
       onReview={(target, review) => {
         decide(target, review);
         onDone();
       }}
-      onRetry={() => undefined}
       onClose={onDone}
-      onPrevious={undefined}
-      onNext={undefined}
     />
   );
 }
@@ -81,12 +88,9 @@ function Appointment({ id }: { id: number }) {
   const today = companyDay(useNow());
   const appointment = useAppointments(today, today).data?.find((each) => each.id === id);
   return (
-    <div className="today-head">
-      <h2 id={DETAIL_TITLE} tabIndex={-1}>
-        {t.today.kinds.appointment}
-      </h2>
+    <Plain title={t.today.kinds.appointment}>
       {appointment ? <AppointmentCard appointment={appointment} /> : <Loading text={t.today.loading} />}
-    </div>
+    </Plain>
   );
 }
 
@@ -102,33 +106,27 @@ function Mail({ item: { id, title, about }, onDone }: OtherPaneProps) {
     failed: (error) => fail(error, t.outbox.replayFailed),
   });
   return (
-    <div className="today-head">
-      <h2 id={DETAIL_TITLE} tabIndex={-1}>
-        <Stranger>{title}</Stranger>
-      </h2>
+    <Plain title={title}>
       <p>{about}</p>
-      <p className="today-actions">
+      <p className="actions">
         <button type="button" className="action action-primary" disabled={isPending} onClick={() => replay.mutate(id)}>
           {isPending ? t.outbox.replaying : t.outbox.replay}
         </button>
         <OpenLink address="/admin/outbox?status=dead" words={t.nav.outbox} />
       </p>
-    </div>
+    </Plain>
   );
 }
 
 function Privacy({ item: { title, about } }: { item: QueueItem }) {
   const { t } = useTexts();
   return (
-    <div className="today-head">
-      <h2 id={DETAIL_TITLE} tabIndex={-1}>
-        <Stranger>{title}</Stranger>
-      </h2>
+    <Plain title={title}>
       <p>{about}</p>
-      <p className="today-actions">
+      <p className="actions">
         <OpenLink address="/admin/privacy" words={t.today.openPrivacy} isPrimary />
       </p>
-    </div>
+    </Plain>
   );
 }
 

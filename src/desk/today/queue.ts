@@ -27,7 +27,7 @@ export interface QueueItem {
   group: Group;
   /** 0 to 100; of what nobody has scored, 0. */
   score: number;
-  grade: string | undefined;
+  grade?: string;
   title: string;
   /** What it is about, in a few words. */
   about: string;
@@ -60,8 +60,8 @@ export function useQueue() {
     const groupOf = (moment: Date): Group =>
       moment < now ? "late" : moment < noon ? "noon" : moment < midnight ? "today" : "later";
     const found: QueueItem[] = [];
-    const add = (item: Omit<QueueItem, "key" | "group"> & { group?: Group }) =>
-      found.push({ group: groupOf(item.due), ...item, key: `${item.kind}-${item.id}` });
+    const add = (item: Omit<QueueItem, "key" | "group" | "score"> & Partial<Pick<QueueItem, "group" | "score">>) =>
+      found.push({ group: groupOf(item.due), score: 0, ...item, key: `${item.kind}-${item.id}` });
     const ofRequest = (consultation: Consultation) => ({
       id: consultation.id,
       score: consultation.leadScorePercent,
@@ -85,62 +85,38 @@ export function useQueue() {
       add({ ...ofRequest(request), kind: "step", due: end, about: request.nextStep ?? t.today.kinds.step });
     }
     for (const request of rowsOf(toCheck.data)) {
-      add({
-        ...ofRequest(request),
-        kind: "check",
-        due: reviewDueAt(new Date(request.createdAt)),
-        about: t.today.kinds.check,
-      });
+      const checkBy = reviewDueAt(new Date(request.createdAt));
+      add({ ...ofRequest(request), kind: "check", due: checkBy, about: t.today.kinds.check });
     }
     for (const chat of once(chats.data?.pages.flatMap((page) => page.conversations))) {
       const title = chat.name ?? chat.email ?? chat.company ?? t.today.visitor(chat.id);
       const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
       // Somebody is there now.
-      add({
-        kind: "chat",
-        id: chat.id,
-        due: since,
-        group: "late",
-        score: 100,
-        grade: undefined,
-        title,
-        about: chat.excerpt,
-      });
+      add({ kind: "chat", id: chat.id, due: since, group: "late", score: 100, title, about: chat.excerpt });
     }
     for (const { id, start, end, state, outcome, brief } of appointments.data ?? []) {
       if (state === "cancelled" || outcome) continue;
-      const [moment, about] =
-        new Date(end) < now ? [new Date(end), t.today.noteOutcome] : [new Date(start), t.today.kinds.appointment];
-      const grade = brief.leadScore ?? undefined;
+      const isOver = new Date(end) < now;
       add({
         kind: "appointment",
         id,
-        due: moment,
+        due: new Date(isOver ? end : start),
         score: brief.leadScorePercent,
-        grade,
+        ...(brief.leadScore && { grade: brief.leadScore }),
         title: `${brief.name}, ${brief.company}`,
-        about,
+        about: isOver ? t.today.noteOutcome : t.today.kinds.appointment,
       });
     }
     const names: Readonly<Record<string, string>> = t.outbox.templates;
     for (const { id, createdAt, recipient, template } of rowsOf(mails.data)) {
       const about = t.today.notSent(names[template] ?? t.today.kinds.mail);
-      add({
-        kind: "mail",
-        id,
-        due: new Date(createdAt),
-        group: "late",
-        score: 0,
-        grade: undefined,
-        title: recipient,
-        about,
-      });
+      add({ kind: "mail", id, due: new Date(createdAt), group: "late", title: recipient, about });
     }
     for (const { id, dueAt, email, kind } of rowsOf(privacy.data)) {
       const moment = new Date(dueAt);
       if (moment.getTime() - now.getTime() > PRIVACY_DAYS * DAY) continue;
       const about = `${t.nav.privacy} · ${t.today.privacyKinds[kind]}`;
-      add({ kind: "privacy", id, due: moment, score: 0, grade: undefined, title: email ?? t.nav.privacy, about });
+      add({ kind: "privacy", id, due: moment, title: email ?? t.nav.privacy, about });
     }
     const place = (item: QueueItem) => GROUPS.indexOf(item.group);
     // Two that are due within the same hour are equally urgent: the better one is first.

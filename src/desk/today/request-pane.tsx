@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { phoneLink } from "../../lib/company/contact-links.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { apiRead } from "../../ui/api-client.ts";
 import { useLetterStart, useTemplates } from "../content/letters/letter-queries.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
+import { useRead } from "../kit/api.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Fact, Facts, Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
@@ -14,8 +13,7 @@ import { readablePhone } from "../kit/present.ts";
 import peopleCss from "../people/people.css?inline";
 import { useTimeline } from "../people/people-queries.ts";
 import { Deadline, GradeBadge } from "../requests/consultation-parts.tsx";
-import { ScoreChart } from "../requests/list/score-chart.tsx";
-import { RequestFacts } from "../requests/record/consultation-facts.tsx";
+import { RequestFacts, ScoreChart } from "../requests/record/consultation-facts.tsx";
 import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
 import { FollowUpBlock } from "../requests/record/follow-up-block.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
@@ -51,7 +49,7 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
           <p>
             <Stranger>{company}</Stranger> <Deadline consultation={consultation} />
           </p>
-          <p className="today-actions">
+          <p className="actions">
             {phone && (
               <a className="action" href={phoneLink(phone)}>
                 <Icon name="phone" />
@@ -113,7 +111,7 @@ function Answers({ consultation }: { consultation: Consultation }) {
   return (
     <>
       {additionalInfo && (
-        <p className="today-words">
+        <p className="message">
           <Stranger>{additionalInfo}</Stranger>
         </p>
       )}
@@ -130,12 +128,8 @@ function Answers({ consultation }: { consultation: Consultation }) {
 
 /** What happened with the person since, oldest first. */
 function Since({ consultationId }: { consultationId: number }) {
-  const person = useQuery({
-    queryKey: ["people", "of", "consultation", consultationId],
-    queryFn: ({ signal }) =>
-      apiRead<{ personId: number | null }>(`/api/people/of/consultation/${consultationId}`, { signal }),
-    networkMode: "always",
-  });
+  const path = `/api/people/of/consultation/${consultationId}`;
+  const person = useRead<{ personId: number | null }>(["people", "of", "consultation", consultationId], path);
   return person.data?.personId ? <Entries personId={person.data.personId} consultationId={consultationId} /> : null;
 }
 

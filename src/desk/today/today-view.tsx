@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { Fragment, lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
@@ -6,9 +6,8 @@ import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { deadlineTime, latenessOf } from "../kit/present.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
-import { useFailure } from "../kit/use-failure.ts";
 import { useMedia } from "../kit/use-media.ts";
-import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
+import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, useAddress, useSetQuery } from "../shell/use-address.ts";
@@ -27,7 +26,6 @@ const BESIDE = "(min-width: 60rem)";
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const { items, isPending, isError, retry } = useQueue();
@@ -55,14 +53,7 @@ export default function TodayView() {
     announce(next ? t.today.next(next.title) : t.today.empty);
     requestAnimationFrame(() => document.getElementById(DETAIL_TITLE)?.focus());
   };
-  const toggles = usePendingToggles();
-  const { mutate } = useSetContacted({
-    success: ({ name, contacted }) => {
-      announce(contacted ? t.toggle.marked(name) : t.toggle.unmarked(name));
-      if (contacted) goOn();
-    },
-    error: (error) => fail(error, t.errors.toggle),
-  });
+  const { toggle, pending } = useContacted(({ contacted }) => contacted && goOn());
 
   useShortcuts((action) => {
     if (action === "close" && !beside && open) {
@@ -89,9 +80,23 @@ export default function TodayView() {
           {t.nav.today} {items.length > 0 && <span className="note">{t.today.count(items.length)}</span>}
         </h1>
         {items.length === 0 && <Empty text={t.today.empty} />}
-        {GROUPS.map((group) => (
-          <Rows key={group} name={t.today.groups[group]} items={items} group={group} open={open?.key} onShow={show} />
-        ))}
+        {GROUPS.map((group) => {
+          const rows = items.filter((item) => item.group === group);
+          return (
+            rows.length > 0 && (
+              <Fragment key={group}>
+                <h2 className="today-group">
+                  {t.today.groups[group]} <span className="note">{rows.length}</span>
+                </h2>
+                <ul>
+                  {rows.map((item) => (
+                    <Row key={item.key} item={item} isOpen={item.key === open?.key} onShow={show} />
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          );
+        })}
       </section>
       {open && (beside || asked) && (
         <div className="today-record" data-kind={isRequest ? "request" : open.kind}>
@@ -104,8 +109,8 @@ export default function TodayView() {
           {isRequest ? (
             <RequestPane
               consultation={consultation}
-              isToggling={toggles.has(consultation.id)}
-              onToggle={({ id, name, contacted }) => mutate({ id, name, contacted: !contacted })}
+              isToggling={pending.has(consultation.id)}
+              onToggle={toggle}
               onAnswered={(isSent) => (isSent ? goOn() : show(open))}
             />
           ) : (
@@ -116,31 +121,6 @@ export default function TodayView() {
         </div>
       )}
     </div>
-  );
-}
-
-interface RowsProps {
-  name: string;
-  items: readonly QueueItem[];
-  group: QueueItem["group"];
-  open: string | undefined;
-  onShow: (item: QueueItem) => void;
-}
-
-function Rows({ name, items, group, open, onShow }: RowsProps) {
-  const rows = useMemo(() => items.filter((item) => item.group === group), [items, group]);
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <h2 className="today-group">
-        {name} <span className="note">{rows.length}</span>
-      </h2>
-      <ul>
-        {rows.map((item) => (
-          <Row key={item.key} item={item} isOpen={item.key === open} onShow={onShow} />
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -25,11 +25,8 @@ function setUp() {
   return {
     state,
     ask: (signal?: AbortSignal) => ask(guarded, "allo", {}, signal),
-    async reasons(count: number) {
-      const found: string[] = [];
-      for (let i = 0; i < count; i += 1) found.push((await failureOf(ask(guarded, "allo"))).reason);
-      return found;
-    },
+    reasons: (count: number) =>
+      Array.fromAsync({ length: count }, async () => (await failureOf(ask(guarded, "allo"))).reason),
     pass: (seconds: number) => {
       state.now += seconds * 1000;
     },

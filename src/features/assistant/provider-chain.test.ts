@@ -8,9 +8,11 @@ import {
   type ReplyEnd,
   type ReplyKind,
 } from "./answer-provider.ts";
+import { ASSISTANT_TEXT } from "./built-in/site-texts.ts";
 import { destination } from "./outward-request.ts";
 import { createProviderChain, type ProviderChainOptions } from "./provider-chain.ts";
 import { createWebhookProvider } from "./webhook/webhook-provider.ts";
+import { wishIn } from "./wish.ts";
 
 type Step = string | Error | Promise<void> | (() => void);
 
@@ -231,4 +233,24 @@ test("a visitor who does not listen any more ends the request outside", async ()
   await reply.next();
   await reply.return(undefined as never);
   await expect.poll(server.brokenOff).toBe(1);
+});
+
+test.each([
+  ["person", ASSISTANT_TEXT.fr.questions.person],
+  ["person", ASSISTANT_TEXT.en.questions.person],
+  ["booking", ASSISTANT_TEXT.fr.questions.booking],
+  ["booking", ASSISTANT_TEXT.en.questions.booking],
+  ["person", "Est-ce que je peux parler à quelqu’un de l’équipe?"],
+  ["person", "Rappelez-moi au 450 555-0199"],
+  ["person", "can I speak with a human please"],
+  ["booking", "réserver"],
+  ["booking", "Je voudrais prendre rendez-vous"],
+  ["booking", "book a meeting"],
+  [undefined, "Combien ça coûte?"],
+  [undefined, "Can your bot answer my customers?"],
+  [undefined, "Does it talk to Salesforce?"],
+  [undefined, "I read your book"],
+  [undefined, "Votre robot peut-il réserver des tables?"],
+])("wishes for %s: %s", (wish, text) => {
+  expect(wishIn(text)).toBe(wish);
 });

@@ -16,7 +16,7 @@ import { useFocusLoss } from "../../kit/use-focus-loss.ts";
 import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { Age } from "../../requests/consultation-parts.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { useIsLive } from "../../shell/live/live-state.ts";
+import { useIsLive } from "../../shell/live/live-events.ts";
 import { follow, goTo, useAddress } from "../../shell/use-address.ts";
 import { type ChatFilters, chatFiltersOf, chatQueryOf, conversationAddress, conversationIdOf } from "./chat-address.ts";
 import { useConversations, useSetContacted } from "./chat-queries.ts";

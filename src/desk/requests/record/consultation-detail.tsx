@@ -11,8 +11,7 @@ import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
-import { ScoreChart } from "../list/score-chart.tsx";
-import { CallLink, FactGroup, Reasons, RequestFacts } from "./consultation-facts.tsx";
+import { CallLink, FactGroup, Reasons, RequestFacts, ScoreChart } from "./consultation-facts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
 
@@ -20,15 +19,16 @@ const SentLetters = lazy(() => import("../../content/letters/sent-letters.tsx"))
 
 interface ConsultationDetailProps {
   consultation: Consultation | undefined;
-  error: Error | null;
+  error?: Error | null;
   pending: boolean;
-  onToggle: (consultation: Consultation) => void;
+  /** Where only accepted requests are shown. */
+  onToggle?: (consultation: Consultation) => void;
   onReview: (consultation: Consultation, review: "accepted" | "discarded") => void;
-  onRetry: () => void;
+  onRetry?: () => void;
   onClose: () => void;
   /** `undefined` at that end of the list. */
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }
 
 /** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
@@ -57,7 +57,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
             ) : error instanceof HttpError && error.status === 404 ? (
               <p role="alert">{t.detail.missing}</p>
             ) : (
-              <Failed text={t.detail.failed} onRetry={onRetry} />
+              <Failed text={t.detail.failed} onRetry={() => onRetry?.()} />
             )}
           </>
         )}
@@ -117,7 +117,7 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
         </p>
         <div className="actions">
           {isAccepted ? (
-            <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
+            <ContactedToggle consultation={consultation} pending={pending} onToggle={(it) => onToggle?.(it)} />
           ) : (
             decision(review === "discarded" ? t.toCheck.restore : t.toCheck.accept, "accepted", "action action-primary")
           )}

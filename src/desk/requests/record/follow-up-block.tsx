@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type FollowUpChange, MAX_NEXT_STEP_LENGTH } from "../../../features/consultations/follow-up/model.ts";
 import { STAGES, type Stage } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
-import { ChoiceSelect } from "../../kit/choice-select.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
@@ -18,8 +17,6 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const owners = useOwners();
   const id = useId();
   const stageToast = useStageToast();
-  /** What is typed and not saved yet; `null`: what is stored shows. */
-  const [draft, setDraft] = useState<{ nextStep: string; nextStepAt: string } | null>(null);
   const [conflict, setConflict] = useState<"seen" | "draft" | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const alert = useRef<HTMLParagraphElement>(null);
@@ -28,7 +25,8 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
     success: (stored, { change, consultation: before }) => {
       setConflict(null);
       setErrors({});
-      if (change.nextStep !== undefined) setDraft(null);
+      // From here on what is stored shows, not what was typed.
+      if (change.nextStep !== undefined) field.current?.form?.reset();
       // The button that was pressed goes.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
@@ -45,10 +43,6 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
     if (conflict) alert.current?.focus();
   }, [conflict]);
 
-  const { nextStep, nextStepAt } = draft ?? {
-    nextStep: consultation.nextStep ?? "",
-    nextStepAt: consultation.nextStepAt ?? "",
-  };
   const isOwnerKnown = consultation.ownerId === null || owners.some((owner) => owner.id === consultation.ownerId);
   return (
     <section className="follow-up" aria-label={t.title}>
@@ -99,10 +93,14 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
         save={t.save}
         saving={t.saving}
         isQuiet
-        onSave={() => (draft ? write({ nextStep, nextStepAt: nextStepAt || null }) : announce(t.saved))}
+        onSave={(values) => {
+          const nextStep = String(values.get("nextStep"));
+          const nextStepAt = String(values.get("nextStepAt")) || null;
+          if (nextStep === (consultation.nextStep ?? "") && nextStepAt === consultation.nextStepAt) announce(t.saved);
+          else write({ nextStep, nextStepAt });
+        }}
         aside={
-          consultation.nextStep !== null &&
-          !draft && (
+          consultation.nextStep !== null && (
             <button type="button" className="action" disabled={isPending} onClick={() => write({ nextStep: null })}>
               {t.done}
             </button>
@@ -114,26 +112,80 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
             <input
               {...control}
               ref={field}
-              value={nextStep}
+              defaultValue={consultation.nextStep ?? ""}
               maxLength={MAX_NEXT_STEP_LENGTH}
               placeholder={t.nextStepPlaceholder}
               autoComplete="off"
-              onChange={(event) => setDraft({ nextStep: event.target.value, nextStepAt })}
             />
           )}
         </Field>
         <Field label={t.by} name="nextStepAt" error={errors["nextStepAt"]}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={nextStepAt}
-              onChange={(event) => setDraft({ nextStep, nextStepAt: event.target.value })}
-            />
-          )}
+          {(control) => <input {...control} type="date" defaultValue={consultation.nextStepAt ?? ""} />}
         </Field>
       </RecordForm>
       <NoteList consultationId={consultation.id} />
     </section>
+  );
+}
+
+interface ChoiceSelectProps {
+  id: string;
+  value: string;
+  isBusy: boolean;
+  /** Told of a choice somebody has made, not of those they pass on the way. */
+  onChoose: (value: string) => void;
+  /** How a choice that only stands in the field is saved or taken back. */
+  hint: string;
+  children: ReactNode;
+}
+
+/** Keys that make a choice or open the list; every other one may only pass over values. */
+const CHOOSING = new Set(["Enter", " ", "F4", "Tab"]);
+
+/**
+ * A select that acts on what is chosen. An arrow key on a closed one changes its value each time, on most systems; nothing
+ * is saved on the way (WCAG 2.2, 3.2.2): Enter saves, leaving the field too, Escape takes it back.
+ */
+export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: ChoiceSelectProps) {
+  /** Stands in the field and is not saved. */
+  const [passed, setPassed] = useState<string | null>(null);
+  const isPassing = useRef(false);
+  const choose = (chosen: string | null) => {
+    setPassed(null);
+    isPassing.current = false;
+    if (chosen !== null && chosen !== value && !isBusy) onChoose(chosen);
+  };
+  return (
+    <>
+      <select
+        id={id}
+        value={passed ?? value}
+        aria-busy={isBusy}
+        aria-describedby={passed === null ? undefined : `${id}-hint`}
+        onPointerDown={() => {
+          isPassing.current = false;
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && passed !== null) {
+            // Neither the panel's own way to close nor that of a dialog around it.
+            event.stopPropagation();
+            event.preventDefault();
+            return choose(null);
+          }
+          if (event.key === "Enter" && passed !== null) {
+            event.preventDefault();
+            return choose(passed);
+          }
+          isPassing.current = !CHOOSING.has(event.key) && !event.altKey;
+        }}
+        onChange={({ target }) => (isPassing.current ? setPassed(target.value) : choose(target.value))}
+        onBlur={() => choose(passed)}
+      >
+        {children}
+      </select>
+      <span className="note" id={`${id}-hint`} aria-live="polite">
+        {passed === null ? "" : hint}
+      </span>
+    </>
   );
 }

@@ -92,7 +92,7 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
           whom={whom}
           disabled={isPending}
           onBlur={() => setAsking(false)}
-          onClick={() => (asking ? mutate({ kind: "remove", note }) : setAsking(true))}
+          onClick={() => (asking ? mutate({ note }) : setAsking(true))}
         />
       </p>
     </article>
@@ -123,8 +123,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   });
   const send = () => {
     if (text.trim() === "" || isPending) return;
-    const mentions = mentionsIn(text, owners, chosen);
-    mutate(note ? { kind: "change", note, text, mentions } : { kind: "add", text, mentions });
+    mutate({ note, content: { text, mentions: mentionsIn(text, owners, chosen) } });
     field.current?.focus();
   };
   return (

@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readConsultations, rereadLists } from "../../requests/live-consultations.ts";
 import { useDesk } from "../desk-context.tsx";
-import { followDesk, type LiveEvent } from "./live-events.ts";
-import { setLive } from "./live-state.ts";
+import { followDesk, type LiveEvent, setLive } from "./live-events.ts";
 
 /** Milliseconds between two readings of the same lists, however much happens. */
 const PAUSE = 700;

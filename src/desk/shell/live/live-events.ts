@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 /** What the desk is told as it happens (`GET /api/events`), in every tab by one connection. */
 
 export interface LiveEvent {
@@ -80,4 +81,24 @@ function listen(tell: Listener, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+let live = true;
+const listeners = new Set<() => void>();
+
+export function setLive(next: boolean): void {
+  if (live === next) return;
+  live = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the desk updates by itself now. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => live,
+  );
 }

@@ -24,6 +24,8 @@ const ANSWER_LIMIT = 420;
 const DETAILS_AT_MOST = 3;
 /** Of a term that the opening speaks of already. */
 const TOLD = 0.5;
+/** A long detail holds many words, whatever it is about: 0 would not mind, 1 would want a share of its words. */
+const LENGTH = 0.7;
 
 /** What a question to a passage comes with. */
 export interface Asked {
@@ -136,11 +138,10 @@ function answerFrom({ passage: { title, opening, details }, read, index }: Asked
   const wanted = new Map(read.terms.map((term) => [term, told.has(term) ? TOLD : 1]));
   const ranked = details
     .map((detail, place) => {
-      const fit = [...new Set(index.reader.read(detail).terms)].reduce(
-        (sum, term) => sum + (index.reader.isOrdinary(term) ? 0 : index.weight(term) * (wanted.get(term) ?? 0)),
-        0,
-      );
-      return { place, fit };
+      const terms = [...new Set(index.reader.read(detail).terms)];
+      const fits = terms.filter((term) => !index.reader.isOrdinary(term));
+      const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), 0);
+      return { place, fit: fit / terms.length ** LENGTH };
     })
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit);

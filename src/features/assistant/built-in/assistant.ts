@@ -189,9 +189,8 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
     case "wellbeing":
     case "goodbye":
     case "self":
-      return smallTalk(language, best.id);
     case "thanks":
-      return smallTalk(language, "thanks");
+      return smallTalk(language, best.id);
     case "lost":
       return guide(language, memory, turn, true);
     case "speak-english":

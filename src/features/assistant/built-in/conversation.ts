@@ -1,5 +1,6 @@
 import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom } from "./answers.ts";
 import { type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
@@ -7,7 +8,7 @@ import type { Passage } from "./passage.ts";
 import { MARK, WORDS } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import { SURE, type Understanding } from "./understanding.ts";
+import { OF_PLANS, SURE, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
@@ -17,16 +18,22 @@ const ANSWERS_STRANGERS =
 const STORIES = /^(?:support|sales|operations|case-)/;
 /** They list what there is: what they do not name is not there. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
-const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 const WHICH = /^(?:quels?|quelle|lequel|laquelle|which)$/;
 /** So near to a way of asking, a word that nobody knows is a slip. */
 const NEARLY_WHOLE = 0.8;
 /** Less of a question covered, and the stranger is what it is about. */
 const COVERED = 0.62;
 
+const SPOKEN = "es pt it de ar zh cmn yue ht ru uk pl vi hi pa ja ko fa tr el ro ur ta".split(" ");
+const namesOfTongues = (language: Language) =>
+  new Set(SPOKEN.map((code) => foldForSearch(new Intl.DisplayNames(language, { type: "language" }).of(code)!)));
+/** Languages that we do not work in: « espagnol ». */
+const FOREIGN = { fr: namesOfTongues("fr"), en: namesOfTongues("en") };
+
 /** Whether the visitor names a thing that the site does not, which its neighbour would answer: « QuickBooks », "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
+  if (read.words.some((word) => FOREIGN[index.reader.language].has(word))) return true;
   const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
   if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
   if (read.strangers.length === 0) return false;
@@ -67,13 +74,11 @@ export function askedOf(
   const isBeside = passage.id === "plans-compare" && named.length === 1;
   const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
-  const isOfSize = /^plan/.test(passage.id);
-  const people = {
-    now:
-      peopleIn(turn.text, language) ?? (isOfSize && read.plans.length === 0 ? sizeIn(turn.text, language) : undefined),
-    before: memory.people,
-  };
-  return { passage, text: turn.text, read, plans, people, now, index };
+  const isOfSize = /^plan/.test(passage.id) && read.plans.length === 0;
+  const size = peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined);
+  const people = { now: size, before: memory.people };
+  // « Et si on tombe à trois? » It is of that many people, no longer of the plan that was spoken of.
+  return { passage, text: turn.text, read, plans: size === undefined ? plans : named, people, now, index };
 }
 
 /** « Celui du milieu », "the next one up" from what was spoken of last. */

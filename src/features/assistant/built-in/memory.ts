@@ -11,16 +11,15 @@ export type Trouble = (typeof TROUBLES)[number];
 
 /** What a visitor said of themselves, in this conversation. */
 export interface Memory {
-  name?: string;
-  email?: string;
-  /** As it was typed. */
-  phone?: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
   /** In their firm. */
-  people?: number;
+  people?: number | undefined;
   /** Of those that the site names, which they use. */
-  tools?: readonly string[];
+  tools?: readonly string[] | undefined;
   /** What weighs on them: the first that they asked help with. */
-  trouble?: Trouble;
+  trouble?: Trouble | undefined;
 }
 
 const NUMBER_WORDS: Readonly<Record<Language, string>> = {
@@ -89,14 +88,13 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
   const memory: Memory = {};
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   for (const content of [...said, text]) {
-    const email = content.match(EMAIL)?.[0];
-    const phone = content.match(PHONE)?.[0];
-    const name = nameIn(content, language);
-    const people = peopleIn(content, language);
-    if (email) memory.email = email;
-    if (phone) memory.phone = phone.trim();
-    if (name) memory.name = name;
-    if (people) memory.people = people;
+    const told: Memory = {
+      email: content.match(EMAIL)?.[0],
+      phone: content.match(PHONE)?.[0].trim(),
+      name: nameIn(content, language),
+      people: peopleIn(content, language),
+    };
+    Object.assign(memory, Object.fromEntries(Object.entries(told).filter(([, value]) => value)));
   }
   const all = foldForSearch([...said, text].filter((content) => !OF_OUR_FINDING.test(content)).join(" "));
   memory.tools = Object.keys(SOURCES[language].services.integrations.uses).filter((tool) =>

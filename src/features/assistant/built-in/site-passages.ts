@@ -1,4 +1,4 @@
-import { CASES } from "../../../lib/company/case-studies.ts";
+import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studies.ts";
 import { company } from "../../../lib/company/company.ts";
 import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
@@ -265,15 +265,17 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     ),
     draft("after-launch", titles.afterLaunch, "/contact", `${after.text} ${services.live.after}`),
     draft("our-time", titles.ourTime, "/pricing#phases-title", openings.ourTime),
+    ofForm("consultation", titles.consultationForm, openings.consultation),
     ofForm(
-      "consultation",
+      "call-course",
       titles.consultationForm,
-      openings.consultation,
-      Object.values(landing.minutes.list).map(({ title, text }) => said(title, text)),
+      Object.values(landing.minutes.list)
+        .map(({ title, text }) => said(title, text))
+        .join(" "),
     ),
     ofForm("consultation-cost", titles.consultationForm, `${landing.cost.text} ${openings.consultation}`),
     ofForm("call-how", titles.consultationForm, openings.callHow(kinds)),
-    ofForm("form", titles.form, landing.lead),
+    ofForm("form", titles.form, landing.lead, [openings.phone]),
     ofForm(
       "after-form",
       titles.afterForm,
@@ -285,26 +287,36 @@ function startDrafts({ language, site, own }: Given): Draft[] {
 }
 
 function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
-  const { manufacturing, retail } = caseStudies.brief;
+  type Words = Readonly<Record<string, { label: string; value(amount: number): string }>>;
+  const one = (id: string, title: string, path: string, text: string, figures: readonly Figure[], words: Words) =>
+    draft(
+      `case-${id}`,
+      title,
+      path,
+      own.example(text),
+      figures.map(({ id: figure, before, after }) => {
+        const { label, value } = words[figure]!;
+        return own.change(label, value(before), value(after));
+      }),
+    );
   return [
     draft("cases", caseStudies.name, "/case-studies", own.openings.cases),
-    ...CASES.map(({ id, figures }): Draft => {
+    ...CASES.map(({ id, figures }) => {
       const { sector, about, title, solution, figures: words } = caseStudies.cases[id];
-      const labelled: Readonly<Record<string, { label: string; value(amount: number): string }>> = words;
-      return draft(
-        `case-${id}`,
-        sector,
-        `/case-studies#${id}`,
-        own.example(`${lowerFirst(about)}. ${title} ${solution}`),
-        figures.map(({ id: figure, before, after }) => {
-          const { label, value } = labelled[figure]!;
-          return own.change(label, value(before), value(after));
-        }),
-      );
+      return one(id, sector, `/case-studies#${id}`, `${lowerFirst(about)}. ${title} ${solution}`, figures, words);
     }),
-    ...Object.entries({ "case-manufacturing": manufacturing, "case-retail": retail }).map(([id, { about, text }]) =>
-      draft(id, about, "/case-studies", own.example(`${lowerFirst(about)}. ${text}`)),
-    ),
+    ...BRIEF_CASES.map(({ id, figures }) => {
+      const { about, text, figures: words } = caseStudies.brief[id];
+      const { opening, details, ...rest } = one(
+        id,
+        about,
+        "/case-studies",
+        `${lowerFirst(about)}. ${text}`,
+        figures,
+        words,
+      );
+      return { ...rest, opening: [opening, ...details].join(" "), details: [] };
+    }),
   ];
 }
 

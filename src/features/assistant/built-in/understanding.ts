@@ -1,6 +1,7 @@
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
+import { presentsItself } from "./contact-left.ts";
 import { foldedWords, MARK, type Read, WORDS } from "./reading.ts";
 import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
@@ -38,16 +39,14 @@ const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "mo
 /** How near a greeting or thanks must be to one: they are short, and what is short resembles much. */
 const NEARLY_SAID = 0.7;
 /** Topics that are about a plan, or several. */
-const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+const OF_A_PLAN = /^plan-(?:smallest|biggest|popular)$/;
+const NEARLY_A_ROW = 0.2;
 const OF_DAYS = /^(?:hours|holidays)$/;
 
 /** Passages that the last answer was made of. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
-}
-
-export function isAround(id: string): boolean {
-  return AROUND.has(id);
 }
 
 /** @param text of the turn, without what names its sender */
@@ -62,6 +61,9 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const isOfIt = leans && read.words.some((word) => POINTERS[language].has(word));
   const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
   const told = { language, read, leans, before };
+  // « Combien d’heures avec le moins cher? » A row of the comparison says more than its plan.
+  const row = alone.find(({ id, score }) => id.startsWith("facet-") && score > alone[0]!.score - NEARLY_A_ROW);
+  if (row && row.score >= SURE && OF_A_PLAN.test(alone[0]!.id)) return { ...told, candidates: [row, ...alone] };
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
@@ -84,18 +86,14 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const isOnly = (...marks: string[]) => telling.length > 0 && telling.every((term) => marks.includes(term));
   const passage = index.passage(id);
   const named = OF_PLANS.test(id) && isOnly(MARK.plan, MARK.people, MARK.number);
-  const day =
-    OF_DAYS.test(id) &&
-    telling.length > 0 &&
-    words.length <= SHORT &&
-    telling.every((term) => index.holds("hours", term));
+  const day = OF_DAYS.test(id) && words.length <= SHORT && telling.every((term) => index.holds("hours", term));
   const tool = id === "integrations" && isOnly(MARK.tool);
   return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
 }
 
 function nearer(candidates: readonly Candidate[], page: string, before: string | undefined, near: number): Candidate[] {
   return candidates
-    .filter(({ id, likeness }) => !isAround(id) || likeness >= NEARLY_SAID)
+    .filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID)
     .map((candidate) => {
       const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
       const isBefore = before !== undefined && candidate.id === before;
@@ -106,15 +104,19 @@ function nearer(candidates: readonly Candidate[], page: string, before: string |
 
 /** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
 function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate[] {
-  const found = index.search({ terms: withoutCourtesies(whole, index) });
-  const parts = [...new Set(text.split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
+  const sentences = [...new Set(text.split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
+  // « Je suis comptable. Trois fois la mise, brut ou net? » Who they are is not what they ask.
+  const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));
+  const parts = asking.length > 0 ? asking : sentences;
+  const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
+  const found = index.search({ terms: withoutCourtesies(all, index) });
   if (parts.length < 2) return found;
   return parts.reduce((best, part) => {
     const one = index.search({ terms: withoutCourtesies(index.reader.read(part), index) });
     if (one.length === 0) return best;
-    const isGreeting = isAround(one[0]!.id);
-    if (isGreeting && !isAround(best[0]?.id ?? "")) return best;
-    const atLeast = (best[0]?.score ?? 0) + (isAround(best[0]?.id ?? "") && one[0]!.score >= SURE ? -1 : OF_A_PART);
+    const isGreeting = AROUND.has(one[0]!.id);
+    if (isGreeting && !AROUND.has(best[0]?.id ?? "")) return best;
+    const atLeast = (best[0]?.score ?? 0) + (AROUND.has(best[0]?.id ?? "") && one[0]!.score >= SURE ? -1 : OF_A_PART);
     return one[0]!.score > atLeast ? one : best;
   }, found);
 }

@@ -102,6 +102,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",
     billing:
       "You pay by the month, in Canadian dollars, with no long-term contract and no setup fee. Taxes are added to the invoice.",
+    phone: "The phone number is optional.",
     trial: `There is no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
     ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we follow your work for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. The site does not count your hours.`,
     callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,

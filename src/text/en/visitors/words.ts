@@ -30,6 +30,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     i will: ill
     that is: thats`,
   same: `
+    request: requests form questionnaire
     price: cost costs costing pricing prices rate rates fee-schedule quote estimate quotation charge charges expensive budget pay paying spend afford affordable price-tag how-much cheap
     plan: plans package packages tier tiers subscription formula offer-level bundle option options
     cancel: stop quit terminate end leave cancellation unsubscribe-from resign drop-out walk-away pull-out back-out get-out

@@ -36,9 +36,10 @@ export const wordsFr = {
     qui: ki
     beaucoup: bcp, bocoup
     message: msg, msgs
-    telephone: cell
+    telephone: cell, tel
     aussi: itou`,
   same: `
+    demande: demandes formulaire questionnaire
     prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser reviendrait
     forfait: forfaits abonnement formule formules plan plans package palier paliers option options
     annuler: arreter arrete resilier annulation resiliation quitter cesser partir je-pars mettre-fin desengager lacher debarquer
@@ -71,8 +72,8 @@ export const wordsFr = {
     securite: securitaire securise securises proteger protegees protegez protection surete secure
     donnee: donnees renseignements informations infos information renseignements-personnels data
     effacer: supprimer effacez effacee supprimez enlever detruire effacees suppression oublier
-    heberger: hebergees heberge hebergement stockees stocker serveurs serveur gardees stockage conservees entreposees
-    garder: gardez conserver conservez conservation
+    heberger: hebergees heberge hebergement stockees stocker serveurs serveur stockage entreposees
+    garder: gardez gardons conserver conservez conservation
     partager: vendre-mes-donnees vendez vendu vendus vendue vendues partagez tiers transmettez transmettre divulguer
     seul: seule solo travailleur-autonome pigiste autonome a-mon-compte tout-seul juste-moi
     employe: employes employees salaries salarie travailleurs personnel

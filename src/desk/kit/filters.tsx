@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
 import { placeBeside } from "./action-menu.tsx";
 import { Icon } from "./icons.tsx";
@@ -159,8 +159,6 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
 
   // Back, forward, a counter: the address changed without this field. It knows no spaces at the ends.
   useEffect(() => {
@@ -169,20 +167,22 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
     setTyped(value);
   }, [value]);
 
-  const pressed = usePressed();
-  const send = useCallback(
-    (text: string) =>
-      pressed.afterwards(() => {
-        if (text === sent.current) return;
-        sent.current = text;
-        latest.current(text);
-      }),
-    [pressed],
-  );
+  /** Not while something is pressed: rows that are replaced between press and release lose the click meant for them. */
+  const send = () => {
+    if (document.querySelector(":active")) return false;
+    if (typed !== sent.current) {
+      sent.current = typed;
+      onSearch(typed);
+    }
+    return true;
+  };
+  const latest = useRef(send);
+  latest.current = send;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
   useEffect(() => {
-    const timer = setTimeout(() => send(typed), SEARCH_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, send]);
+    const timer = setInterval(() => latest.current() && clearInterval(timer), SEARCH_PAUSE);
+    return () => clearInterval(timer);
+  }, [typed]);
 
   useShortcuts((action) => {
     if (action === "search") field.current?.select();
@@ -205,48 +205,8 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         // Whoever goes on to the list means what is typed: rows that are about to be replaced are not theirs.
-        onBlur={() => send(typed)}
+        onBlur={send}
       />
     </span>
   );
-}
-
-/**
- * Whether a finger or a button of the mouse is down anywhere. Rows that are replaced between press and release lose the
- * click that somebody means for them.
- */
-function usePressed() {
-  const [pressed] = useState(() => {
-    let isDown = false;
-    let waiting: (() => void) | undefined;
-    return {
-      /** Does it now, or once the press and its click are over; of several only the last. */
-      afterwards(work: () => void) {
-        if (isDown) waiting = work;
-        else work();
-      },
-      begin: () => {
-        isDown = true;
-      },
-      // The click comes right after the release.
-      end: () =>
-        setTimeout(() => {
-          isDown = false;
-          waiting?.();
-          waiting = undefined;
-        }),
-    };
-  });
-  useEffect(() => {
-    const { begin, end } = pressed;
-    addEventListener("pointerdown", begin, true);
-    addEventListener("pointerup", end, true);
-    addEventListener("pointercancel", end, true);
-    return () => {
-      removeEventListener("pointerdown", begin, true);
-      removeEventListener("pointerup", end, true);
-      removeEventListener("pointercancel", end, true);
-    };
-  }, [pressed]);
-  return pressed;
 }

@@ -4,6 +4,8 @@ import { OpenDialog } from "./parts.tsx";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
+const NO_ERRORS: FieldErrors = {};
+
 interface RecordFormProps {
   /** Names the form to screen readers; without one it stands under a heading that does. */
   label?: string;
@@ -34,22 +36,7 @@ interface RecordFormProps {
  * second press while it saves does nothing.
  */
 export function RecordForm(props: RecordFormProps) {
-  const {
-    label,
-    errors = {},
-    failure,
-    busy,
-    save,
-    saving = save,
-    onSave,
-    onCancel,
-    inLine,
-    isChecked,
-    isWide,
-    isQuiet,
-    children,
-    aside,
-  } = props;
+  const { errors = NO_ERRORS, busy, save, onCancel } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -57,38 +44,38 @@ export function RecordForm(props: RecordFormProps) {
   }, [errors]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSave(new FormData(event.currentTarget), event.currentTarget);
+    if (!busy) props.onSave(new FormData(event.currentTarget), event.currentTarget);
   };
   return (
     <form
       ref={form}
       className="form"
-      data-in-line={inLine}
-      data-wide={isWide}
-      aria-label={label}
+      data-in-line={props.inLine}
+      data-wide={props.isWide}
+      aria-label={props.label}
       onSubmit={submit}
-      noValidate={!isChecked}
+      noValidate={!props.isChecked}
     >
-      {children}
-      {failure && (
+      {props.children}
+      {props.failure && (
         <p className="field-error" role="alert">
-          {failure}
+          {props.failure}
         </p>
       )}
       <p className="form-end">
         <button
           type="submit"
-          className={isQuiet ? "action" : "action action-primary"}
+          className={props.isQuiet ? "action" : "action action-primary"}
           aria-disabled={busy || undefined}
         >
-          {busy ? saving : save}
+          {(busy && props.saving) || save}
         </button>
         {onCancel && (
           <button type="button" className="action" onClick={onCancel}>
             {t.form.cancel}
           </button>
         )}
-        {aside}
+        {props.aside}
       </p>
     </form>
   );

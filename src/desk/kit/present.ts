@@ -21,29 +21,29 @@ export function longMoment(iso: string, language: Language): string {
   return writtenDate(language, new Date(iso), { dateStyle: "full", timeStyle: "short" });
 }
 
-export interface AgeTexts {
-  now: string;
+interface LateTexts {
   minutes: (count: number) => string;
   hours: (count: number) => string;
   days: (count: number) => string;
 }
 
-export function ageOf(iso: string, now: Date, texts: AgeTexts): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
-  if (minutes < 1) return texts.now;
-  if (minutes < 60) return texts.minutes(minutes);
+const minutesBetween = (from: number, to: number) => Math.floor((to - from) / 60_000);
+
+/** In the largest unit that says it well. */
+function lengthOf(minutes: number, texts: LateTexts): string {
   const hours = Math.floor(minutes / 60);
+  if (hours < 1) return texts.minutes(minutes);
   return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
 }
 
-export type LateTexts = Omit<AgeTexts, "now">;
+export function ageOf(iso: string, now: Date, texts: LateTexts & { now: string }): string {
+  const minutes = minutesBetween(Date.parse(iso), now.getTime());
+  return minutes < 1 ? texts.now : lengthOf(minutes, texts);
+}
 
-/** How long a deadline has passed, in the largest unit that says it well; at least a minute. */
+/** How long a deadline has passed; at least a minute. */
 export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
-  const minutes = Math.max(1, Math.floor((now.getTime() - due.getTime()) / 60_000));
-  if (minutes < 60) return texts.minutes(minutes);
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+  return lengthOf(Math.max(1, minutesBetween(due.getTime(), now.getTime())), texts);
 }
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
@@ -98,6 +98,30 @@ function usePending(mutationKey: readonly unknown[]): ReadonlySet<number> {
 }
 
 export const usePendingToggles = () => usePending(CONTACTED);
+
+/** Marks as contacted, or takes the mark back, and says so. @param onDone told of what was changed */
+export function useContacted(onDone?: (change: ContactedChange) => void) {
+  const { t } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const pending = usePendingToggles();
+  const { mutate } = useSetContacted({
+    success: (change) => {
+      announce(change.contacted ? t.toggle.marked(change.name) : t.toggle.unmarked(change.name));
+      onDone?.(change);
+    },
+    error: (error) => fail(error, t.errors.toggle),
+  });
+  const busy = useRef(pending);
+  busy.current = pending;
+  const toggle = useCallback(
+    ({ id, name, contacted }: Pick<Consultation, "id" | "name" | "contacted">) => {
+      if (!busy.current.has(id)) mutate({ id, name, contacted: !contacted });
+    },
+    [mutate],
+  );
+  return { toggle, pending };
+}
 
 interface ReviewChange {
   id: number;

@@ -14,20 +14,12 @@ import { dayText } from "../kit/present.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
-import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { useMedia } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
-import {
-  useConsultation,
-  useConsultations,
-  usePendingToggles,
-  useReview,
-  useSetContacted,
-  useSummary,
-} from "./consultation-queries.ts";
+import { useConsultation, useConsultations, useContacted, useReview, useSummary } from "./consultation-queries.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
 import { useQuickChange } from "./follow-up-queries.ts";
 import { Arrivals } from "./list/arrivals.tsx";
@@ -49,7 +41,6 @@ const isInDetail = () => document.activeElement?.closest(".detail");
 export function ConsultationsView() {
   const { t, followUp, language } = useTexts();
   const { announce, staff } = useDesk();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   // The same filters as long as they say the same: another request that is opened leaves all alone that only filters concern.
@@ -66,19 +57,7 @@ export function ConsultationsView() {
   const summary = useSummary();
   const list = useConsultations(filters);
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
-  const pending = usePendingToggles();
-  const { mutate } = useSetContacted({
-    success: ({ name, contacted }) => announce(contacted ? t.toggle.marked(name) : t.toggle.unmarked(name)),
-    error: (error) => fail(error, t.errors.toggle),
-  });
-  const busy = useRef(pending);
-  busy.current = pending;
-  const toggle = useCallback(
-    ({ id, name, contacted }: Consultation) => {
-      if (!busy.current.has(id)) mutate({ id, name, contacted: !contacted });
-    },
-    [mutate],
-  );
+  const { toggle, pending } = useContacted();
   const { decide, pending: reviews } = useReview();
   const quickChange = useQuickChange();
 

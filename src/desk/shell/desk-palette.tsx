@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import type { FollowUpChange } from "../../features/consultations/follow-up/model.ts";
 import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
@@ -24,6 +25,8 @@ interface DeskPaletteProps extends PaletteState {
   onLanguage: (to: Language) => void;
 }
 
+const command = (key: string, name: string, kind: string, run: () => void): Command => ({ key, name, kind, run });
+
 /** What the desk's palette finds. Loaded when somebody opens it. */
 export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps) {
   const { query } = palette;
@@ -34,27 +37,13 @@ export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps
   const ofRequest = useRequestCommands(isAdmin);
   const found = useFound(isAdmin && asked.length >= SHORTEST ? asked : "");
 
-  const places = VIEWS.filter((view) => maySee(staff.role, view)).map(
-    (view): Command => ({
-      key: view,
-      name: t.nav[view],
-      kind: t.palette.kinds.screen,
-      run: () => goTo(pathOfView(view)),
-    }),
+  const { kinds } = t.palette;
+  const places = VIEWS.filter((view) => maySee(staff.role, view)).map((view) =>
+    command(view, t.nav[view], kinds.screen, () => goTo(pathOfView(view))),
   );
-  const settings: Command[] = [
-    ...THEMES.map((theme) => ({
-      key: `theme-${theme}`,
-      name: t.theme[theme],
-      kind: t.theme.label,
-      run: () => applyTheme(theme),
-    })),
-    ...LANGUAGES.map((language) => ({
-      key: `language-${language}`,
-      name: t.language[language],
-      kind: t.language.label,
-      run: () => onLanguage(language),
-    })),
+  const settings = [
+    ...THEMES.map((theme) => command(`theme-${theme}`, t.theme[theme], t.theme.label, () => applyTheme(theme))),
+    ...LANGUAGES.map((to) => command(`language-${to}`, t.language[to], t.language.label, () => onLanguage(to))),
   ];
   const words = foldForSearch(query).split(/\s+/);
   const fits = ({ name, kind }: Command) => {
@@ -84,20 +73,13 @@ function useRequestCommands(enabled: boolean): Command[] {
   });
   if (!consultation || id === null) return [];
   const { name } = consultation;
+  const change = (to: FollowUpChange) => () => mutate({ consultation, change: to });
   return [
-    { key: "write", name: t.palette.write, kind: name, run: () => goTo(writeAddress(id)) },
-    {
-      key: "assign",
-      name: t.palette.assign,
-      kind: name,
-      run: () => mutate({ consultation, change: { ownerId: staff.id } }),
-    },
-    ...STAGES.filter((stage) => stage !== consultation.stage).map((stage) => ({
-      key: `stage-${stage}`,
-      name: t.palette.stage(followUp.stages[stage]),
-      kind: name,
-      run: () => mutate({ consultation, change: { stage } }),
-    })),
+    command("write", t.palette.write, name, () => goTo(writeAddress(id))),
+    command("assign", t.palette.assign, name, change({ ownerId: staff.id })),
+    ...STAGES.filter((stage) => stage !== consultation.stage).map((stage) =>
+      command(`stage-${stage}`, t.palette.stage(followUp.stages[stage]), name, change({ stage })),
+    ),
   ];
 }
 
@@ -107,22 +89,15 @@ function useFound(asked: string): Command[] {
   const people = usePeople(new URLSearchParams({ search: asked }), isAsked);
   const requests = useConsultations({ ...NO_FILTERS, q: asked }, "accepted", FOUND, isAsked);
   if (!isAsked) return [];
+  const { person } = t.palette.kinds;
   return [
     ...once(people.data?.pages.flatMap((page) => page.people))
       .slice(0, FOUND)
-      .map(({ id, name }) => ({
-        key: `person-${id}`,
-        name,
-        kind: t.palette.kinds.person,
-        run: () => goTo(personAddress(id)),
-      })),
+      .map(({ id, name }) => command(`person-${id}`, name, person, () => goTo(personAddress(id)))),
     ...rowsOf(requests.data)
       .slice(0, FOUND)
-      .map(({ id, name, company }) => ({
-        key: `request-${id}`,
-        name: `${name}, ${company}`,
-        kind: t.number(id),
-        run: () => goTo(`/admin?consultation=${id}`),
-      })),
+      .map(({ id, name, company }) =>
+        command(`request-${id}`, `${name}, ${company}`, t.number(id), () => goTo(`/admin?consultation=${id}`)),
+      ),
   ];
 }

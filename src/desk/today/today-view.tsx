@@ -6,9 +6,8 @@ import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { deadlineTime, latenessOf } from "../kit/present.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
-import { useFailure } from "../kit/use-failure.ts";
 import { useMedia } from "../kit/use-media.ts";
-import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
+import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, useAddress, useSetQuery } from "../shell/use-address.ts";
@@ -27,7 +26,6 @@ const BESIDE = "(min-width: 60rem)";
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const { items, isPending, isError, retry } = useQueue();
@@ -55,14 +53,7 @@ export default function TodayView() {
     announce(next ? t.today.next(next.title) : t.today.empty);
     requestAnimationFrame(() => document.getElementById(DETAIL_TITLE)?.focus());
   };
-  const toggles = usePendingToggles();
-  const { mutate } = useSetContacted({
-    success: ({ name, contacted }) => {
-      announce(contacted ? t.toggle.marked(name) : t.toggle.unmarked(name));
-      if (contacted) goOn();
-    },
-    error: (error) => fail(error, t.errors.toggle),
-  });
+  const { toggle, pending } = useContacted(({ contacted }) => contacted && goOn());
 
   useShortcuts((action) => {
     if (action === "close" && !beside && open) {
@@ -118,8 +109,8 @@ export default function TodayView() {
           {isRequest ? (
             <RequestPane
               consultation={consultation}
-              isToggling={toggles.has(consultation.id)}
-              onToggle={({ id, name, contacted }) => mutate({ id, name, contacted: !contacted })}
+              isToggling={pending.has(consultation.id)}
+              onToggle={toggle}
               onAnswered={(isSent) => (isSent ? goOn() : show(open))}
             />
           ) : (

@@ -89,8 +89,19 @@ const addressOf = ({ id }: Consultation) => detailAddress(id);
 export function ConsultationTable(props: ListProps) {
   const { currentId, openId, selection, pending, onToggle, onFocus, onChoose, ...list } = props;
   const { t, form, followUp } = useTexts();
-  const columns = useMemo(
-    (): Column<Consultation>[] => [
+  const columns = useMemo((): Column<Consultation>[] => {
+    const answer = (
+      key: string,
+      field: "biggestChallenge" | "budget" | "timeline",
+      more: Partial<Column<Consultation>>,
+    ) => ({
+      key,
+      head: t.labels[field],
+      narrow: "hidden" as const,
+      cell: (row: Consultation) => answerLabel(form, field, row[field]),
+      ...more,
+    });
+    return [
       {
         key: "name",
         head: t.labels.name,
@@ -116,29 +127,9 @@ export function ConsultationTable(props: ListProps) {
         narrow: "aside",
         cell: ({ leadScore }) => leadScore && <GradeBadge grade={leadScore} brief />,
       },
-      {
-        key: "challenge",
-        head: t.labels.biggestChallenge,
-        from: "widest",
-        narrow: "hidden",
-        cell: (row) => answerLabel(form, "biggestChallenge", row.currentChallenges),
-      },
-      {
-        key: "budget",
-        head: t.labels.budget,
-        width: "12rem",
-        from: "wide",
-        narrow: "hidden",
-        cell: (row) => answerLabel(form, "budget", row.budget),
-      },
-      {
-        key: "timeline",
-        head: t.labels.timeline,
-        width: "11rem",
-        from: "widest",
-        narrow: "hidden",
-        cell: (row) => answerLabel(form, "timeline", row.timeline),
-      },
+      answer("challenge", "biggestChallenge", { from: "widest" }),
+      answer("budget", "budget", { from: "wide", width: "12rem" }),
+      answer("timeline", "timeline", { from: "widest", width: "11rem" }),
       {
         key: "received",
         head: t.labels.received,
@@ -191,9 +182,8 @@ export function ConsultationTable(props: ListProps) {
           <ContactedToggle consultation={row} pending={pending.has(row.id)} onToggle={onToggle} look="small" />
         ),
       },
-    ],
-    [t, form, followUp, selection, pending, onChoose, onToggle],
-  );
+    ];
+  }, [t, form, followUp, selection, pending, onChoose, onToggle]);
   const marksOf = useCallback(
     ({ id }: Consultation) => ({ current: id === currentId, open: id === openId, chosen: selection.has(id) }),
     [currentId, openId, selection],

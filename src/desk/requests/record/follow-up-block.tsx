@@ -17,8 +17,6 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const owners = useOwners();
   const id = useId();
   const stageToast = useStageToast();
-  /** What is typed and not saved yet; `null`: what is stored shows. */
-  const [draft, setDraft] = useState<{ nextStep: string; nextStepAt: string } | null>(null);
   const [conflict, setConflict] = useState<"seen" | "draft" | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const alert = useRef<HTMLParagraphElement>(null);
@@ -27,7 +25,8 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
     success: (stored, { change, consultation: before }) => {
       setConflict(null);
       setErrors({});
-      if (change.nextStep !== undefined) setDraft(null);
+      // From here on what is stored shows, not what was typed.
+      if (change.nextStep !== undefined) field.current?.form?.reset();
       // The button that was pressed goes.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
@@ -44,10 +43,6 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
     if (conflict) alert.current?.focus();
   }, [conflict]);
 
-  const { nextStep, nextStepAt } = draft ?? {
-    nextStep: consultation.nextStep ?? "",
-    nextStepAt: consultation.nextStepAt ?? "",
-  };
   const isOwnerKnown = consultation.ownerId === null || owners.some((owner) => owner.id === consultation.ownerId);
   return (
     <section className="follow-up" aria-label={t.title}>
@@ -98,10 +93,14 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
         save={t.save}
         saving={t.saving}
         isQuiet
-        onSave={() => (draft ? write({ nextStep, nextStepAt: nextStepAt || null }) : announce(t.saved))}
+        onSave={(values) => {
+          const nextStep = String(values.get("nextStep"));
+          const nextStepAt = String(values.get("nextStepAt")) || null;
+          if (nextStep === (consultation.nextStep ?? "") && nextStepAt === consultation.nextStepAt) announce(t.saved);
+          else write({ nextStep, nextStepAt });
+        }}
         aside={
-          consultation.nextStep !== null &&
-          !draft && (
+          consultation.nextStep !== null && (
             <button type="button" className="action" disabled={isPending} onClick={() => write({ nextStep: null })}>
               {t.done}
             </button>
@@ -113,23 +112,15 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
             <input
               {...control}
               ref={field}
-              value={nextStep}
+              defaultValue={consultation.nextStep ?? ""}
               maxLength={MAX_NEXT_STEP_LENGTH}
               placeholder={t.nextStepPlaceholder}
               autoComplete="off"
-              onChange={(event) => setDraft({ nextStep: event.target.value, nextStepAt })}
             />
           )}
         </Field>
         <Field label={t.by} name="nextStepAt" error={errors["nextStepAt"]}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={nextStepAt}
-              onChange={(event) => setDraft({ nextStep, nextStepAt: event.target.value })}
-            />
-          )}
+          {(control) => <input {...control} type="date" defaultValue={consultation.nextStepAt ?? ""} />}
         </Field>
       </RecordForm>
       <NoteList consultationId={consultation.id} />

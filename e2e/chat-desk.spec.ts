@@ -193,7 +193,7 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   await expect(page.getByRole("heading", { name: "Clavardage" })).toBeVisible();
   await session.ask(`Bonjour, je m’appelle Rosalie ${word}`);
   // Nothing is loaded again.
-  const row = page.getByRole("listitem").filter({ hasText: word });
+  const row = page.getByRole("row").filter({ hasText: word });
   await row.getByRole("link").click();
   const panel = dialogOrPanel(page, false);
   await panel.getByRole("button", { name: "Prendre la conversation" }).click();
@@ -299,7 +299,7 @@ test("is worked by keyboard alone", async ({ staffPage: page }) => {
   const older = await chat({ lead: { ...lead, name: `Ada ${word}` } });
   const newer = await chat({ lead: { ...lead, name: `Bea ${word}` }, at: new Date(Date.now() + 1000) });
   await page.goto("/admin/chat");
-  await expect(page.getByRole("link", { name: lead.name }).or(page.getByRole("listitem").first())).toBeVisible();
+  await expect(page.getByRole("link", { name: lead.name }).or(page.getByRole("row").nth(1))).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type(word);
   await expect(page.getByRole("search").getByText("2 conversations")).toBeVisible();

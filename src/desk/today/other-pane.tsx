@@ -1,15 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { companyDay } from "../../lib/company/company-day.ts";
-import { adoptStyle } from "../../ui/adopt-style.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
 import { Loading } from "../kit/list-status.tsx";
 import { useFailure } from "../kit/use-failure.ts";
-import chatCss from "../people/chat/chat.css?inline";
 import { useSetContacted } from "../people/chat/chat-queries.ts";
 import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
-import transcriptCss from "../people/chat/transcript.css?inline";
 import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
 import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
@@ -18,9 +15,6 @@ import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import type { QueueItem } from "./queue.ts";
-
-adoptStyle(chatCss);
-adoptStyle(transcriptCss);
 
 interface OtherPaneProps {
   item: QueueItem;

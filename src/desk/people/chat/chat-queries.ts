@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { ChatSummary, ConversationPage, LeadField, StaffConversation } from "../../../features/chat/model.ts";
+import type { ChatSummary, ConversationPage, StaffConversation } from "../../../features/chat/model.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
 import { useChange, useRead } from "../../kit/api.ts";
 import { useCursorPages } from "../../kit/pages.ts";
@@ -7,9 +6,11 @@ import { useCursorPages } from "../../kit/pages.ts";
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
 
 const ROOT = "/api/chat/conversations";
-const pathOf = (id: number) => `${ROOT}/${id}`;
-const keyOf = (id: number) => ["chat", "one", id];
-const touching = (id: number) => ({ touches: [keyOf(id), ["chat", "list"], ["chat", "summary"]] });
+const SUMMARY = ["chat", "summary"];
+export const pathOf = (id: number) => `${ROOT}/${id}`;
+export const keyOf = (id: number) => ["chat", "one", id];
+/** What is read again once a conversation is gone. */
+export const TOUCHED_BY_ERASURE = [["chat", "list"], SUMMARY, ["chat", "questions"]];
 
 export const useConversations = (query: URLSearchParams) =>
   useCursorPages<ConversationPage>(["chat", "list"], ROOT, query);
@@ -17,7 +18,7 @@ export const useConversations = (query: URLSearchParams) =>
 export const useConversation = (id: number) => useRead<StaffConversation>(keyOf(id), pathOf(id));
 
 /** What waits in the chat; read anew whenever something happens there. */
-export const useChatSummary = () => useRead<ChatSummary>(["chat", "summary"], "/api/chat/summary");
+export const useChatSummary = () => useRead<ChatSummary>(SUMMARY, "/api/chat/summary");
 
 /** How many conversations the person behind a request had with the assistant. */
 export const useChatsOf = (consultationId: number) =>
@@ -31,16 +32,17 @@ interface Events<Given> {
   failed: (error: Error) => void;
 }
 
+/** A change of one conversation; it and the list are read again afterwards. */
+export const useConversationChange = <Given>(
+  id: number,
+  write: (given: Given) => Promise<Response>,
+  on: Events<Given>,
+) => useChange(write, { touches: [keyOf(id), ["chat", "list"], SUMMARY], ...on });
+
 /** @param from id of the colleague it is taken from; `null` takes it from the assistant */
 export const takeOver = (id: number, from: string | null) => apiWrite("POST", `${pathOf(id)}/take-over`, { from });
 
-export const useTakeOver = (id: number, on: Events<string | null>) =>
-  useChange((from: string | null) => takeOver(id, from), { ...touching(id), ...on });
-
-export const useHandBack = (id: number, on: Events<void>) =>
-  useChange<void, Response>(() => apiWrite("POST", `${pathOf(id)}/hand-back`), { ...touching(id), ...on });
-
-export interface ContactedChange {
+interface ContactedChange {
   id: number;
   contacted: boolean;
   /** Whom it is about, for what is said afterwards. */
@@ -51,35 +53,5 @@ export interface ContactedChange {
 export const useSetContacted = (on: Events<ContactedChange>) =>
   useChange(({ id, contacted }: ContactedChange) => apiWrite("PUT", `${pathOf(id)}/contacted`, { contacted }), {
     touches: [["chat"]],
-    ...on,
-  });
-
-export interface FactChange {
-  version: number;
-  field: LeadField;
-  value: string | null;
-}
-
-export const useSetFact = (id: number, on: Events<FactChange>) =>
-  useChange(
-    ({ version, field, value }: FactChange) => apiWrite("PUT", `${pathOf(id)}/facts`, { version, [field]: value }),
-    { ...touching(id), ...on },
-  );
-
-export const sendMessage = (id: number, message: string, messageId: string) =>
-  apiWrite("POST", `${pathOf(id)}/messages`, { message, messageId });
-
-export function useRefetchConversation(id: number) {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf(id) });
-}
-
-export const useErase = (id: number, on: Events<void>) =>
-  useChange<void, Response>(() => apiWrite("DELETE", pathOf(id)), {
-    touches: [
-      ["chat", "list"],
-      ["chat", "summary"],
-      ["chat", "questions"],
-    ],
     ...on,
   });

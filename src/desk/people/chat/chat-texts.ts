@@ -1,8 +1,10 @@
+import type { ConversationSummary } from "../../../features/chat/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskChat } from "../../../text/fr/desk/chat.ts";
+import { readablePhone } from "../../kit/present.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
-export type ChatTexts = TextLike<typeof deskChat>;
+type ChatTexts = TextLike<typeof deskChat>;
 
 const TEXTS = sectionTexts<ChatTexts>({
   fr: () => import("../../../text/fr/desk/chat.ts").then((module) => module.deskChat),
@@ -11,3 +13,10 @@ const TEXTS = sectionTexts<ChatTexts>({
 
 /** The words of this screen. */
 export const useChatTexts = () => useSectionTexts(TEXTS);
+
+type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
+
+/** What a conversation is called: by who told their name, else by what else is known, else by its number. */
+export function nameOf({ id, name, email, phone, company }: Known, t: ChatTexts): string {
+  return name ?? email ?? (phone && readablePhone(phone, (extension) => extension)) ?? company ?? t.visitor(id);
+}

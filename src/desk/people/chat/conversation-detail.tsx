@@ -1,25 +1,34 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { StaffConversation } from "../../../features/chat/model.ts";
+import type { ConversationSummary, StaffConversation } from "../../../features/chat/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
+import { useChange } from "../../kit/api.ts";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
+import { Failed, Loading } from "../../kit/list-status.tsx";
 import { ConfirmDialog } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { ContactedToggle } from "../../requests/record/contacted-toggle.tsx";
 import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { PersonLink } from "../person-link.tsx";
-import { useConversation, useErase, useHandBack, type useSetContacted, useTakeOver } from "./chat-queries.ts";
-import { useChatTexts } from "./chat-texts.ts";
-import { ConversationBadges } from "./conversation-row.tsx";
+import css from "./chat.css?inline";
+import {
+  pathOf,
+  TOUCHED_BY_ERASURE,
+  takeOver,
+  useConversation,
+  useConversationChange,
+  type useSetContacted,
+} from "./chat-queries.ts";
+import { nameOf, useChatTexts } from "./chat-texts.ts";
 import { FactList } from "./fact-list.tsx";
-import { nameOf } from "./name-of.ts";
-import { ReplyBox } from "./reply-box.tsx";
-import { Transcript } from "./transcript.tsx";
-import { useReplies } from "./use-replies.ts";
+import { ReplyBox, Transcript, useReplies } from "./transcript.tsx";
+
+adoptStyle(css);
 
 interface ConversationDetailProps {
   id: number;
@@ -33,16 +42,9 @@ interface ConversationDetailProps {
 }
 
 /** One conversation: who it is, what was said, and writing in it. */
-export function ConversationDetail({
-  id,
-  contacted,
-  takesFocus,
-  onClose,
-  onPrevious,
-  onNext,
-}: ConversationDetailProps) {
+export function ConversationDetail(props: ConversationDetailProps) {
+  const { id, contacted, takesFocus, onClose, onPrevious, onNext } = props;
   const t = useChatTexts();
-  const desk = useTexts().t;
   const conversation = useConversation(id);
   const gone = conversation.error instanceof HttpError && conversation.error.status === 404;
   return (
@@ -51,21 +53,16 @@ export function ConversationDetail({
       {conversation.data && !gone ? (
         <Opened conversation={conversation.data} contacted={contacted} takesFocus={takesFocus} onErased={onClose} />
       ) : (
-        <div className="detail-body detail-message">
+        <div className="detail-body">
           <h2 id={DETAIL_TITLE} tabIndex={-1} className="unseen">
             {t.detail.label}
           </h2>
-          {conversation.error ? (
-            <>
-              <p role="alert">{gone ? (conversation.data ? t.detail.erased : t.detail.missing) : t.detail.failed}</p>
-              {!gone && (
-                <button type="button" className="action" onClick={() => void conversation.refetch()}>
-                  {desk.errors.retry}
-                </button>
-              )}
-            </>
+          {gone ? (
+            <p role="alert">{conversation.data ? t.detail.erased : t.detail.missing}</p>
+          ) : conversation.error ? (
+            <Failed text={t.detail.failed} onRetry={() => void conversation.refetch()} />
           ) : (
-            <p role="status">{t.detail.loading}</p>
+            <Loading text={t.detail.loading} />
           )}
         </div>
       )}
@@ -73,10 +70,8 @@ export function ConversationDetail({
   );
 }
 
-interface OpenedProps {
+interface OpenedProps extends Pick<ConversationDetailProps, "contacted" | "takesFocus"> {
   conversation: StaffConversation;
-  contacted: ConversationDetailProps["contacted"];
-  takesFocus: RefObject<boolean>;
   onErased: () => void;
 }
 
@@ -110,26 +105,45 @@ function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) 
           <ConversationOrigin conversation={conversation} />
           <LeadActions conversation={conversation} name={name} contacted={contacted} />
         </header>
-        <section aria-labelledby={`transcript-${id}`} className="chat-said">
+        <section aria-labelledby={`transcript-${id}`} className="part">
           <h3 id={`transcript-${id}`}>{t.transcript}</h3>
           <Transcript conversation={conversation} replies={replies} />
         </section>
-        <section aria-labelledby={`facts-${id}`} className="chat-who-is">
+        <section aria-labelledby={`facts-${id}`} className="part">
           <h3 id={`facts-${id}`}>{t.facts.title}</h3>
           <FactList conversation={conversation} />
           <Requests conversation={conversation} />
         </section>
-        <section className="chat-erase">
+        <section className="part">
           <EraseButton id={id} name={name} onErased={onErased} />
-          <p className="note">{t.erase.note}</p>
         </section>
       </div>
       <div className="chat-foot">
         <TakeOverBar conversation={conversation} isMine={isMine} />
         {(isMine || (isFree && conversation.waitingSince)) && (
-          <ReplyBox id={id} onSend={replies.send} takesFocus={isMine} language={conversation.language} />
+          <ReplyBox conversation={conversation} onSend={replies.send} takesFocus={isMine} />
         )}
       </div>
+    </>
+  );
+}
+
+/** What staff should know of a conversation before they open it. */
+export function ConversationBadges({
+  row: { waitingSince, mode, staff, open, contacted },
+}: {
+  row: Pick<ConversationSummary, "waitingSince" | "mode" | "staff" | "open" | "contacted">;
+}) {
+  const t = useChatTexts();
+  const me = useDesk().staff.id;
+  return (
+    <>
+      {waitingSince && <span className="badge badge-dead">{t.badges.waiting}</span>}
+      {mode === "staff" && staff && (
+        <span className="badge badge-default">{staff.id === me ? t.withMe : t.withStaff(staff.name)}</span>
+      )}
+      {open && mode === "assistant" && <span className="badge badge-secondary">{t.badges.open}</span>}
+      {contacted && <span className="badge badge-contacted">{t.badges.contacted}</span>}
     </>
   );
 }
@@ -140,7 +154,7 @@ function useEndInView(body: RefObject<HTMLDivElement | null>, count: number, isM
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what asks for it
   useEffect(() => {
     const scroller = body.current?.closest<HTMLElement>(".detail");
-    const said = body.current?.querySelector<HTMLElement>(".chat-said");
+    const said = body.current?.querySelector<HTMLElement>("section");
     if (!isMine || !scroller || !said) {
       wasMine.current = isMine;
       return;
@@ -183,26 +197,23 @@ function ConversationOrigin({ conversation }: { conversation: StaffConversation 
 
 /** What the person asked for with the form, for who may see it. */
 function Requests({ conversation: { consultations, email, phone } }: { conversation: StaffConversation }) {
-  const t = useChatTexts();
+  const { requests: t } = useChatTexts();
   if (consultations === null || (email === null && phone === null)) return null;
   return (
-    <div className="chat-requests">
-      <h3>{t.requests.title}</h3>
-      {consultations.length === 0 ? (
-        <p className="note">{t.requests.none}</p>
-      ) : (
-        <ul>
-          {consultations.map(({ id, createdAt }) => (
-            <li key={id}>
-              <a href={`/admin?consultation=${id}`} onClick={(event) => follow(event, `/admin?consultation=${id}`)}>
-                {t.requests.link(id)}
-              </a>{" "}
-              <Moment iso={createdAt} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      <h3>{t.title}</h3>
+      {consultations.length === 0 && <p className="note">{t.none}</p>}
+      <ul>
+        {consultations.map(({ id, createdAt }) => (
+          <li key={id} className="detail-when">
+            <a href={`/admin?consultation=${id}`} onClick={(event) => follow(event, `/admin?consultation=${id}`)}>
+              {t.link(id)}
+            </a>
+            <Moment iso={createdAt} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -216,7 +227,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   const button = useRef<HTMLButtonElement>(null);
   const { id, staff, mode, staffUntil } = conversation;
   const other = mode === "staff" && !isMine ? staff : null;
-  const take = useTakeOver(id, {
+  const take = useConversationChange(id, (from: string | null) => takeOver(id, from), {
     done: () => announce(t.taken),
     failed: (error) => {
       const current = ownerIn(error);
@@ -224,7 +235,10 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
       else fail(error, t.failed);
     },
   });
-  const giveBack = useHandBack(id, { done: () => announce(t.back), failed: (error) => fail(error, t.backFailed) });
+  const giveBack = useConversationChange<void>(id, () => apiWrite("POST", `${pathOf(id)}/hand-back`), {
+    done: () => announce(t.back),
+    failed: (error) => fail(error, t.backFailed),
+  });
   // The button that was pressed has become another.
   const pressed = useRef(false);
   const busy = take.isPending || giveBack.isPending;
@@ -243,8 +257,8 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   const waits = conversation.waitingSince !== null;
   const words = isMine ? t.handBack : other ? t.takeFrom(other.name) : t.take;
   return (
-    <div className="actions take-over">
-      <p className="note">
+    <div className="actions">
+      <p className="note item-what">
         {isMine ? t.mine(minutes) : other ? t.theirs(other.name) : waits ? t.waiting : t.assistant}
       </p>
       <button
@@ -280,11 +294,8 @@ function ownerIn(error: Error): string | undefined {
 }
 
 /** Write and call, and noting that it was done. */
-function LeadActions({
-  conversation,
-  name,
-  contacted,
-}: Pick<OpenedProps, "conversation" | "contacted"> & { name: string }) {
+function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { name: string }) {
+  const { conversation, name, contacted } = props;
   const t = useChatTexts();
   const desk = useTexts().t;
   const { id, email, phone, language } = conversation;
@@ -317,7 +328,8 @@ function EraseButton({ id, name, onErased }: { id: number; name: string; onErase
   const { erase: t } = useChatTexts();
   const fail = useFailure();
   const [asking, setAsking] = useState(false);
-  const erase = useErase(id, {
+  const erase = useChange<void, Response>(() => apiWrite("DELETE", pathOf(id)), {
+    touches: TOUCHED_BY_ERASURE,
     done: () => {
       toasts.add({ title: t.done, description: name });
       onErased();
@@ -329,6 +341,7 @@ function EraseButton({ id, name, onErased }: { id: number; name: string; onErase
       <button type="button" className="action" onClick={() => setAsking(true)}>
         {t.open}
       </button>
+      <p className="note">{t.note}</p>
       {asking && (
         <ConfirmDialog
           act={t.confirm}

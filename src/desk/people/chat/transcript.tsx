@@ -1,12 +1,63 @@
-import type { StaffChatMessage, StaffConversation } from "../../../features/chat/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { MAX_REPLY_LENGTH, type StaffChatMessage, type StaffConversation } from "../../../features/chat/model.ts";
+import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { useChatTexts } from "./chat-texts.ts";
-import { nameOf } from "./name-of.ts";
-import type { Replies } from "./use-replies.ts";
+import { useSessionDraft } from "../../shell/session-draft.ts";
+import { keyOf, pathOf, takeOver } from "./chat-queries.ts";
+import { nameOf, useChatTexts } from "./chat-texts.ts";
+
+/** A message on its way to the visitor. */
+interface WaitingReply {
+  messageId: string;
+  text: string;
+  state: "sending" | "failed";
+}
+
+/**
+ * What was written is in the exchange at once; it leaves when the stored message is there.
+ * @param takesOver whether the assistant has the conversation: writing in it takes it over
+ */
+export function useReplies(id: number, takesOver: boolean) {
+  const t = useChatTexts();
+  const fail = useFailure();
+  const client = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly WaitingReply[]>([]);
+  const refetch = () => client.invalidateQueries({ queryKey: keyOf(id) });
+  /** Once more it goes under the same id: it arrives once. */
+  const deliver = async ({ messageId, text }: Pick<WaitingReply, "messageId" | "text">) => {
+    const become = (state: WaitingReply["state"]) =>
+      setWaiting((all) => all.map((each) => (each.messageId === messageId ? { ...each, state } : each)));
+    become("sending");
+    try {
+      if (takesOver) await takeOver(id, null);
+      await apiWrite("POST", `${pathOf(id)}/messages`, { message: text, messageId });
+      await refetch();
+      setWaiting((all) => all.filter((each) => each.messageId !== messageId));
+    } catch (error) {
+      become("failed");
+      const isLost = error instanceof HttpError && error.status === 409;
+      fail(error, isLost ? t.reply.notYours : t.reply.failed);
+      void refetch();
+    }
+  };
+  const send = (text: string) => {
+    const reply = { messageId: crypto.randomUUID(), text, state: "sending" as const };
+    setWaiting((all) => [...all, reply]);
+    void deliver(reply);
+  };
+  return { waiting, send, sendAgain: (reply: WaitingReply) => void deliver(reply) };
+}
+
+interface TranscriptProps {
+  conversation: StaffConversation;
+  replies: ReturnType<typeof useReplies>;
+}
 
 /** What was said, by whom and when. */
-export function Transcript({ conversation, replies }: { conversation: StaffConversation; replies: Replies }) {
+export function Transcript({ conversation, replies }: TranscriptProps) {
   const t = useChatTexts();
   const { messages } = conversation;
   const stored = new Set(messages.map(({ messageId }) => messageId));
@@ -20,7 +71,7 @@ export function Transcript({ conversation, replies }: { conversation: StaffConve
         ))}
         {waiting.map((reply) => (
           <li key={reply.messageId} data-sender="staff" data-state={reply.state}>
-            <p className="said-by">
+            <p className="detail-when">
               {reply.state === "sending" ? (
                 t.sending
               ) : (
@@ -32,7 +83,7 @@ export function Transcript({ conversation, replies }: { conversation: StaffConve
                 </>
               )}
             </p>
-            <p className="said">{reply.text}</p>
+            <p className="message">{reply.text}</p>
           </li>
         ))}
       </ol>
@@ -44,23 +95,22 @@ function Message({ message, conversation }: { message: StaffChatMessage; convers
   const t = useChatTexts();
   const { language } = useTexts();
   const { sender, provider, staffName, links } = message;
-  const known = nameOf(conversation, t);
-  const who = sender === "user" ? (conversation.name ? known : t.speakers.user) : (staffName ?? t.speakers[sender]);
+  const isNamed = sender === "user" && conversation.name;
   return (
     <li data-sender={sender}>
-      <p className="said-by">
+      <p className="detail-when">
         <strong>
-          <Stranger>{who}</Stranger>
+          <Stranger>{isNamed ? nameOf(conversation, t) : (staffName ?? t.speakers[sender])}</Stranger>
         </strong>
         {sender === "staff" && <span>{t.speakers.staff}</span>}
         {provider && <span>{t.providers[provider]}</span>}
         <Moment iso={message.timestamp} />
       </p>
-      <p className="said" lang={conversation.language === language ? undefined : `${conversation.language}-CA`}>
+      <p className="message" lang={conversation.language === language ? undefined : `${conversation.language}-CA`}>
         <Stranger>{message.content}</Stranger>
       </p>
       {links.length > 0 && (
-        <p className="said-sources">
+        <p className="detail-when">
           <span>{t.sources}</span>
           {links
             .filter(({ href }) => isSafe(href))
@@ -78,4 +128,61 @@ function Message({ message, conversation }: { message: StaffChatMessage; convers
 /** A path of our own site or an address of the web: a webhook may have named anything. */
 function isSafe(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || /^https:\/\//.test(href);
+}
+
+interface ReplyBoxProps {
+  conversation: StaffConversation;
+  /** Whoever has just taken the conversation over wants to write. */
+  takesFocus: boolean;
+  onSend: (text: string) => void;
+}
+
+/** Enter sends, Shift+Enter begins a line, as for the visitor. */
+export function ReplyBox({ conversation: { id, language }, takesFocus, onSend }: ReplyBoxProps) {
+  const { reply: t } = useChatTexts();
+  const hint = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text = "", keep] = useSessionDraft<string>("reply", id);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const send = () => {
+    if (!text.trim()) return;
+    onSend(text.trim());
+    keep(undefined);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="reply"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+        field.current?.focus();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={2}
+        lang={`${language}-CA`}
+        maxLength={MAX_REPLY_LENGTH}
+        placeholder={t.placeholder}
+        aria-label={t.label}
+        aria-describedby={hint}
+        value={text}
+        onChange={(event) => keep(event.target.value || undefined)}
+        onKeyDown={press}
+      />
+      <button type="submit" className="action action-primary" aria-disabled={!text.trim() || undefined}>
+        {t.send}
+      </button>
+      <p className="note" id={hint}>
+        {t.hint}
+      </p>
+    </form>
+  );
 }

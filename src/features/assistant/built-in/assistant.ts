@@ -16,11 +16,11 @@ import {
 import { remembered, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
-import { detectLanguage } from "./reading.ts";
+import { detectLanguage, MARK } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASKED } from "./site-texts.ts";
-import { PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
+import { LIKELY, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote to a question nobody had foreseen, in both languages. */
@@ -161,28 +161,32 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   const meant = understand(left?.rest || turn.text, turn, index);
   const best = meant.candidates[0];
   if (left && (left.isReachable || left.rest === "")) {
-    const asks = best && best.score >= SURE && !(left.asks ? OF_US_CALLING : OF_A_CALL).includes(best.id);
+    const asks = best && best.score >= LIKELY && !(left.asks ? OF_US_CALLING : OF_A_CALL).includes(best.id);
     if (left.rest === "" && !left.isReachable) return guide(language, memory, turn);
     if (left.rest === "" || !asks) return received(language, memory, now);
   }
-  const told = numberTold(turn, meant, memory, index);
-  if (told) return told;
+  const asked = (passage: Passage) => askedOf(passage, meant, turn, memory, index, now);
+  const tell = (passage: Passage) => withQuestion(answer(asked(passage)), turn, memory);
+  const number = numberTold(turn, meant, memory, index);
+  if (number) return number;
   const trouble = troubleTold(turn, meant, language);
-  if (trouble) return withQuestion(answer(askedOf(trouble, meant, turn, memory, index, now)), turn, memory);
+  if (trouble) return tell(trouble);
   if (saysThanks(meant.read, turn.text)) {
     return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
   }
-  if (asksBySize(meant)) return answer(askedOf(index.passage("plan-people")!, meant, turn, memory, index, now));
-  const isUnknown = !best || best.score < SURE || isStrange(meant, index);
+  if (asksBySize(meant)) return tell(index.passage("plan-people")!);
+  // What names a plan, a size or a tool of ours leaves little doubt.
+  const { plans = [], people } = best?.passage ? asked(best.passage) : {};
+  const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
+  const isUnknown = !best || best.score < (best.passage && !isNamed ? SURE : LIKELY) || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
     const weighs = meant.candidates.find(({ id, score }) => TROUBLES.some((one) => one === id) && score >= PERHAPS);
-    if (!weighs) return guide(language, memory, turn);
-    return withQuestion(answer(askedOf(weighs.passage!, meant, turn, memory, index, now)), turn, memory);
+    return weighs ? tell(weighs.passage!) : guide(language, memory, turn);
   }
-  if (isUnknown && saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
   if (isUnknown) {
+    if (saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
     const nearest = best && !isStrange(meant, index) && best.score >= PERHAPS ? best.passage : undefined;
-    return unknown(language, memory, now, nearest && answer(askedOf(nearest, meant, turn, memory, index, now)));
+    return unknown(language, memory, now, nearest && answer(asked(nearest)));
   }
   switch (best.id) {
     case "greeting":
@@ -212,6 +216,6 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
     case "unanswered":
       return unknown(language, memory, now);
     default:
-      return withQuestion(answer(askedOf(best.passage!, meant, turn, memory, index, now)), turn, memory);
+      return tell(best.passage!);
   }
 }

@@ -8,14 +8,14 @@ import type { Passage } from "./passage.ts";
 import { MARK, WORDS } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import { OF_PLANS, SURE, type Understanding } from "./understanding.ts";
+import { LIKELY, OF_PLANS, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
 const ANSWERS_STRANGERS =
   /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
 /** Of these, who tells of trouble or of a case: a thing that is written as a name is not theirs. */
-const STORIES = /^(?:support|sales|operations|case-)/;
+const STORIES = /^(?:support|sales|operations|contact|case-)/;
 /** They list what there is: what they do not name is not there. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
 const WHICH = /^(?:quels?|quelle|lequel|laquelle|which)$/;
@@ -117,7 +117,7 @@ const NEAR_ENOUGH = 0.2;
 
 /** Whether they pass over our question: they wish for a time, a person, or are lost. */
 const wishesElse = ([best]: Understanding["candidates"]) =>
-  best && best.score >= SURE && /^(?:booking|person|lost|yes|more|speak-)/.test(best.id);
+  best && best.score >= LIKELY && /^(?:booking|person|lost|yes|more|speak-)/.test(best.id);
 
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {

@@ -240,6 +240,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   const { pricing, home, contact, services } = site;
   const { openings, titles } = own;
   const landing = LANDING[language];
+  const course = Object.values(landing.minutes.list).map(({ title, text }) => said(title, text));
   const { tests } = pricing.phases.list;
   const after = contact.benefits.list[2]!;
   const kinds = Object.values(APPOINTMENT[language].choose.kinds).map(lowerFirst).join(", ");
@@ -266,13 +267,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     draft("after-launch", titles.afterLaunch, "/contact", `${after.text} ${services.live.after}`),
     draft("our-time", titles.ourTime, "/pricing#phases-title", openings.ourTime),
     ofForm("consultation", titles.consultationForm, openings.consultation),
-    ofForm(
-      "call-course",
-      titles.consultationForm,
-      Object.values(landing.minutes.list)
-        .map(({ title, text }) => said(title, text))
-        .join(" "),
-    ),
+    ofForm("call-course", titles.consultationForm, course.join(" ")),
     ofForm("consultation-cost", titles.consultationForm, `${landing.cost.text} ${openings.consultation}`),
     ofForm("call-how", titles.consultationForm, openings.callHow(kinds)),
     ofForm("form", titles.form, landing.lead, [openings.phone]),

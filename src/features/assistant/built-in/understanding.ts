@@ -6,9 +6,11 @@ import { foldedWords, MARK, type Read, WORDS } from "./reading.ts";
 import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
-/** Below it the assistant says that the site does not answer. Measured: `labs/assistant`. */
-export const SURE = 0.45;
-/** From here on what the site says nearest is told, and that it may not be what was asked. */
+/** From here on a wish, or what is said around questions, is meant. */
+export const LIKELY = 0.45;
+/** From here on a passage is told as the answer, below as the nearest there is. Measured: `labs/assistant`. */
+export const SURE = 0.52;
+/** Below it nothing on the site is near. */
 export const PERHAPS = 0.36;
 /** How much surer than the whole message a sentence of it must be. */
 const OF_A_PART = 0.05;
@@ -63,7 +65,7 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const told = { language, read, leans, before };
   // « Combien d’heures avec le moins cher? » A row of the comparison says more than its plan.
   const row = alone.find(({ id, score }) => id.startsWith("facet-") && score > alone[0]!.score - NEARLY_A_ROW);
-  if (row && row.score >= SURE && OF_A_PLAN.test(alone[0]!.id)) return { ...told, candidates: [row, ...alone] };
+  if (row && row.score >= LIKELY && OF_A_PLAN.test(alone[0]!.id)) return { ...told, candidates: [row, ...alone] };
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
@@ -71,7 +73,7 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   // « Et les autres? » says nothing of its own: it is of the last answer, whatever resembles it.
   const here = index.passage(before[0]!);
   const saysNothing = read.words.length <= SHORT && read.terms.every((term) => index.reader.isOrdinary(term));
-  if (here && saysNothing && (alone[0]?.score ?? 0) < SURE) {
+  if (here && saysNothing && (alone[0]?.score ?? 0) < LIKELY) {
     return { ...told, candidates: [{ id: "more", passage: here, score: 1, likeness: 1, coverage: 1 }, ...alone] };
   }
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
@@ -112,11 +114,14 @@ function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate
   const found = index.search({ terms: withoutCourtesies(all, index) });
   if (parts.length < 2) return found;
   return parts.reduce((best, part) => {
-    const one = index.search({ terms: withoutCourtesies(index.reader.read(part), index) });
-    if (one.length === 0) return best;
+    const read = index.reader.read(part);
+    const one = index.search({ terms: withoutCourtesies(read, index) });
+    // « C’est grave? » is of the sentence before it.
+    const isEmpty = whole !== read && read.terms.every((term) => index.reader.isOrdinary(term));
+    if (one.length === 0 || (isEmpty && !AROUND.has(one[0]!.id))) return best;
     const isGreeting = AROUND.has(one[0]!.id);
     if (isGreeting && !AROUND.has(best[0]?.id ?? "")) return best;
-    const atLeast = (best[0]?.score ?? 0) + (AROUND.has(best[0]?.id ?? "") && one[0]!.score >= SURE ? -1 : OF_A_PART);
+    const atLeast = (best[0]?.score ?? 0) + (AROUND.has(best[0]?.id ?? "") && one[0]!.score >= LIKELY ? -1 : OF_A_PART);
     return one[0]!.score > atLeast ? one : best;
   }, found);
 }
@@ -141,7 +146,7 @@ const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;
 
 /** « Merci pour les infos »: what is thanked for is not asked. */
 export function saysThanks({ words }: Read, text: string): boolean {
-  return words.length <= 6 && !text.includes("?") && GRATITUDE.test(words.join(" "));
+  return words.length <= 8 && !text.includes("?") && GRATITUDE.test(words.join(" "));
 }
 
 /** The terms without « Bonjour », « merci » where something else is said. */

@@ -8,13 +8,7 @@ import { destination } from "../outward-request.ts";
 import { createModelProvider, type PassagesFor } from "./model-provider.ts";
 
 const PASSAGES: readonly Passage[] = [
-  {
-    id: "plans",
-    title: "Forfaits et prix",
-    opening: "De 500 $ à 3 500 $.",
-    details: ["Avant taxes."],
-    href: "/pricing",
-  },
+  { id: "plans", title: "Forfaits", opening: "De 500 $ à 3 500 $.", details: ["Avant taxes."], href: "/pricing" },
   { id: "plan-velocity", title: "Velocity", opening: "500 $ par mois.", details: [], href: "/pricing" },
   { id: "hours", title: "Heures d’ouverture", opening: "", details: ["Du lundi au samedi."], href: "/contact" },
 ].map((passage) => ({ ...passage, language: "fr" }));

@@ -42,7 +42,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   language: "Of course, let’s continue in English. What would you like to know?",
   unknown: "That is not written on the site. I have asked the team; where should they answer?",
   perhaps: (nearest: string) =>
-    `I’m not sure the site answers that. The nearest I find there: ${nearest} I have asked the team as well.`,
+    `The nearest I find on the site: ${nearest} If that is not what you asked, the team has your question too.`,
   unknownReachable: (reach, by) => `That is not written on the site. I have asked the team: ${reach} by ${by}.`,
   personReachable: (name, reach, by) => `Of course${name && `, ${name}`}. The team knows: ${reach} by ${by}.`,
   receivedReachable: (name, reach, by) =>

@@ -47,6 +47,7 @@ export const deskChat: TextLike<typeof fr> = {
   badges: { waiting: "Waiting for a person", open: "Open", contacted: "Contacted" },
   withStaff: (name) => `With ${name}`,
   withMe: "With you",
+  activity: "Activity",
   messages: (count) => (count === 1 ? "1 message" : `${count} messages`),
   languages: { fr: "French", en: "English" },
   detail: {
@@ -110,7 +111,6 @@ export const deskChat: TextLike<typeof fr> = {
     edit: "Correct",
     add: "Add",
     save: "Save",
-    cancel: "Cancel",
     saving: "Saving…",
     saved: (field) => `${field}: saved`,
     failed: "The correction was not saved.",
@@ -200,5 +200,4 @@ export const deskChat: TextLike<typeof fr> = {
     takeTheirs: "Use the other version",
     keepMine: "Keep my version and save",
   },
-  about: (action, whom) => `${action}: ${whom}`,
 };

@@ -44,7 +44,7 @@ export const assistantFr = {
   unknown: "Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
   /** Ce qui ressemble à la question, sans que ce soit certain. */
   perhaps: (nearest: string) =>
-    `Je ne suis pas certain que le site y réponde. Le plus proche que j’y trouve : ${nearest} J’ai aussi posé la question à l’équipe.`,
+    `Ce que je trouve de plus proche sur le site : ${nearest} Si ce n’est pas votre question, l’équipe l’a aussi reçue.`,
   /** `reach` is one of `writesTo` and `callsAt`, `by` a day and a time; `name` may be empty. */
   unknownReachable: (reach: string, by: string) =>
     `Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe : ${reach} au plus tard ${by}.`,

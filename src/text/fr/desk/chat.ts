@@ -45,6 +45,7 @@ export const deskChat = {
   badges: { waiting: "Attend une personne", open: "Ouverte", contacted: "Contacté" },
   withStaff: (name: string) => `Avec ${name}`,
   withMe: "Avec vous",
+  activity: "Activité",
   messages: (count: number) => (count < 2 ? `${count} message` : `${count} messages`),
   languages: { fr: "français", en: "anglais" },
   detail: {
@@ -109,7 +110,6 @@ export const deskChat = {
     edit: "Corriger",
     add: "Ajouter",
     save: "Enregistrer",
-    cancel: "Annuler",
     saving: "Enregistrement…",
     saved: (field: string) => `${field} : enregistré`,
     failed: "La correction n’a pas été enregistrée.",
@@ -199,5 +199,4 @@ export const deskChat = {
     takeTheirs: "Prendre l’autre version",
     keepMine: "Garder ma version et enregistrer",
   },
-  about: (action: string, whom: string) => `${action} : ${whom}`,
 };

@@ -43,17 +43,12 @@ export function Count({ value, title }: { value: number; title?: string | undefi
   );
 }
 
-export interface RailItem {
-  address: string;
-  name: string;
+export interface RailItem extends Tab {
   icon: IconName;
-  current: boolean;
-  count?: number | undefined;
   /** What the count counts. */
   countTitle?: string | undefined;
   /** On a phone it is in the menu of the bar instead. */
   folded?: boolean;
-  onNear?: () => void;
 }
 
 interface RailProps {

@@ -226,13 +226,13 @@ export function ConsultationsView() {
           {t.title}
         </h1>
         <Counters summary={summary.data} failed={summary.isError} />
+        <ViewTabs filters={filters} />
         <RefreshButton
           updatedAt={list.dataUpdatedAt}
           fetching={(list.isFetching && !list.isFetchingNextPage) || summary.isFetching}
           onRefresh={refresh}
         />
       </div>
-      <ViewTabs filters={filters} />
       <div className="list-head" ref={listHead}>
         {listLayout !== "board" && (rows.length > 0 || choice.selection.size > 0) && (
           <BulkBar

@@ -40,9 +40,12 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
     chat: chat?.waiting,
     questions: chat?.unanswered,
   };
-  const items = RAIL_ENTRIES.flatMap((name) => {
-    const [first] = viewsOf(name, role);
-    if (!first) return [];
+  const entries = RAIL_ENTRIES.flatMap((name) =>
+    viewsOf(name, role)
+      .slice(0, 1)
+      .map((first) => ({ name, first })),
+  );
+  const items = entries.map(({ name, first }) => {
     const count = name === "requests" ? waiting["to-check"] : name === "people" ? waiting.chat : undefined;
     return {
       address: pathOfView(first),
@@ -56,12 +59,7 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
     };
   });
   const [isPalette, setPalette] = usePaletteKeys(
-    Object.fromEntries(
-      RAIL_ENTRIES.flatMap((name) => {
-        const [first] = viewsOf(name, role);
-        return first ? [[GO_KEYS[name], () => goTo(pathOfView(first))]] : [];
-      }),
-    ),
+    Object.fromEntries(entries.map(({ name, first }) => [GO_KEYS[name], () => goTo(pathOfView(first))])),
   );
   const tabs = viewsOf(entry, role).map((name) => ({
     address: pathOfView(name),

@@ -160,7 +160,7 @@ test("an editor's desk learns nothing of requests", async ({ browser }) => {
   // What comes after it on the same stream has been told, and so has it.
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
   await expect(page).toHaveTitle(/^Clavardage/);
   expect(asked.filter((path) => path.startsWith("/api/consultations"))).toEqual([]);
   await context.close();

@@ -55,3 +55,10 @@ export function recordAddress({ kind, id }: RecordRef): string | null {
   if (kind === "consultation") return `/admin?consultation=${id}`;
   return kind === "conversation" ? `/admin/chat/${id}` : null;
 }
+
+/** Whose page was open last, and how the list is reached again: with what it was narrowed to, at that person's row. */
+export const lastVisited: { id: number | null; listAddress: string; isComingBack: boolean } = {
+  id: null,
+  listAddress: PEOPLE_PATH,
+  isComingBack: false,
+};

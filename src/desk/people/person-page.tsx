@@ -1,29 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import type { Person } from "../../features/people/model.ts";
+import type { Person, TimelinePage } from "../../features/people/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { HttpError } from "../../ui/api-client.ts";
+import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { WriteLink } from "../content/letters/write-link.tsx";
-import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
+import { answerOf } from "../kit/api.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
+import { ActOn, Item, Part } from "../kit/parts.tsx";
 import { readablePhone } from "../kit/present.ts";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
-import { gradeLetter } from "../requests/filters.ts";
 import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo } from "../shell/use-address.ts";
-import { lastVisited } from "./last-visited.ts";
-import { personAddress, recordAddress } from "./people-address.ts";
-import { usePerson } from "./people-queries.ts";
+import { lastVisited, personAddress, recordAddress } from "./people-address.ts";
+import { PEOPLE_API, usePeopleChange, usePerson, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
-import { Proposals } from "./proposals.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Of the privacy desk, and only few look at it here. */
@@ -63,7 +61,7 @@ export function PersonPage({ id }: { id: number }) {
   const missing = person.error instanceof HttpError && person.error.status === 404;
   return (
     <div className="person">
-      <p className="person-back">
+      <p>
         <a
           href={lastVisited.listAddress}
           onClick={(event) => {
@@ -78,7 +76,7 @@ export function PersonPage({ id }: { id: number }) {
         <>
           <PersonHead person={person.data} title={title} contacted={contacted} />
           <div className="person-body">
-            <div className="person-side">
+            <div className="part-stack">
               {person.data.proposals.length > 0 && <Proposals person={person.data} />}
               <Contacts person={person.data} />
             </div>
@@ -150,12 +148,12 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
     before.current = count;
   }, [count, title]);
   return (
-    <header className="person-head">
-      <div className="person-who">
+    <header className="parts">
+      <div className="detail-head">
         <h1 ref={title} tabIndex={-1}>
           <Stranger>{name}</Stranger>
         </h1>
-        <p className="person-about">
+        <p className="detail-when">
           {company && (
             <span>
               <Stranger>{company}</Stranger>
@@ -184,35 +182,35 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
         </div>
       </div>
       {open.length > 0 && (
-        <section className="person-open" aria-label={t.person.waiting}>
-          <h2>{t.person.waiting}</h2>
+        <Part title={t.person.waiting}>
           <ul>
             {open.map(({ id, createdAt: at, leadScore: grade }, index) => {
               const address = recordAddress({ kind: "consultation", id })!;
               return (
-                <li key={id}>
-                  <span className="person-request">
-                    <a href={address} onClick={(event) => follow(event, address)}>
-                      {t.person.request(id)}
-                    </a>
-                    <Moment iso={at} />
-                    {grade && (
-                      <span className={`badge badge-${gradeStyle(grade)}`} title={gradeLabel(desk, grade)}>
-                        {gradeLetter(grade)}
-                      </span>
-                    )}
-                  </span>
-                  <ContactedToggle
-                    consultation={{ name: t.person.request(id), contacted: false }}
-                    pending={contacted.pending.has(id)}
-                    onToggle={() => contacted.mark(id)}
-                    look={index === 0 ? "primary" : "small"}
-                  />
-                </li>
+                <Item
+                  key={id}
+                  name={
+                    <span className="action-row">
+                      <a href={address} onClick={(event) => follow(event, address)}>
+                        {t.person.request(id)}
+                      </a>
+                      <Moment iso={at} />
+                      {grade && <GradeBadge grade={grade} brief />}
+                    </span>
+                  }
+                  actions={
+                    <ContactedToggle
+                      consultation={{ name: t.person.request(id), contacted: false }}
+                      pending={contacted.pending.has(id)}
+                      onToggle={() => contacted.mark(id)}
+                      look={index === 0 ? "primary" : "small"}
+                    />
+                  }
+                />
               );
             })}
           </ul>
-        </section>
+        </Part>
       )}
     </header>
   );
@@ -222,28 +220,112 @@ function Contacts({ person: { contacts, language } }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   return (
-    <section aria-labelledby="person-contacts">
-      <h2 id="person-contacts">{t.person.contacts}</h2>
-      {contacts.length === 0 ? (
-        <p className="note">{t.person.noContacts}</p>
-      ) : (
-        <ul className="person-contacts">
-          {contacts.map(({ kind, written }) => (
-            <li key={`${kind}:${written}`}>
-              <Icon name={kind} />
-              {kind === "mail" ? (
-                <a className="breakable" href={mailLink(written, desk.mailSubject[language])}>
-                  <Stranger>{written}</Stranger>
-                </a>
-              ) : (
-                <a className="number" href={phoneLink(written)}>
-                  {readablePhone(written, desk.extension)}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Part title={t.person.contacts}>
+      {contacts.length === 0 && <p className="note">{t.person.noContacts}</p>}
+      <ul>
+        {contacts.map(({ kind, written }) => (
+          <li key={`${kind}:${written}`} className="action-row">
+            <Icon name={kind} />
+            {kind === "mail" ? (
+              <a href={mailLink(written, desk.mailSubject[language])}>
+                <Stranger>{written}</Stranger>
+              </a>
+            ) : (
+              <a href={phoneLink(written)}>{readablePhone(written, desk.extension)}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type Proposal = Person["proposals"][number];
+
+/** The merge that was the last, to take it back. */
+async function lastMergeOf(id: number) {
+  const { entries } = await apiRead<TimelinePage>(`${PEOPLE_API}/${id}/timeline?group=changes&limit=1`);
+  return entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
+}
+
+/** People who share a mail or a phone with this one. Only staff know whether they are the same. */
+function Proposals({ person }: { person: Person }) {
+  const t = usePeopleTexts();
+  const { t: desk } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const path = `${PEOPLE_API}/${person.id}`;
+  const failed = (error: Error) => fail(error, t.proposals.failed);
+  // What was pressed is gone then: the reader goes on with the heading of the page.
+  const toTitle = () => document.querySelector<HTMLElement>(".person h1")?.focus({ preventScroll: true });
+  const undo = useUndoMerge({ done: toTitle, failed });
+  const merge = usePeopleChange(
+    ({ id: otherId }: Proposal) => answerOf<Person>(apiWrite("POST", `${path}/merge`, { otherId })),
+    {
+      done: async (kept, { name }) => {
+        toTitle();
+        const mergeId = await lastMergeOf(kept.id);
+        toasts.add({
+          title: t.proposals.merged,
+          description: t.proposals.mergedText(name),
+          ...(mergeId === undefined
+            ? {}
+            : {
+                action: {
+                  label: t.proposals.undo,
+                  instead: t.proposals.undoInstead,
+                  onPress: () => undo.mutate(Number(mergeId)),
+                },
+              }),
+        });
+      },
+      failed,
+    },
+  );
+  const differ = usePeopleChange(({ id: otherId }: Proposal) => apiWrite("POST", `${path}/differ`, { otherId }), {
+    done: (_answer, { name }) => {
+      toTitle();
+      announce(t.proposals.differed(name));
+    },
+    failed,
+  });
+  return (
+    <Part title={t.proposals.title}>
+      <ul>
+        {person.proposals.map((proposal) => {
+          const { id, name, company, by } = proposal;
+          const act = { whom: name, disabled: merge.isPending || differ.isPending };
+          return (
+            <Item
+              key={id}
+              name={
+                <>
+                  <a href={personAddress(id)} onClick={(event) => follow(event, personAddress(id))}>
+                    <Stranger>{name}</Stranger>
+                  </a>{" "}
+                  {company && (
+                    <span className="note">
+                      <Stranger>{company}</Stranger>
+                    </span>
+                  )}
+                </>
+              }
+              notes={by.map(({ kind, written }) => (
+                <>
+                  <span className="badge badge-outline">{t.proposals.by[kind]}</span>{" "}
+                  <Stranger>{kind === "phone" ? readablePhone(written, desk.extension) : written}</Stranger>
+                </>
+              ))}
+              actions={
+                <>
+                  <ActOn words={t.proposals.merge} onClick={() => merge.mutate(proposal)} {...act} />
+                  <ActOn words={t.proposals.differ} onClick={() => differ.mutate(proposal)} {...act} />
+                </>
+              }
+            />
+          );
+        })}
+      </ul>
+    </Part>
   );
 }

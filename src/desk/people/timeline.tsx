@@ -1,16 +1,34 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { type Person, TIMELINE_GROUP_NAMES, type TimelineEntry } from "../../features/people/model.ts";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import {
+  type Person,
+  type RecordRef,
+  TIMELINE_GROUP_NAMES,
+  type TimelineDetails,
+  type TimelineEntry,
+} from "../../features/people/model.ts";
+import { adoptStyle } from "../../ui/adopt-style.ts";
+import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
+import { answerOf } from "../kit/api.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
 import { PagedList, useTold } from "../kit/list-status.tsx";
 import { once } from "../kit/pages.ts";
+import { ActOn, Part } from "../kit/parts.tsx";
+import { dayText } from "../kit/present.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
-import { useDesk } from "../shell/desk-context.tsx";
-import { goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
-import { personAddress, timelineGroupOf } from "./people-address.ts";
-import { useSplit, useTimeline, useUndoMerge } from "./people-queries.ts";
-import { usePeopleTexts } from "./people-texts.ts";
-import { recordWords, TimelineItem } from "./timeline-item.tsx";
+import { GradeBadge } from "../requests/consultation-parts.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
+import css from "./people.css?inline";
+import { personAddress, recordAddress, timelineGroupOf } from "./people-address.ts";
+import { PEOPLE_API, usePeopleChange, useTimeline, useUndoMerge } from "./people-queries.ts";
+import { type PeopleTexts, usePeopleTexts } from "./people-texts.ts";
+
+adoptStyle(css);
+
+const writeSplit = ({ kind, id }: RecordRef) =>
+  answerOf<{ personId: number }>(apiWrite("POST", `${PEOPLE_API}/of/${kind}/${id}/split`));
 
 /** Everything that happened with a person, newest first. */
 export function Timeline({ person }: { person: Person }) {
@@ -22,7 +40,7 @@ export function Timeline({ person }: { person: Person }) {
   const group = timelineGroupOf(query);
   const timeline = useTimeline(person.id, group);
   const entries = useMemo(() => once(timeline.data?.pages.flatMap((page) => page.entries)), [timeline.data]);
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lostFocus = useFocusLoss(place);
   // The entry whose button was pressed has moved to another person, or tells something else now.
@@ -32,7 +50,7 @@ export function Timeline({ person }: { person: Person }) {
   }, [entries, lostFocus]);
 
   const failed = (error: Error) => fail(error, t.matched.failed);
-  const split = useSplit({
+  const split = usePeopleChange(writeSplit, {
     done: ({ personId }, record) => {
       const what = recordWords(record, t);
       toasts.add({
@@ -56,43 +74,229 @@ export function Timeline({ person }: { person: Person }) {
   useTold(timeline, group ?? "", t.timeline.shown(entries.length));
 
   return (
-    <section className="person-timeline" aria-labelledby="person-timeline" ref={place} aria-busy={timeline.isFetching}>
-      <div className="timeline-head">
-        <h2 id="person-timeline" ref={heading} tabIndex={-1}>
-          {t.timeline.title}
-        </h2>
-        <select
-          aria-label={t.timeline.filter}
-          data-set={group !== null || undefined}
-          value={group ?? ""}
-          onChange={(event) => setQuery({ show: event.target.value || null })}
-        >
-          <option value="">{t.timeline.all}</option>
-          {TIMELINE_GROUP_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {t.timeline.groups[name]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <PagedList
-        list={timeline}
-        count={entries.length}
-        texts={{ loading: t.timeline.loading, failed: t.timeline.failed, empty: t.timeline.empty }}
-        ends={{ more: t.timeline.older, loading: t.timeline.loadingOlder, end: t.timeline.end }}
+    <div ref={place} aria-busy={timeline.isFetching}>
+      <Part
+        title={t.timeline.title}
+        heading={heading}
+        tools={
+          <select
+            aria-label={t.timeline.filter}
+            data-set={group !== null || undefined}
+            value={group ?? ""}
+            onChange={(event) => setQuery({ show: event.target.value || null })}
+          >
+            <option value="">{t.timeline.all}</option>
+            {TIMELINE_GROUP_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {t.timeline.groups[name]}
+              </option>
+            ))}
+          </select>
+        }
       >
-        <ol className="timeline">
-          {entries.map((entry) => (
-            <TimelineItem
-              key={entry.id}
-              entry={entry}
-              busy={split.isPending || undoMerge.isPending}
-              onSplit={onSplit}
-              onUndoMerge={onUndoMerge}
-            />
-          ))}
-        </ol>
-      </PagedList>
-    </section>
+        <PagedList
+          list={timeline}
+          count={entries.length}
+          texts={{ loading: t.timeline.loading, failed: t.timeline.failed, empty: t.timeline.empty }}
+          ends={{ more: t.timeline.older, loading: t.timeline.loadingOlder, end: t.timeline.end }}
+        >
+          <ol>
+            {entries.map((entry) => (
+              <TimelineItem
+                key={entry.id}
+                entry={entry}
+                busy={split.isPending || undoMerge.isPending}
+                onSplit={onSplit}
+                onUndoMerge={onUndoMerge}
+              />
+            ))}
+          </ol>
+        </PagedList>
+      </Part>
+    </div>
+  );
+}
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  busy: boolean;
+  /** Where records can be put right; elsewhere the entries are read alone. */
+  onSplit?: (entry: TimelineEntry) => void;
+  onUndoMerge?: (entry: TimelineEntry) => void;
+}
+
+/** What a record is called in a sentence: « Demande nº 12 ». */
+function recordWords({ kind, id }: RecordRef, t: PeopleTexts): string {
+  return kind === "subscription" ? t.person.subscription : t.person[RECORD_WORDS[kind]](id);
+}
+const RECORD_WORDS = { consultation: "request", conversation: "conversation" } as const;
+
+/** Kinds with which a record begins: they say how it was matched. */
+const OPENING: ReadonlySet<string> = new Set(["request", "chat", "newsletter-asked"]);
+
+/** One thing that happened. */
+export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, onUndoMerge }: TimelineItemProps) {
+  const t = usePeopleTexts();
+  const { at, kind, record, actor, matched } = entry;
+  const address = record && recordAddress(record);
+  const words = record && recordWords(record, t);
+  const matchedBy = matched && matched.by !== "alone" && OPENING.has(kind) ? matched.by : null;
+  const isOfStaff = actor !== null && actor.id !== "visitor" && actor.id !== "system";
+  return (
+    <li className="entry" data-kind={kind}>
+      <p className="action-row">
+        <strong>{headline(entry, t)}</strong>
+        {address && words && (
+          <a href={address} onClick={(event) => follow(event, address)}>
+            {words}
+          </a>
+        )}
+        {isOfStaff && <span className="note">{t.timeline.by(actor.name ?? t.timeline.formerStaff)}</span>}
+        <span className="filter-rest">
+          <Moment iso={at} />
+        </span>
+      </p>
+      <EntryBody entry={entry} />
+      {matchedBy && (
+        <p className="action-row">
+          <span className="badge badge-outline">{t.matched[matchedBy]}</span>
+          {matched?.canUndo && words && onSplit && (
+            <ActOn words={t.matched.undo} whom={words} disabled={busy} onClick={() => onSplit(entry)} />
+          )}
+        </p>
+      )}
+      {entry.canUndoMerge && onUndoMerge && (
+        <p className="action-row">
+          <button type="button" className="action action-small" disabled={busy} onClick={() => onUndoMerge(entry)}>
+            {t.undoMerge}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+});
+
+/** The detail of an entry as its kind has it. */
+function detailOf<Kind extends keyof TimelineDetails>(entry: TimelineEntry, _kind: Kind): TimelineDetails[Kind] {
+  return entry.detail as unknown as TimelineDetails[Kind];
+}
+
+function wordOf(words: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(words, key) ? words[key]! : key;
+}
+
+function headline(entry: TimelineEntry, t: PeopleTexts): string {
+  const { kind } = entry;
+  if (kind === "review") return t.kinds.review[detailOf(entry, kind).review];
+  if (kind === "contacted") return t.kinds.contacted[`${detailOf(entry, kind).contacted}`];
+  if (kind === "facts") return t.kinds.facts[entry.actor?.id === "visitor" ? "visitor" : "staff"];
+  if (kind === "appointment") return t.kinds.appointment[detailOf(entry, kind).event];
+  if (kind === "newsletter-ended") return t.kinds[kind][detailOf(entry, kind).state];
+  if (kind === "erasure") return t.kinds.erasure(t.records[detailOf(entry, kind).recordKind]);
+  if (kind === "split") return t.kinds.split(t.records[detailOf(entry, kind).recordKind]);
+  if (kind === "merge-undone") return t.kinds.mergeUndone;
+  if (kind === "outcome") return detailOf(entry, kind).outcome === null ? t.kinds.noOutcome : t.kinds.outcome;
+  if (kind === "owner") return detailOf(entry, kind).ownerId === null ? t.kinds.noOwner : t.kinds.owner;
+  if (kind === "next-step") return detailOf(entry, kind).nextStep === null ? t.kinds.noNextStep : t.kinds[kind];
+  return t.kinds[kind];
+}
+
+function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
+  const t = usePeopleTexts();
+  const { language } = useTexts();
+  const { kind } = entry;
+  if (kind === "request") return <RequestBody detail={detailOf(entry, kind)} />;
+  if (kind === "chat") {
+    const { page } = detailOf(entry, kind);
+    return (
+      <p className="detail-when">
+        {t.from.page} <a href={page}>{page}</a>
+      </p>
+    );
+  }
+  if (kind === "facts") {
+    const words = detailOf(entry, kind).fields.map((field) => wordOf(t.facts, field));
+    return <p className="detail-when">{words.join(", ")}</p>;
+  }
+  if (kind === "newsletter-asked")
+    return <p className="detail-when">{wordOf(t.sources, detailOf(entry, kind).source)}</p>;
+  if (kind === "mail") {
+    const { template, status, title } = detailOf(entry, kind);
+    return (
+      <p className="detail-when">
+        {wordOf(t.mails, template)}
+        {title && (
+          <>
+            {" "}
+            <Stranger>{title}</Stranger>
+          </>
+        )}{" "}
+        <span className={status === "dead" ? "badge badge-dead" : "badge badge-outline"}>{t.mailStatus[status]}</span>
+      </p>
+    );
+  }
+  if (kind === "merge-undone" || kind === "split") {
+    const address = personAddress(detailOf(entry, kind).otherId);
+    return (
+      <p className="detail-when">
+        <a href={address} onClick={(event) => follow(event, address)}>
+          {t.otherPerson}
+        </a>
+      </p>
+    );
+  }
+  if (kind === "appointment") {
+    return (
+      <p className="detail-when">
+        <Moment iso={detailOf(entry, kind).start} />
+      </p>
+    );
+  }
+  if (kind === "note") return <p className="message">{detailOf(entry, kind).text}</p>;
+  if (kind === "outcome") {
+    const { outcome } = detailOf(entry, kind);
+    return outcome && <p className="detail-when">{wordOf(t.outcomes, outcome)}</p>;
+  }
+  if (kind === "owner") {
+    const { ownerId, ownerName } = detailOf(entry, kind);
+    return ownerId && <p className="detail-when">{ownerName ?? t.timeline.formerStaff}</p>;
+  }
+  if (kind === "next-step") {
+    const { nextStep, nextStepAt } = detailOf(entry, kind);
+    return (
+      nextStep && (
+        <p className="detail-when">
+          {nextStep} {nextStepAt && <time dateTime={nextStepAt}>{t.due(dayText(nextStepAt, language))}</time>}
+        </p>
+      )
+    );
+  }
+  return null;
+}
+
+/** How good a request was, and where it came from. */
+function RequestBody({ detail }: { detail: TimelineDetails["request"] }) {
+  const t = usePeopleTexts();
+  const { t: desk } = useTexts();
+  const { grade, placement, page, referrer, utmSource, utmMedium, utmCampaign } = detail;
+  const campaign = [utmSource, utmMedium, utmCampaign].filter(Boolean).join(" / ");
+  const from: [string, string | undefined][] = [
+    [t.from.placement, placement && wordOf(desk.placements, placement)],
+    [t.from.page, page],
+    [t.from.referrer, referrer],
+    [t.from.campaign, campaign],
+  ];
+  return (
+    <p className="detail-when">
+      {grade && <GradeBadge grade={grade} />}
+      {from.map(
+        ([label, value]) =>
+          value && (
+            <span key={label} className="breakable">
+              {label} <Stranger>{value}</Stranger>
+            </span>
+          ),
+      )}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { phoneLink } from "../../lib/company/contact-links.ts";
-import { adoptStyle } from "../../ui/adopt-style.ts";
 import { useLetterStart, useTemplates } from "../content/letters/letter-queries.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
 import { useRead } from "../kit/api.ts";
@@ -10,7 +9,6 @@ import { Fact, Facts, Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { once } from "../kit/pages.ts";
 import { readablePhone } from "../kit/present.ts";
-import peopleCss from "../people/people.css?inline";
 import { useTimeline } from "../people/people-queries.ts";
 import { Deadline, GradeBadge } from "../requests/consultation-parts.tsx";
 import { RequestFacts, ScoreChart } from "../requests/record/consultation-facts.tsx";
@@ -21,11 +19,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 const LetterForm = lazy(() =>
   import("../content/letters/letter-composer.tsx").then((module) => ({ default: module.LetterForm })),
 );
-const TimelineItem = lazy(() =>
-  import("../people/timeline-item.tsx").then((module) => ({ default: module.TimelineItem })),
-);
-
-adoptStyle(peopleCss);
+const TimelineItem = lazy(() => import("../people/timeline.tsx").then((module) => ({ default: module.TimelineItem })));
 
 interface RequestPaneProps {
   consultation: Consultation;

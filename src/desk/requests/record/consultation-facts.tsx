@@ -35,19 +35,73 @@ type Part = "contact" | "business" | "qualification" | "goals" | "origin";
 /** Some of what is known of a request, each part under its heading. */
 export function RequestFacts({ consultation, parts }: OfRequest & { parts: readonly Part[] }) {
   const { t } = useTexts();
+  const factsOf = useFactsOf(consultation);
   return parts.map((part) => (
     <FactGroup key={part} title={t.sections[part]}>
       <Facts>
-        {part === "contact" ? (
-          <Contact consultation={consultation} />
-        ) : part === "origin" ? (
-          <Origin consultation={consultation} />
-        ) : (
-          <Answers consultation={consultation} part={part} />
-        )}
+        {Object.entries(factsOf[part]()).map(([name, value]) => (
+          <Fact
+            key={name}
+            label={t.labels[name as keyof typeof t.labels]}
+            wide={name === "additionalInfo" && Boolean(value)}
+          >
+            {value}
+          </Fact>
+        ))}
       </Facts>
     </FactGroup>
   ));
+}
+
+/** What each part says, by the names of its labels. */
+function useFactsOf(consultation: Consultation): Record<Part, () => Record<string, ReactNode>> {
+  const { t, form } = useTexts();
+  const { email, phone, jobTitle, language, additionalInfo, source, contacted, contactedAt } = consultation;
+  const said = (text: string | null | undefined) => text && <Stranger>{text}</Stranger>;
+  const answers = (fields: readonly ApplicationField[]) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const value = consultation[field];
+        return [field, isSelectField(field) ? answerLabel(form, field, String(value)) : said(value)];
+      }),
+    );
+  return {
+    contact: () => ({
+      email: (
+        <a className="breakable" href={mailLink(email, t.mailSubject[language])}>
+          {said(email)}
+        </a>
+      ),
+      phone: phone && (
+        <a className="number" href={phoneLink(phone)}>
+          {readablePhone(phone, t.extension)}
+        </a>
+      ),
+      jobTitle: said(jobTitle),
+      language: t.languages[language],
+    }),
+    business: () => answers(ANSWERS.business),
+    qualification: () => ({
+      leadScore: consultation.leadScore && t.score.percent(consultation.leadScorePercent),
+      ...answers(ANSWERS.qualification),
+    }),
+    goals: () => ({
+      ...answers([...ANSWERS.goals, ...OTHERS]),
+      additionalInfo: additionalInfo && <span className="message">{said(additionalInfo)}</span>,
+    }),
+    origin: () => {
+      const { placement, page, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
+      const placements: Readonly<Record<string, string>> = t.placements;
+      return {
+        placement: placement !== undefined && Object.hasOwn(placements, placement) ? placements[placement] : null,
+        page: said(page),
+        referrer: said(referrer),
+        campaign: said([utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(" · ")),
+        newsletter: t.newsletter[`${consultation.newsletter}`],
+        contactedAt: contacted && contactedAt ? <Moment iso={contactedAt} /> : null,
+      };
+    },
+  };
 }
 
 /** Facts, or what else there is, under a heading. */
@@ -57,79 +111,6 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-function Contact({ consultation: { email, phone, language, jobTitle } }: OfRequest) {
-  const { t } = useTexts();
-  return (
-    <>
-      <Fact label={t.labels.email}>
-        <a className="breakable" href={mailLink(email, t.mailSubject[language])}>
-          <Stranger>{email}</Stranger>
-        </a>
-      </Fact>
-      <Fact label={t.labels.phone}>
-        {phone && (
-          <a className="number" href={phoneLink(phone)}>
-            {readablePhone(phone, t.extension)}
-          </a>
-        )}
-      </Fact>
-      <Fact label={t.labels.jobTitle}>
-        <Stranger>{jobTitle}</Stranger>
-      </Fact>
-      <Fact label={t.labels.language}>{t.languages[language]}</Fact>
-    </>
-  );
-}
-
-function Answers({ consultation, part }: OfRequest & { part: keyof typeof ANSWERS }) {
-  const { t, form } = useTexts();
-  const { leadScore, leadScorePercent, additionalInfo } = consultation;
-  const fields: readonly ApplicationField[] = part === "goals" ? [...ANSWERS.goals, ...OTHERS] : ANSWERS[part];
-  return (
-    <>
-      {part === "qualification" && (
-        <Fact label={t.labels.leadScore}>{leadScore && t.score.percent(leadScorePercent)}</Fact>
-      )}
-      {fields.map((field) => {
-        const value = consultation[field];
-        return (
-          <Fact key={field} label={t.labels[field]}>
-            {isSelectField(field) ? answerLabel(form, field, String(value)) : value && <Stranger>{value}</Stranger>}
-          </Fact>
-        );
-      })}
-      {part === "goals" && (
-        <Fact label={t.labels.additionalInfo} wide={Boolean(additionalInfo)}>
-          {additionalInfo && (
-            <span className="message">
-              <Stranger>{additionalInfo}</Stranger>
-            </span>
-          )}
-        </Fact>
-      )}
-    </>
-  );
-}
-
-function Origin({ consultation: { source, newsletter, contacted, contactedAt } }: OfRequest) {
-  const { t } = useTexts();
-  const { placement, page, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
-  const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(" · ");
-  const placements: Readonly<Record<string, string>> = t.placements;
-  return (
-    <>
-      <Fact label={t.labels.placement}>
-        {placement !== undefined && Object.hasOwn(placements, placement) ? placements[placement] : null}
-      </Fact>
-      <Fact label={t.labels.page}>{page && <Stranger>{page}</Stranger>}</Fact>
-      <Fact label={t.labels.referrer}>{referrer && <Stranger>{referrer}</Stranger>}</Fact>
-      <Fact label={t.labels.campaign}>{campaign && <Stranger>{campaign}</Stranger>}</Fact>
-      <Fact label={t.labels.newsletter}>{t.newsletter[`${newsletter}`]}</Fact>
-      <Fact label={t.labels.contactedAt}>{contacted && contactedAt ? <Moment iso={contactedAt} /> : null}</Fact>
-    </>
   );
 }
 

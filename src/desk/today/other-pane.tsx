@@ -94,7 +94,7 @@ function Appointment({ id }: { id: number }) {
   );
 }
 
-function Mail({ item: { id, title, about }, onDone }: OtherPaneProps) {
+function Mail({ item: { id, title, about, refusal }, onDone }: OtherPaneProps) {
   const { t } = useTexts();
   const fail = useFailure();
   const isPending = usePendingReplays().has(id);
@@ -108,6 +108,7 @@ function Mail({ item: { id, title, about }, onDone }: OtherPaneProps) {
   return (
     <Plain title={title}>
       <p>{about}</p>
+      {refusal && <p className="quoted">{refusal}</p>}
       <p className="actions">
         <button type="button" className="action action-primary" disabled={isPending} onClick={() => replay.mutate(id)}>
           {isPending ? t.outbox.replaying : t.outbox.replay}

@@ -32,6 +32,8 @@ export interface QueueItem {
   /** What it is about, in a few words. */
   about: string;
   consultation?: Consultation;
+  /** What the mail server said. */
+  refusal?: string | null;
 }
 
 /** Days before a privacy request is due from which it waits here. */
@@ -108,9 +110,9 @@ export function useQueue() {
       });
     }
     const names: Readonly<Record<string, string>> = t.outbox.templates;
-    for (const { id, createdAt, recipient, template } of rowsOf(mails.data)) {
+    for (const { id, createdAt, recipient, template, lastError } of rowsOf(mails.data)) {
       const about = t.today.notSent(names[template] ?? t.today.kinds.mail);
-      add({ kind: "mail", id, due: new Date(createdAt), group: "late", title: recipient, about });
+      add({ kind: "mail", id, due: new Date(createdAt), group: "late", title: recipient, about, refusal: lastError });
     }
     for (const { id, dueAt, email, kind } of rowsOf(privacy.data)) {
       const moment = new Date(dueAt);

@@ -14,11 +14,11 @@ export function Knot({ language }: { language: Language }) {
   return (
     <>
       <Wind />
-      <label className="wrap pull">
-        <span>{label}</span>
-        <input type="range" max={MOST_HOURS} defaultValue={0} />
-        <output>{hours}</output>
-      </label>
+      <div className="wrap pull">
+        <label htmlFor="pull">{label}</label>
+        <input id="pull" type="range" max={MOST_HOURS} defaultValue={0} />
+        <output htmlFor="pull">{hours}</output>
+      </div>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { OUTCOMES, type StaffAppointment } from "../../../features/appointments/model.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { ActOn, Segments } from "../../kit/parts.tsx";
+import { readablePhone } from "../../kit/present.ts";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
@@ -85,11 +87,11 @@ export function AppointmentCard({ appointment }: { appointment: StaffAppointment
         </p>
         <p className="actions">
           {brief.phone && (
-            <a className="open-link" href={`tel:${brief.phone}`}>
-              {brief.phone}
+            <a className="open-link" href={phoneLink(brief.phone)}>
+              {readablePhone(brief.phone, t.extension)}
             </a>
           )}
-          <a className="open-link" href={`mailto:${brief.email}`}>
+          <a className="open-link" href={mailLink(brief.email)}>
             {brief.email}
           </a>
         </p>

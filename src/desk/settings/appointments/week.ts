@@ -6,16 +6,16 @@ import { dayPlus } from "../../../lib/company/company-day.ts";
 /** How a week is drawn: in quarters of an hour, on the wall in Montréal. */
 
 const DAYS_A_WEEK = 7;
-const WORKDAYS = 5;
 const QUARTERS_AN_HOUR = 4;
 
 /** Monday of a day's week. */
 export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
 
-/** Monday to Friday, and those of the weekend on which there is something. */
+/** The days on which the company opens, and others on which there is something. */
 export function daysShown(monday: string, appointments: readonly Pick<StaffAppointment, "day">[]): string[] {
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayPlus(monday, index));
-  return days.filter((day, index) => index < WORKDAYS || appointments.some((each) => each.day === day));
+  const open: readonly string[] = company.openingHours.flatMap(({ days: opened }) => opened);
+  return days.filter((day) => open.includes(weekdayOf(day)) || appointments.some((each) => each.day === day));
 }
 
 /** The opening hours of the company, whole, and those before and after them that are needed. */

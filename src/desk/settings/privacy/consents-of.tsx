@@ -3,7 +3,7 @@ import { codeName, type LedgerEntry, type LedgerLook } from "../../../features/c
 import { apiWrite } from "../../../ui/api-client.ts";
 import { answerOf } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Part, Shown } from "../../kit/parts.tsx";
+import { Shown } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
@@ -16,8 +16,8 @@ const BADGE = {
   declined: "",
 } as const;
 
-/** What somebody agreed to, each with its proof. */
-export default function ConsentsOf({ who }: { who: Partial<LedgerLook> }) {
+/** What somebody agreed to, each with its proof; folded into a line unless it is open. */
+export default function ConsentsOf({ who, isOpen = false }: { who: Partial<LedgerLook>; isOpen?: boolean }) {
   const { ledger: t } = usePrivacyTexts();
   const columns = useConsentColumns();
   const list = useQuery({
@@ -28,17 +28,14 @@ export default function ConsentsOf({ who }: { who: Partial<LedgerLook> }) {
     networkMode: "always",
   });
   return (
-    <Part
-      title={
-        <>
-          {t.ofPerson} {list.data && <span className="badge">{list.data.length}</span>}
-        </>
-      }
-    >
+    <details className="part" open={isOpen}>
+      <summary>
+        <b>{t.ofPerson}</b> {list.data && <span className="badge badge-outline">{list.data.length}</span>}
+      </summary>
       <Shown query={list} texts={{ loading: t.loading, failed: t.ofPersonFailed, none: t.noneOfPerson }}>
         {(entries) => <Table caption={t.ofPerson} columns={columns} rows={entries} />}
       </Shown>
-    </Part>
+    </details>
   );
 }
 

@@ -103,7 +103,7 @@ export function PersonFile({ request, onDone }: { request: PrivacyRequest | unde
           </ul>
         </Part>
       ))}
-      {found && found.total > 0 && <ConsentsOf who={whoseConsents(found)} />}
+      {found && found.total > 0 && <ConsentsOf who={whoseConsents(found)} isOpen />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { deskChat as fr } from "../../fr/desk/chat.ts";
 export const deskChat: TextLike<typeof fr> = {
   title: "Chat",
   tabs: {
-    label: "Chat sections",
     conversations: "Conversations",
     questions: "Unanswered",
     answers: "Our answers",

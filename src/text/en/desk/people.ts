@@ -41,7 +41,6 @@ export const deskPeople: TextLike<typeof source> = {
     subscription: "Newsletter",
   },
   contacted: {
-    mark: "Mark as contacted",
     markedTitle: "Contacted",
     marked: (request: string) => `${request} is no longer pending.`,
     undo: "Undo",

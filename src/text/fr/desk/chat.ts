@@ -4,7 +4,6 @@ import { company } from "../../../lib/company/company.ts";
 export const deskChat = {
   title: "Clavardage",
   tabs: {
-    label: "Sections du clavardage",
     conversations: "Conversations",
     questions: "Sans réponse",
     answers: "Nos réponses",

@@ -39,7 +39,6 @@ export const deskPeople = {
     subscription: "Infolettre",
   },
   contacted: {
-    mark: "Marquer comme contactée",
     markedTitle: "Contactée",
     marked: (request: string) => `${request} n’est plus en attente.`,
     undo: "Annuler",

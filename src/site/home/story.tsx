@@ -20,7 +20,7 @@ export function Story({ text, ask }: StoryProps) {
         <ol>
           {text.steps.map(({ time, who, says }) => (
             <li key={who}>
-              <span>{time}</span> {who}
+              <span className="story-time">{time}</span> {who}
               <p>{says}</p>
             </li>
           ))}

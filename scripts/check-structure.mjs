@@ -140,6 +140,24 @@ function textProblems(files) {
     });
 }
 
+const SPACING =
+  /^\s*(?:font-size|gap|row-gap|column-gap|(?:scroll-)?(?:padding|margin)(?:-[a-z]+)*): .*?\d(?:px|rem|em)\b/;
+
+/** One scale of spacing and type: the desk takes both from its tokens, which its ground alone gives values to. */
+function styleProblems(root, files) {
+  return files
+    .filter((file) => file.startsWith("src/desk/") && file.endsWith(".css"))
+    .flatMap((file) =>
+      readFileSync(join(root, file), "utf8")
+        .split("\n")
+        .flatMap((line, at) =>
+          SPACING.test(line)
+            ? [`${file}:${at + 1} [style] ${line.trim()} take a token (ui/tokens.css, desk/shell/ground.css)`]
+            : [],
+        ),
+    );
+}
+
 /**
  * @param {string} root folder of the project
  * @returns {Promise<string[]>} what does not fit, a line each: where, by which rule, and how to mend it
@@ -155,7 +173,14 @@ export async function checkStructure(root) {
     violationsOf(root, folders, RULES),
     violationsOf(root, ["src/features"], FEATURE_RULES, { includeOnly: "^src/features", exclude: TEST }),
   ]);
-  return [...imports, ...features, ...astroProblems(root, files), ...nameProblems(files), ...textProblems(files)];
+  return [
+    ...imports,
+    ...features,
+    ...astroProblems(root, files),
+    ...nameProblems(files),
+    ...textProblems(files),
+    ...styleProblems(root, files),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

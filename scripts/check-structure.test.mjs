@@ -57,6 +57,14 @@ it("lets rows take the shape of their noun from its model", async () => {
   expect(await found({ "src/db/rows.ts": row, "src/emails/rows.ts": row })).toEqual([]);
 });
 
+it("lets the desk take spacing and type from its scale alone", async () => {
+  const style = ".row {\n  padding: 0 var(--s2);\n  width: 3rem;\n  gap: 0.3rem;\n  font-size: 14px;\n}\n";
+  expect(await found({ "src/desk/row.css": style, "src/site/row.css": style })).toEqual([
+    expect.stringMatching(/^src\/desk\/row\.css:4 \[style\]/),
+    expect.stringMatching(/^src\/desk\/row\.css:5 \[style\]/),
+  ]);
+});
+
 describe("imports", () => {
   it.each([
     ["pages imports", "src/pages/blog.astro", "---\nimport { act } from '../features/orders/place-order.ts';\n---\n"],

@@ -56,7 +56,11 @@ describe("the log", () => {
       log.warn({ name: text, [text]: text, err: new Error(text) }, text);
       log.info({ requestId: "p-1", method: "GET", path: `/${text}`, status: 404, ms: 1 });
     }
-    output.flushSync();
+    // Flushed at once, a line could overtake those that are being written.
+    await vi.waitFor(
+      () => expect(readFileSync(file, "utf8").match(/"status":404/g)).toHaveLength(hostile.length),
+      10_000,
+    );
     output.destroy();
     const written = readFileSync(file, "utf8");
     // As programs split that know every line end of Unicode.

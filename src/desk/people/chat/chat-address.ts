@@ -48,5 +48,3 @@ export function chatQueryOf({ search, ...rest }: ChatFilters): URLSearchParams {
   for (const [name, value] of Object.entries(rest)) if (value !== null) query.set(name, String(value));
   return query;
 }
-
-export const NO_CHAT_FILTERS = chatFiltersOf(new URLSearchParams());

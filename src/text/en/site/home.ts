@@ -47,7 +47,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     title: "The work that repeats every day no longer needs you.",
     list: [
       {
-        title: "The service that ties you down",
+        title: "Customer service that ties you down",
         get problem() {
           return `${sayEn("support-hours", "supportHours")} spent answering the same questions while everything else waits.`;
         },

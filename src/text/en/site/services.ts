@@ -21,7 +21,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     get promise() {
       return sayEn("hours-back", "hoursBack");
     },
-    title: "The service that ties you down",
+    title: "Customer service that ties you down",
     get problem() {
       return `Where is my order? Do you deliver to Gatineau? Are you open on Saturday? ${sayEn("support-hours", "supportHours")} go there, and often those hours are yours.`;
     },
@@ -83,7 +83,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     },
     total: "Total",
     caption:
-      "One tick is one hour. Typical example, a team of ten: 24 hours of work gets done in 16, which is 50% more efficient.",
+      "One tick is one hour. Typical example, a team of ten: 24 hours of work get done in 16, an efficiency gain of 50%.",
     list: [
       "Reports put together and sent on the right day",
       "Dashboards you can read on a phone",

@@ -77,7 +77,7 @@ export const pricingFr = {
             feature: "Assistance",
             velocity: "Par courriel, réponse dans les 24 h",
             accelerate: "Prioritaire, réponse le jour même",
-            dominate: "Privilégié, 24 h sur 24, 7 jours sur 7",
+            dominate: "Privilégiée, 24 h sur 24, 7 jours sur 7",
           },
           {
             feature: "Responsable attitré",
@@ -164,7 +164,7 @@ export const pricingFr = {
   calculator: {
     eyebrow: "Faites le calcul",
     title: "Ce qu’une heure gagnée vous rapporte.",
-    lead: "Une heure par semaine, c’est 52 heures par année. Nous ne comptons ici que le temps : ni les ventes de plus ni les erreurs évitées.",
+    lead: "Une heure par semaine, c’est 52 heures par année. Nous ne comptons ici que le temps : ni les ventes en plus ni les erreurs évitées.",
   },
   phases: {
     eyebrow: "Mise en service",
@@ -249,7 +249,7 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, en français et en anglais : réunions, formation et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, en français et en anglais : réunions, formation, soutien et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

@@ -14,7 +14,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   story: {
     title: "How it began",
     paragraphs: [
-      "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, copied out orders and put Monday’s report together.",
+      "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, retyped orders and put Monday’s report together.",
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
       `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what repeats every week?`,
     ],

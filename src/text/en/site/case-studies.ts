@@ -24,7 +24,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
       about: "Outdoor clothing, Sherbrooke, 14 people",
       title: "34 hours of support a week, now 9.",
       challenge:
-        "“Where is my parcel?” came in forty times a day. Two people spent their days on it, and abandoned carts stayed abandoned.",
+        "“Where is my parcel?” came in forty times a day. Two people spent their mornings on it, and abandoned carts stayed abandoned.",
       solution:
         "An assistant connected to the store and the carrier answers questions about tracking, sizes and returns. It hands the rest to the team with the full history, and a series of emails follows up on carts.",
       figures: {
@@ -65,7 +65,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
         missed: { label: "Missed calls, out of 100", value: (count) => `${count}` },
         absent: { label: "Forgotten appointments, out of 100", value: (count) => `${count}` },
         appointment: { label: "From the call to a confirmed appointment", value: hours },
-        paperwork: { label: "Reminders and billing, per week", value: hours },
+        paperwork: { label: "Reminders and confirmations, per week", value: hours },
       },
       quote: "“At the front desk, Sylvie looks up when someone walks in. That’s worth all the rest.”",
       role: "physiotherapist and owner",

@@ -159,7 +159,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   calculator: {
     eyebrow: "Do the math",
     title: "What an hour saved is worth.",
-    lead: "An hour a week is 52 hours a year. Only time counts here: no extra sales, no errors avoided.",
+    lead: "An hour a week is 52 hours a year. We count time only, not extra sales or avoided errors.",
   },
   phases: {
     eyebrow: "Going live",

@@ -51,7 +51,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       "A lead writes on Tuesday. You call back on Friday and they have gone elsewhere. Your sales stop where your time stops.",
     solution:
       "Lead research, follow-up sequences and CRM upkeep get done without you. Every request gets a next step, and you talk to the people who are ready.",
-    chart: "Sales in a month, from the month of going live to twelve months later",
+    chart: "Monthly sales, at launch and twelve months on",
     start: { figure: "100", what: "Going live" },
     end: { figure: "140 to 160", what: "Twelve months on" },
     caption:

@@ -22,7 +22,7 @@ export const caseStudiesFr = {
       about: "Vêtements de plein air, Sherbrooke, 14 personnes",
       title: "De 34 heures de service par semaine à 9.",
       challenge:
-        "« Où est mon colis? » arrivait quarante fois par jour. Deux personnes y passaient leurs journées, et les paniers abandonnés restaient abandonnés.",
+        "« Où est mon colis? » arrivait quarante fois par jour. Deux personnes y passaient leurs matinées, et les paniers abandonnés restaient abandonnés.",
       solution:
         "Un assistant relié à la boutique et au transporteur répond aux questions sur le suivi, les tailles et les retours. Il transmet le reste à l’équipe avec le dossier complet, et une séquence de courriels relance les paniers.",
       figures: {
@@ -66,7 +66,7 @@ export const caseStudiesFr = {
         missed: { label: "Appels manqués, sur 100", value: (count: number) => `${count}` },
         absent: { label: "Rendez-vous oubliés, sur 100", value: (count: number) => `${count}` },
         appointment: { label: "De l’appel au rendez-vous confirmé", value: hours },
-        paperwork: { label: "Rappels et facturation, par semaine", value: hours },
+        paperwork: { label: "Rappels et confirmations, par semaine", value: hours },
       },
       quote: "« À l’accueil, Sylvie lève la tête quand quelqu’un entre. Ça vaut tout le reste. »",
       role: "physiothérapeute et propriétaire",

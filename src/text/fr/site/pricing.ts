@@ -249,7 +249,7 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, en français et en anglais : réunions, formation, soutien et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, les deux : réunions, formation, soutien, assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

@@ -49,7 +49,7 @@ export const servicesFr = {
       "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
     solution:
       "La recherche de prospects, les séquences de relance et la mise à jour du CRM se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
-    chart: "Ventes d’un mois, du mois de la mise en service à douze mois après",
+    chart: "Ventes mensuelles, à la mise en service et douze mois après",
     start: { figure: "100", what: "Mise en service" },
     end: { figure: "140 à 160", what: "Douze mois après" },
     caption:

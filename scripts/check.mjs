@@ -7,7 +7,7 @@ import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEn
 const TYPES_CACHE = join(ROOT, "node_modules", ".cache", "nordet-types");
 
 /**
- * `npm run check`: types, lint, structure, words, data map and what nobody uses, side by side, in seconds.
+ * `npm run check`: types, lint, structure, words, data map, lock files and unused code, side by side, in seconds.
  *
  * TypeScript 7, the native compiler, checks `.ts` and `.tsx`. It cannot read `.astro`: `astro check` does, on TypeScript 6, and
  * takes longer for the routes alone than everything else together. So it runs in `npm test` only.
@@ -28,6 +28,7 @@ export async function runChecks(node, { routes = true, niceness = 0 } = {}) {
     structure: script("./check-structure.mjs"),
     words: script("./check-words.mjs"),
     "data map": script("./check-data-map.mjs"),
+    lock: script("./check-lock.mjs"),
     unused: [TOOLS.knip, "--no-progress"],
   };
   return Promise.all(

@@ -24,7 +24,9 @@ async function stopServer() {
   if (!old || old.exitCode !== null || old.signalCode !== null) return;
   await new Promise((resolve) => {
     old.once("exit", resolve);
-    old.kill("SIGTERM");
+    // Windows knows no signals; a closed channel ends the server as well.
+    if (process.platform === "win32") old.disconnect();
+    else old.kill("SIGTERM");
   });
 }
 

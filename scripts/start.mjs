@@ -16,9 +16,16 @@ const PARENT_CHECK = 1000;
 requireNode();
 
 let server;
+
+/** Windows knows no signals and would end the server at once; it also stops by itself when the channel closes. */
+function end(signal) {
+  if (process.platform === "win32") server.disconnect();
+  else server.kill(signal);
+}
+
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.on(signal, () => {
-    if (server) server.kill(signal);
+    if (server) end(signal);
     else process.exit(128 + constants.signals[signal]);
   });
 }
@@ -36,7 +43,7 @@ server = spawn(node, [...SERVER_FLAGS, fileURLToPath(new URL("./serve.mjs", impo
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) server.kill("SIGTERM");
+    if (process.ppid !== parent) end("SIGTERM");
   }, PARENT_CHECK).unref();
 }
 server.on("error", (error) => fail(`The server could not be started: ${error.message}`));

@@ -65,7 +65,7 @@ export function endAfterChildren() {
 /**
  * Runs a program to its end.
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number, niceness?: number,
- *   ownGroup?: boolean, onOutput?: (chunk: string) => void }} options with `quiet` the output is collected instead of
+ *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options with `quiet` the output is collected instead of
  *   shown, and handed to `onOutput` as it comes; `timeout` in ms, after which it is killed; `niceness` as in `nice(1)`, 0
  *   by default; with `ownGroup` a terminal's Ctrl-C does not reach it (`endAfterChildren`)
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
@@ -80,6 +80,7 @@ export function run(command, args, options = {}) {
       timeout: options.timeout,
       killSignal: "SIGKILL",
       detached: options.ownGroup ?? false,
+      shell: options.shell ?? false,
     });
     children.add(child);
     if (options.niceness && child.pid) setPriority(child.pid, options.niceness);
@@ -182,11 +183,15 @@ export function writeStamp(path, value) {
   }
 }
 
-/** npm, run by the Node we run under: the one that started us when there is one. */
-function npm(args) {
+/**
+ * npm, run by the Node we run under: the one that started us when there is one.
+ * @returns {{ command: string, args: string[], shell?: boolean }} for `run`
+ */
+export function npm(args) {
   const own = process.env.npm_execpath;
   if (own?.endsWith(".js") && existsSync(own)) return { command: process.execPath, args: [own, ...args] };
-  return { command: "npm", args };
+  // On Windows npm is a batch file, which only a shell runs; none of our words needs quoting.
+  return process.platform === "win32" ? { command: "npm.cmd", args, shell: true } : { command: "npm", args };
 }
 
 /**
@@ -209,10 +214,15 @@ async function install(development, folder) {
   say(
     folder === ROOT ? "Installing packages (a minute or two the first time) …" : `Installing packages of ${folder} …`,
   );
-  const withDevelopment = development || process.env.NODE_ENV !== "production";
+  // What is there for tests stays: the next of them would only install it again.
+  const withDevelopment = development || installedPackages(folder).development === true;
   const call = npm(["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"]);
   const { stop } = progress("still installing");
-  const { code, output, seconds } = await run(call.command, call.args, { quiet: true, cwd: folder });
+  const { code, output, seconds } = await run(call.command, call.args, {
+    quiet: true,
+    cwd: folder,
+    shell: call.shell,
+  });
   stop();
   if (code !== 0) fail(`npm install failed:\n${output.trim()}`);
   writeStamp(installStamp(folder), { packages: wantedPackages(folder), development: withDevelopment });
@@ -243,7 +253,7 @@ export async function pinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return process.execPath;
   say(`The pinned Node ${PINNED_MAJOR} is not there: npm did not run its install script. Asking once more …`);
   const call = npm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"]);
-  const { output } = await run(call.command, call.args, { quiet: true });
+  const { output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
   if (versionOf(PINNED_NODE)) return PINNED_NODE;
   return fail(
     `The pinned Node ${PINNED_MAJOR} could not be installed, and the one in PATH is ${process.version}.\n` +

@@ -45,7 +45,7 @@ export function figuresIn(text: string): string[] {
     if (!name) return [];
     if (name === "h" && (/^ ?\d\d/.test(end) || (CLOCK.test(plain.slice(0, index)) && !/^ (?:par|a|de|of)/.test(end))))
       return [];
-    const number = (one: string) => Number(one.replace(/[  ](?=\d{3})|,(?=\d{3})/g, "").replace(",", "."));
+    const number = (one: string) => Number(one.replace(/ (?=\d{3})|,(?=\d{3})/g, "").replace(",", "."));
     if (name !== "$") return [`${number(from!)}${to ? `-${number(to)}` : ""} ${name}`];
     const isMillions = /M/.test(whole + end.slice(0, 1));
     return [from, to].flatMap((one) =>

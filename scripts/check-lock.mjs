@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { npm, ROOT, run } from "./toolchain.mjs";
+
+/**
+ * Holds the lock files to be whole: a version pinned on the day it came out may lack its packages for other platforms, and
+ * npm then locks only those of the machine that updated. `npm ci` fails everywhere, and other machines cannot build.
+ */
+
+const LOCK_FILES = ["package-lock.json", "labs/package-lock.json"];
+
+/**
+ * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages of a lock file (version 3), by their place
+ * @returns {string[]} optional packages that a locked package names and that are locked nowhere it would look
+ */
+export function missingPackages(packages) {
+  const isLocked = (place, name) => {
+    for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/")))) {
+      if (packages[`${from && `${from}/`}node_modules/${name}`]) return true;
+      if (from === "") return false;
+    }
+  };
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(place, name))
+      .map(([name, version]) => `${name}@${version}, of ${place || "package.json"}`),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const file of LOCK_FILES) {
+    const missing = missingPackages(JSON.parse(readFileSync(join(ROOT, file), "utf8")).packages);
+    if (missing.length === 0) continue;
+    console.error(
+      `${file} lacks ${missing.join("; ")}.\nPin the newest version whose packages are all published (CONTRIBUTING).`,
+    );
+    process.exitCode = 1;
+  }
+  // Nothing is asked of a registry: whether the lock file fits package.json is known here.
+  const call = npm(["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  const { code, output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
+  if (code !== 0) {
+    console.error(`npm ci would fail:\n${output.trim()}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { missingPackages } from "./check-lock.mjs";
+
+describe("a lock file", () => {
+  const compiler = { optionalDependencies: { "compiler-linux-x64": "1.0.0", "compiler-darwin-arm64": "1.0.0" } };
+
+  it("is whole when every platform's package is locked, beside the one that names it or above", () => {
+    expect(
+      missingPackages({
+        "": {},
+        "node_modules/compiler": compiler,
+        "node_modules/compiler/node_modules/compiler-linux-x64": {},
+        "node_modules/compiler-darwin-arm64": {},
+      }),
+    ).toEqual([]);
+  });
+
+  it("is not when one platform's package had not been published yet", () => {
+    expect(
+      missingPackages({ "": {}, "node_modules/compiler": compiler, "node_modules/compiler-linux-x64": {} }),
+    ).toEqual(["compiler-darwin-arm64@1.0.0, of node_modules/compiler"]);
+  });
+
+  it("does not take a neighbour's own package for everybody's", () => {
+    expect(
+      missingPackages({
+        "": {},
+        "node_modules/compiler": compiler,
+        "node_modules/compiler-linux-x64": {},
+        "node_modules/other/node_modules/compiler-darwin-arm64": {},
+      }),
+    ).toHaveLength(1);
+  });
+});

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database.ts";
 import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { StaffMember } from "../../lib/http/roles.ts";
+import type { Program } from "../../lib/http/roles.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { KEY_PREFIX, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
 import { countInUse, findKey, insertKey, listKeys, noteUse, revoke } from "./store.ts";
@@ -63,7 +63,7 @@ export const showsKey = (authorization: string | null | undefined): boolean => K
 export async function identifyKey(
   { database, clock, admit }: KeysParts,
   authorization: string | undefined,
-): Promise<StaffMember | undefined> {
+): Promise<Program | undefined> {
   const token = KEY.exec(authorization ?? "")?.[1];
   if (token === undefined) return undefined;
   const refuse = (reason: string) =>
@@ -79,7 +79,7 @@ export async function identifyKey(
   if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= USE_NOTED_EVERY) {
     await noteUse(database.kysely, key.id, now);
   }
-  return { id: `key:${key.id}`, email: "", name: key.name, role: "admin", scopes: key.scopes };
+  return { id: `key:${key.id}`, name: key.name, scopes: key.scopes };
 }
 
 /**

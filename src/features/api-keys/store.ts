@@ -90,6 +90,20 @@ export async function findKey(db: Queryable, digest: string) {
     .executeTakeFirst();
 }
 
+/** Scopes of the keys that work at a moment, by the id under which they act: `key:12`. */
+export async function listWorkingKeys(db: Queryable, now: Date): Promise<ReadonlyMap<string, readonly Scope[]>> {
+  const rows = await db
+    .selectFrom("api_keys")
+    .innerJoin("staff", "staff.id", "api_keys.createdBy")
+    .select(["api_keys.id", "scopes"])
+    .where("revokedAt", "is", null)
+    .where("endsAt", ">", now)
+    .where("staff.role", "=", "admin")
+    .where("staff.deactivatedAt", "is", null)
+    .execute();
+  return new Map(rows.map(({ id, scopes }) => [`key:${id}`, scopes]));
+}
+
 export async function noteUse(db: Queryable, id: number, at: Date): Promise<void> {
   await db.updateTable("api_keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
 }

@@ -91,6 +91,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     description: "Once it has begun: held, missed or put off; null takes it back.",
     body: outcomeBodySchema,
     response: changedSchema,
+    tellsWriters: true,
     errors: ["conflict", "outdated"],
     handle: async ({ id, body: { version, outcome }, staff }) => {
       const changed = await noteOutcome(parts, { id: id(), version, staffId: staff.id }, outcome);
@@ -108,6 +109,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
       "At any quarter of an hour of the host’s hours that is free, also at short notice. The visitor is told by mail.",
     body: staffMoveBodySchema,
     response: changedSchema,
+    tellsWriters: true,
     errors: ["conflict", "outdated"],
     handle: async ({ id, body: { version, ...to }, staff }) => {
       const changed = await moveAppointment(parts, { id: id(), version, staffId: staff.id }, to);
@@ -125,6 +127,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
       "At the same time: to the one who is named, or to whose turn it is among those who are free. Everybody concerned is told by mail.",
     body: reassignBodySchema,
     response: changedSchema,
+    tellsWriters: true,
     errors: ["conflict", "outdated"],
     handle: async ({ id, body: { version, staffId }, staff }) => {
       const changer = { id: id(), version, staffId: staff.id };
@@ -156,6 +159,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     description: "The visitor is told by mail, with a link to another time.",
     body: staffCancelBodySchema,
     response: changedSchema,
+    tellsWriters: true,
     errors: ["outdated"],
     handle: async ({ id, body: { version, reason }, staff }) => {
       const changer = { id: id(), version, staffId: staff.id };

@@ -54,6 +54,7 @@ export const peopleApi = ({ people }: { people: People }): Route[] => [
       "The record becomes a person of its own, whom the system matches with nobody again. The response gives their number. Noted in the audit log.",
     parameters,
     response: personOfRecordSchema,
+    tellsWriters: true,
     status: 201,
     errors: ["conflict"],
     handle: async (request) => ({ personId: await people.split(recordOf(request), request.staff.id) }),

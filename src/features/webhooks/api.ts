@@ -1,20 +1,22 @@
 import * as z from "zod/mini";
-import { AppError } from "../../lib/http/app-error.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import type { Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./endpoints.ts";
+import { eventsSeenBy } from "./makers.ts";
 import {
+  changedEndpointSchema,
   deliveriesQuerySchema,
   deliverySchema,
   endpointBodySchema,
   endpointSchema,
   newEndpointSchema,
 } from "./model.ts";
+import { requireEndpoint } from "./one-endpoint.ts";
 import { sendAgain } from "./send-again.ts";
 import { sendTest } from "./send-test.ts";
 import { listDeliveries } from "./store/deliveries.ts";
-import { findEndpoint, listEndpoints } from "./store/endpoints.ts";
+import { listEndpoints } from "./store/endpoints.ts";
 
 /** `/api/webhooks`: who is told of what happens. */
 export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
@@ -26,7 +28,7 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     scope: "webhooks:read",
     summary: "List the endpoints that are told of events",
     response: z.array(endpointSchema),
-    handle: () => listEndpoints(webhooks.database.kysely),
+    handle: () => listEndpoints(webhooks.database.kysely, webhooks.clock()),
   }),
   route({
     id: "addWebhook",
@@ -36,12 +38,13 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     scope: "webhooks:write",
     summary: "Add an endpoint",
     description:
-      "The secret by which it verifies deliveries (Standard Webhooks) is in the response and nowhere else. The address must be HTTPS and lead to the public internet, unless WEBHOOK_PRIVATE_NETWORKS allows others.",
+      "The secret by which it verifies deliveries (Standard Webhooks) is in the response and nowhere else. The address must be HTTPS and lead to the public internet, unless WEBHOOK_PRIVATE_NETWORKS allows others. A key adds what is told of no more than it may read; the endpoint ends with the key.",
     body: endpointBodySchema,
     status: 201,
     response: newEndpointSchema,
+    tellsWriters: true,
     errors: ["conflict"],
-    handle: async ({ c, body, staff }) => c.json(await addEndpoint(webhooks, body, staff.id), 201),
+    handle: async ({ c, body, staff }) => c.json(await addEndpoint(webhooks, body, staff), 201),
   }),
   route({
     id: "changeWebhook",
@@ -50,11 +53,13 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     access: "admin",
     scope: "webhooks:write",
     summary: "Change an endpoint",
-    description: "Switching one on that failed also sends what waits for it.",
+    description:
+      "Switching one on that failed also sends what waits for it. Another address gets a new secret, which is in this response and nowhere else. A key changes what it added itself.",
     body: endpointBodySchema,
-    response: endpointSchema,
+    response: changedEndpointSchema,
+    tellsWriters: true,
     async handle({ id, body, staff }) {
-      const endpoint = await changeEndpoint(webhooks, id(), body, staff.id);
+      const endpoint = await changeEndpoint(webhooks, id(), body, staff);
       webhooks.wake();
       return endpoint;
     },
@@ -67,7 +72,7 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     scope: "webhooks:write",
     summary: "Remove an endpoint",
     description: "With the list of what was delivered, and what waits.",
-    handle: ({ id, staff }) => removeEndpoint(webhooks, id(), staff.id),
+    handle: ({ id, staff }) => removeEndpoint(webhooks, id(), staff),
   }),
   route({
     id: "renewWebhookSecret",
@@ -78,7 +83,8 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     summary: "Give an endpoint a new secret",
     description: "Shown once. From now on everything is signed with it.",
     response: newEndpointSchema,
-    handle: ({ id, staff }) => renewSecret(webhooks, id(), staff.id),
+    tellsWriters: true,
+    handle: ({ id, staff }) => renewSecret(webhooks, id(), staff),
   }),
   route({
     id: "testWebhook",
@@ -89,7 +95,8 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     summary: "Send a test",
     description: "There and then, once, also to an endpoint that is off; the response says what became of it.",
     response: deliverySchema,
-    handle: ({ id, staff }) => sendTest(webhooks, id(), staff.id),
+    tellsWriters: true,
+    handle: ({ id, staff }) => sendTest(webhooks, id(), staff),
   }),
   route({
     id: "listDeliveries",
@@ -98,13 +105,15 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     access: "admin",
     scope: "webhooks:read",
     summary: "List what an endpoint was told, newest first",
-    description: 'With what was sent and how it answered. The next page is in the Link header (rel="next").',
+    description:
+      'With what was sent and how it answered. A key sees those of events that it may read. The next page is in the Link header (rel="next").',
     query: deliveriesQuerySchema,
     response: z.array(deliverySchema),
-    async handle({ c, id, query }) {
+    async handle({ c, id, query, staff }) {
       const db = webhooks.database.kysely;
-      if (!(await findEndpoint(db, id()))) throw new AppError("not-found", "There is no such endpoint");
-      return answerPage(c, await listDeliveries(db, id(), query), query.limit, (delivery) => String(delivery.id));
+      const endpoint = await requireEndpoint(webhooks, db, id());
+      const deliveries = await listDeliveries(db, id(), query, eventsSeenBy(staff, endpoint));
+      return answerPage(c, deliveries, query.limit, (delivery) => String(delivery.id));
     },
   }),
   route({
@@ -117,6 +126,6 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
     description: "With the id that it had, by which a program knows that it has it already.",
     response: deliverySchema,
     errors: ["conflict"],
-    handle: ({ id, staff }) => sendAgain(webhooks, id(), id("delivery"), staff.id),
+    handle: ({ id, staff }) => sendAgain(webhooks, id(), id("delivery"), staff),
   }),
 ];

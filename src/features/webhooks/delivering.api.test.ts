@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ADMIN } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { type JsonServer, type SeenRequest, startJsonServer } from "../../../test/json-server.ts";
 import type { Database } from "../../db/database.ts";
@@ -73,7 +74,7 @@ const pass = (webhooks: Webhooks, milliseconds: number) => {
 };
 const deliveriesOf = (id: number) =>
   listDeliveries(database.kysely, id, { status: undefined, limit: 100, cursor: undefined });
-const endpointOf = async (id: number) => (await findEndpoint(database.kysely, id))!;
+const endpointOf = async (id: number) => (await findEndpoint(database.kysely, id, now))!;
 const requestsOf = ({ requests }: JsonServer, many: number) =>
   vi.waitFor(() => expect(requests).toHaveLength(many), 5_000);
 const statesOf = async (id: number) => (await deliveriesOf(id)).map(({ status }) => status);
@@ -93,7 +94,7 @@ it("signs what a stock library verifies, and anew with each attempt", async () =
   );
   const webhooks = makeWebhooks();
   now = new Date();
-  const { endpoint, secret } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint, secret } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   webhooks.start();
   await happen(webhooks, "request:1", { name: "Éloïse" });
   await failed(endpoint.id);
@@ -118,7 +119,7 @@ it("delivers what is about the same in order, across failures, and keeps nothing
     response.writeHead(isFirst && isBroken ? 500 : 200).end();
   });
   const webhooks = makeWebhooks();
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   for (const step of [1, 2, 3]) await happen(webhooks, "request:7", { step });
   await happen(webhooks, "request:8", { step: 9 });
   webhooks.start();
@@ -134,7 +135,7 @@ it("leaves an endpoint that is gone for an hour alone, and gives it all that it 
   const server = await startJsonServer(ok);
   const port = Number(new URL(server.url).port);
   const webhooks = makeWebhooks();
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   await server.stop();
   webhooks.start();
   for (let minute = 0; minute < 60; minute += 1) {
@@ -176,8 +177,8 @@ it("neither waits for an endpoint that never answers nor lets another wait for i
   const silent = await startJsonServer((response) => void held.push(response));
   const server = await startJsonServer(ok);
   const webhooks = makeWebhooks({ patienceMs: 300 });
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(silent.url), "admin-1");
-  await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(silent.url), ADMIN);
+  await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   webhooks.start();
   for (let n = 0; n < 40; n += 1) await happen(webhooks);
   await requestsOf(server, 40);
@@ -193,7 +194,7 @@ it("follows no redirect", async () => {
   const other = await startJsonServer(ok);
   const server = await startJsonServer((response) => void response.writeHead(307, { location: other.url }).end());
   const webhooks = makeWebhooks();
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   webhooks.start();
   await happen(webhooks);
   await vi.waitFor(
@@ -206,7 +207,7 @@ it("follows no redirect", async () => {
 it("reads a little of a response of ten megabytes, and takes it for an answer", async () => {
   const server = await startJsonServer((response) => void response.end("x".repeat(10_485_760)));
   const webhooks = makeWebhooks();
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   webhooks.start();
   await happen(webhooks);
   await settled(endpoint.id, ["delivered"]);
@@ -219,8 +220,8 @@ it("switches off an endpoint that says it is gone, at once, and one that fails f
   const gone = await startJsonServer((response) => void response.writeHead(410).end("bye"));
   const broken = await startJsonServer((response) => void response.writeHead(500).end());
   const webhooks = makeWebhooks();
-  const { endpoint: first } = await addEndpoint(webhooks, endpointAt(gone.url), "admin-1");
-  const { endpoint: second } = await addEndpoint(webhooks, endpointAt(broken.url), "admin-1");
+  const { endpoint: first } = await addEndpoint(webhooks, endpointAt(gone.url), ADMIN);
+  const { endpoint: second } = await addEndpoint(webhooks, endpointAt(broken.url), ADMIN);
   webhooks.start();
   await happen(webhooks);
   await vi.waitFor(
@@ -243,7 +244,7 @@ it("switches off an endpoint that says it is gone, at once, and one that fails f
   expect(await statesOf(second.id)).toEqual(["pending"]);
   await broken.stop();
   const mended = await startJsonServer(ok);
-  await changeEndpoint(webhooks, second.id, endpointAt(mended.url), "admin-1");
+  await changeEndpoint(webhooks, second.id, endpointAt(mended.url), ADMIN);
   pass(webhooks, DAY);
   await settled(second.id, ["delivered"]);
 });
@@ -261,42 +262,40 @@ it("refuses addresses that lead into a private network as it connects, unless a 
     "https://u:p@hook.example/",
     "nothing",
   ]) {
-    await expect(addEndpoint(webhooks, endpointAt(url), "admin-1"), url).rejects.toThrow("refused");
+    await expect(addEndpoint(webhooks, endpointAt(url), ADMIN), url).rejects.toThrow("refused");
   }
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(`https://localhost:${port}/`), "admin-1");
-  expect(await sendTest(webhooks, endpoint.id, "admin-1")).toMatchObject({
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(`https://localhost:${port}/`), ADMIN);
+  expect(await sendTest(webhooks, endpoint.id, ADMIN)).toMatchObject({
     status: "dead",
     problem: "privateAddress",
     attempts: 1,
   });
-  await expect(addEndpoint(makeWebhooks(), endpointAt("http://169.254.169.254/"), "admin-1")).rejects.toThrow(
-    "refused",
-  );
+  await expect(addEndpoint(makeWebhooks(), endpointAt("http://169.254.169.254/"), ADMIN)).rejects.toThrow("refused");
   expect(server.requests).toEqual([]);
 });
 
 it("sends again with the id it had, and a test also to one that is off", async () => {
   const server = await startJsonServer(ok);
   const webhooks = makeWebhooks();
-  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
   webhooks.start();
   await happen(webhooks);
   await settled(endpoint.id, ["delivered"]);
   const [delivery] = await deliveriesOf(endpoint.id);
-  await sendAgain(webhooks, endpoint.id, delivery!.id, "admin-1");
+  await sendAgain(webhooks, endpoint.id, delivery!.id, ADMIN);
   await requestsOf(server, 2);
   expect(server.requests.map(idOf)).toEqual([delivery!.eventId, delivery!.eventId]);
   await settled(endpoint.id, ["delivered"]);
-  await changeEndpoint(webhooks, endpoint.id, endpointAt(server.url, { active: false }), "admin-1");
-  await expect(sendAgain(webhooks, endpoint.id, delivery!.id, "admin-1")).rejects.toThrow("switched off");
-  expect(await sendTest(webhooks, endpoint.id, "admin-1")).toMatchObject({ status: "delivered", type: "webhook.test" });
+  await changeEndpoint(webhooks, endpoint.id, endpointAt(server.url, { active: false }), ADMIN);
+  await expect(sendAgain(webhooks, endpoint.id, delivery!.id, ADMIN)).rejects.toThrow("switched off");
+  expect(await sendTest(webhooks, endpoint.id, ADMIN)).toMatchObject({ status: "delivered", type: "webhook.test" });
 });
 
 it("sends what a crash left under way once its claim has run out, with the same id", async () => {
   const held: ServerResponse[] = [];
   const server = await startJsonServer((response) => void held.push(response));
   const before = makeWebhooks();
-  const { endpoint } = await addEndpoint(before, endpointAt(server.url), "admin-1");
+  const { endpoint } = await addEndpoint(before, endpointAt(server.url), ADMIN);
   for (const n of [1, 2, 3]) await happen(before, `request:${n}`);
   const claimed = await createClaim(before);
   expect(claimed).toHaveLength(3);

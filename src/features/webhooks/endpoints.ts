@@ -1,8 +1,11 @@
 import { isIP } from "node:net";
+import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { isMetadata } from "../../lib/http/metadata-address.ts";
 import { isPublicAddress } from "../../lib/http/private-address.ts";
-import { type Endpoint, type EndpointFields, MOST_ENDPOINTS, type NewEndpoint } from "./model.ts";
+import { type Caller, isProgram } from "../../lib/http/roles.ts";
+import { readMakers, requireHearing, requireOwn } from "./makers.ts";
+import { type ChangedEndpoint, type EndpointFields, MOST_ENDPOINTS, type NewEndpoint } from "./model.ts";
 import { noEndpoint, record, requireEndpoint } from "./one-endpoint.ts";
 import type { WebhooksParts } from "./parts.ts";
 import { newSigningSecret, seal } from "./sign.ts";
@@ -25,9 +28,11 @@ function requireAddress({ privateNetworks }: WebhooksParts, address: string): vo
   if (privateNetworks ? isMetadata(host) : !isPublicAddress(host)) refuse("webhookPrivate");
 }
 
-/** @throws AppError `invalid`, or `conflict` when there are as many as there may be */
-export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, actor: string): Promise<NewEndpoint> {
+/** @throws AppError `invalid`, `forbidden` for what a key may not read, or `conflict` when there are as many as there may be */
+export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, caller: Caller): Promise<NewEndpoint> {
   requireAddress(parts, fields.url);
+  requireHearing(caller, fields);
+  const { id: actor } = caller;
   const secret = newSigningSecret();
   const endpoint = await parts.facts.transaction(async (db) => {
     if ((await store.countEndpoints(db)) >= MOST_ENDPOINTS) {
@@ -36,43 +41,84 @@ export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, 
     const made = { secret: seal(parts.secret, actor, secret), createdBy: actor, createdAt: parts.clock() };
     const id = await store.insertEndpoint(db, fields, made);
     await record(parts, db, "webhook.added", id, actor);
-    return await requireEndpoint(db, id);
+    return await requireEndpoint(parts, db, id);
   });
   return { endpoint, secret };
 }
 
-/** Also gives one that failed another chance. @throws AppError `invalid`, `not-found` */
+/**
+ * Also gives one that failed another chance. Who is behind another address is not who knew the secret of the one before: it
+ * gets a new one.
+ * @returns with the new secret, when there is one
+ * @throws AppError `invalid`, `not-found`, `forbidden` for what a key may not read, and for another's endpoint
+ */
 export async function changeEndpoint(
   parts: WebhooksParts,
   id: number,
   fields: EndpointFields,
-  actor: string,
-): Promise<Endpoint> {
+  caller: Caller,
+): Promise<ChangedEndpoint> {
   requireAddress(parts, fields.url);
   return await parts.facts.transaction(async (db) => {
-    if (!(await store.updateEndpoint(db, id, fields))) throw noEndpoint();
-    await record(parts, db, "webhook.changed", id, actor, { active: fields.active });
-    return await requireEndpoint(db, id);
+    const row = await requireRow(db, id, caller);
+    requireHearing(caller, fields);
+    if (!isProgram(caller)) await requireHearingOf(parts, db, row, fields);
+    await store.updateEndpoint(db, id, fields);
+    await record(parts, db, "webhook.changed", id, caller.id, { active: fields.active });
+    const isElsewhere = new URL(fields.url).href !== new URL(row.url).href;
+    const secret = isElsewhere ? { secret: await replaceSecret(parts, db, row, caller) } : {};
+    return { ...(await requireEndpoint(parts, db, id)), ...secret };
   });
 }
 
-/** The one before stops signing at once. @throws AppError `not-found` */
-export async function renewSecret(parts: WebhooksParts, id: number, actor: string): Promise<NewEndpoint> {
-  const secret = newSigningSecret();
-  const endpoint = await parts.facts.transaction(async (db) => {
-    const row = await store.findEndpointRow(db, id);
-    if (!row) throw noEndpoint();
-    await store.updateSecret(db, id, seal(parts.secret, row.createdBy, secret));
-    await record(parts, db, "webhook.secret-renewed", id, actor);
-    return await requireEndpoint(db, id);
+/** The one before stops signing at once. @throws AppError `not-found`, `forbidden` */
+export async function renewSecret(parts: WebhooksParts, id: number, caller: Caller): Promise<NewEndpoint> {
+  return await parts.facts.transaction(async (db) => {
+    const secret = await replaceSecret(parts, db, await requireRow(db, id, caller), caller);
+    return { endpoint: await requireEndpoint(parts, db, id), secret };
   });
-  return { endpoint, secret };
 }
 
-/** With what waits for it. @throws AppError `not-found` */
-export async function removeEndpoint(parts: WebhooksParts, id: number, actor: string): Promise<void> {
+/** With what waits for it. @throws AppError `not-found`, `forbidden` */
+export async function removeEndpoint(parts: WebhooksParts, id: number, caller: Caller): Promise<void> {
   await parts.facts.transaction(async (db) => {
-    if (!(await store.deleteEndpoint(db, id))) throw noEndpoint();
-    await record(parts, db, "webhook.removed", id, actor);
+    await requireRow(db, id, caller);
+    await store.deleteEndpoint(db, id);
+    await record(parts, db, "webhook.removed", id, caller.id);
   });
+}
+
+/** One that a caller may see to. @throws AppError `not-found`, `forbidden` */
+async function requireRow(db: Queryable, id: number, caller: Caller): Promise<store.EndpointRow> {
+  const row = await store.findEndpointRow(db, id);
+  if (!row) throw noEndpoint();
+  requireOwn(caller, row);
+  return row;
+}
+
+/**
+ * What staff choose for the endpoint of a key is told only as far as the key may read: they are told so here.
+ * @throws AppError `invalid`
+ */
+async function requireHearingOf(
+  { clock }: WebhooksParts,
+  db: Queryable,
+  { createdBy }: store.EndpointRow,
+  { events, detail }: EndpointFields,
+): Promise<void> {
+  const { isOver, mayHear } = await readMakers(db, [createdBy], clock());
+  if (isOver(createdBy) || events.every((event) => mayHear(createdBy, event, detail))) return;
+  throw new AppError("invalid", "The key may not read this", { fields: { events: "webhookKeyScope" } });
+}
+
+async function replaceSecret(
+  parts: WebhooksParts,
+  db: Queryable,
+  { id, createdBy }: store.EndpointRow,
+  { id: actor }: Caller,
+): Promise<string> {
+  const secret = newSigningSecret();
+  await store.updateSecret(db, id, seal(parts.secret, createdBy, secret));
+  await record(parts, db, "webhook.secret-renewed", id, actor);
+  return secret;
 }

@@ -9,7 +9,7 @@ export type WebhookFact = Fact & { subject: number } & (
         kind: `webhook.${"added" | "changed" | "removed" | "secret-renewed" | "tested" | "sent-again"}`;
         detail: Detail;
       }
-    | { kind: "webhook.switched-off"; detail: { reason: Exclude<OffReason, "staff"> } }
+    | { kind: "webhook.switched-off"; detail: { reason: Exclude<OffReason, "staff" | "key"> } }
   );
 
 /** Where webhooks say what happened. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
+import type { Scope } from "../../lib/http/scopes.ts";
 
 /** Endpoints of other programs that are told of what happens here, and what was delivered to each. */
 
@@ -33,8 +34,26 @@ export const TEST_EVENT = "webhook.test";
 export const WEBHOOK_DETAILS = ["thin", "full"] as const;
 export type WebhookDetail = (typeof WEBHOOK_DETAILS)[number];
 
-/** Why an endpoint is told nothing: staff switched it off, it answered 410, or it failed for days. */
-export const OFF_REASONS = ["staff", "gone", "failing"] as const;
+type EventGroup<Event> = Event extends `${infer Group}.${string}` ? Group : never;
+
+/** What a key reads of the API that stands in events too; `null` for what no key reads. */
+const READ_BY: Record<EventGroup<WebhookEvent>, Record<WebhookDetail, readonly Scope[]> | null> = {
+  request: { thin: ["requests:read"], full: ["requests:read"] },
+  // In full with all that was answered in the request.
+  appointment: { thin: ["appointments:read"], full: ["appointments:read", "requests:read"] },
+  newsletter: { thin: ["newsletter:read"], full: ["newsletter:read"] },
+  chat: { thin: ["chat:read"], full: ["chat:read"] },
+  post: { thin: ["posts:read"], full: ["posts:read"] },
+  privacy: null,
+  mail: null,
+};
+
+/** What a key must be able to read to be told of an event: numbers and links are of the record too. `null` where none is told. */
+export const scopesToHear = (event: WebhookEvent, detail: WebhookDetail): readonly Scope[] | null =>
+  READ_BY[event.split(".")[0] as EventGroup<WebhookEvent>]?.[detail] ?? null;
+
+/** Why an endpoint is told nothing: staff switched it off, it answered 410, it failed for days, or its key has ended. */
+export const OFF_REASONS = ["staff", "gone", "failing", "key"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** `dead`: given up, can be sent again. */
@@ -88,6 +107,10 @@ export const endpointSchema = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 export type Endpoint = z.output<typeof endpointSchema>;
+
+/** Response of changing an endpoint: with a new secret, shown once, when its address is another. */
+export const changedEndpointSchema = z.extend(endpointSchema, { secret: z.optional(z.string()) });
+export type ChangedEndpoint = z.output<typeof changedEndpointSchema>;
 
 /** Response of making an endpoint, or its secret anew: shown once. */
 export const newEndpointSchema = z.strictObject({ endpoint: endpointSchema, secret: z.string() });

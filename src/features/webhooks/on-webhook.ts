@@ -18,8 +18,8 @@ export interface WebhookMailsParts {
 export function webhookMails({ outbox, siteUrl, staffMail }: WebhookMailsParts): Subscriber<WebhookFact> {
   return {
     during: {
-      "webhook.switched-off": async (db: Queryable, { subject, detail: { reason } }) => {
-        const endpoint = await findEndpoint(db, subject);
+      "webhook.switched-off": async (db: Queryable, { subject, at, detail: { reason } }) => {
+        const endpoint = await findEndpoint(db, subject, at);
         if (!endpoint) return;
         const owner = await findOwner(db, endpoint.createdBy);
         const { name, waiting } = endpoint;

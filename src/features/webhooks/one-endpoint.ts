@@ -20,8 +20,8 @@ export const record = (
 export const noEndpoint = () => new AppError("not-found", "There is no such endpoint");
 
 /** @throws AppError `not-found` */
-export async function requireEndpoint(db: Queryable, id: number): Promise<Endpoint> {
-  const endpoint = await findEndpoint(db, id);
+export async function requireEndpoint({ clock }: WebhooksParts, db: Queryable, id: number): Promise<Endpoint> {
+  const endpoint = await findEndpoint(db, id, clock());
   if (!endpoint) throw noEndpoint();
   return endpoint;
 }

@@ -1,4 +1,6 @@
 import { AppError } from "../../lib/http/app-error.ts";
+import type { Caller } from "../../lib/http/roles.ts";
+import { eventsSeenBy, requireOwn } from "./makers.ts";
 import type { Delivery } from "./model.ts";
 import { record, requireEndpoint } from "./one-endpoint.ts";
 import type { WebhooksParts } from "./parts.ts";
@@ -7,25 +9,27 @@ import { noteWell } from "./store/endpoints.ts";
 
 /**
  * Sends something again, with the id it had.
- * @throws AppError `not-found`, or `conflict` while it is under way or the endpoint is off
+ * @throws AppError `not-found`, `forbidden`, or `conflict` while it is under way or the endpoint is off
  */
 export async function sendAgain(
   parts: WebhooksParts & { wake(): void },
   endpointId: number,
   id: number,
-  actor: string,
+  caller: Caller,
 ): Promise<Delivery> {
   const { clock, facts } = parts;
   const now = clock();
   const delivery = await facts.transaction(async (db) => {
-    const { active } = await requireEndpoint(db, endpointId);
-    const found = await findDelivery(db, endpointId, id);
+    const endpoint = await requireEndpoint(parts, db, endpointId);
+    requireOwn(caller, endpoint);
+    const seen = eventsSeenBy(caller, endpoint);
+    const found = await findDelivery(db, endpointId, id, seen);
     if (!found) throw new AppError("not-found", "There is no such delivery");
-    if (!active) throw new AppError("conflict", "The endpoint is switched off");
+    if (!endpoint.active) throw new AppError("conflict", "The endpoint is switched off");
     if (found.lockedUntil && found.lockedUntil > now) throw new AppError("conflict", "It is under way");
     await makeDue(db, id, now);
     await noteWell(db, endpointId);
-    await record(parts, db, "webhook.sent-again", endpointId, actor, { delivery: id });
+    await record(parts, db, "webhook.sent-again", endpointId, caller.id, { delivery: id });
     return (await findDelivery(db, endpointId, id))!;
   });
   parts.wake();

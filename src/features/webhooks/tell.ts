@@ -18,7 +18,7 @@ export interface Event {
 
 /** Writes down what each endpoint that wants to hear of an event is told. */
 export async function tell(db: Queryable, { type, at, subject, data, full }: Event): Promise<void> {
-  const subscribed = await listSubscribed(db, type);
+  const subscribed = await listSubscribed(db, type, at);
   if (subscribed.length === 0) return;
   const eventId = newEventId();
   const bodyOf = (content: object) => JSON.stringify({ type, timestamp: at.toISOString(), data: content });

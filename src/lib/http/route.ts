@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import type { ApiEnv } from "./api-env.ts";
 import { AppError, type AppErrorCode } from "./app-error.ts";
 import { readJsonObject } from "./body-fields.ts";
 import { parseFields } from "./parse-fields.ts";
 import { recordId } from "./record-id.ts";
-import type { StaffMember } from "./roles.ts";
-import type { Scope } from "./scopes.ts";
+import { type Caller, isProgram, type StaffMember } from "./roles.ts";
+import { readScopeOf, type Scope } from "./scopes.ts";
 
 /**
  * A route of the API in one declaration: its address, who may call it, what goes in and out, what a program reads about it
@@ -19,14 +19,17 @@ type Schema = z.core.$ZodType;
 export type Access = "everybody" | "staff" | "admin";
 
 /** A request that may make the call, with what the declaration says of it parsed. */
-export interface RouteRequest<Query, Body> {
+export interface RouteRequest<Query, Body, From extends Caller = Caller> {
   c: Context<ApiEnv>;
   query: Query;
   body: Body;
   /** Number in the path. @throws AppError `not-found` for anything that is none */
   id(name?: string): number;
-  /** The signed-in member of staff. @throws AppError `unauthenticated` on a route that is open to everybody */
-  staff: StaffMember;
+  /**
+   * The signed-in member of staff; where a scope lets keys in, also a program, which has no role.
+   * @throws AppError `unauthenticated` on a route that is open to everybody
+   */
+  staff: From;
 }
 
 /** Media types of what a page sends without JavaScript and a program as JSON. */
@@ -47,10 +50,15 @@ interface Declared {
   access: Access;
   /** What a key must be allowed to do to call it; without one no key may. */
   scope?: Scope;
+  /**
+   * Of a route that writes: the response says nothing but what the caller has just said or needs to go on. Without it, a key
+   * that may write and not read gets an empty one.
+   */
+  tellsWriters?: true;
   /** What it does, in the imperative: "Merge two people". */
   summary: string;
   description?: string;
-  /** Schemas of path parameters that are no numbers of rows. */
+  /** Schemas of path parameters that are no numbers of rows; where one does not fit, nothing is there. */
   parameters?: Readonly<Record<string, Schema>>;
   headers?: Readonly<Record<string, Schema>>;
   rawBody?: RawBody;
@@ -78,13 +86,16 @@ export interface Route extends Declared {
  * Declares a route.
  * `handle` returns the value to send as JSON, nothing for a response without a body, or a whole `Response`.
  */
-export function route<Query extends Schema, Body extends Schema>(
+export function route<Query extends Schema, Body extends Schema, Needed extends Scope | undefined = undefined>(
   declaration: Declared & {
+    scope?: Needed;
     /** Of the address; an unknown parameter is refused when the schema is strict. */
     query?: Query;
     /** Of a JSON object. */
     body?: Body;
-    handle(request: RouteRequest<z.output<Query>, z.output<Body>>): unknown;
+    handle(
+      request: RouteRequest<z.output<Query>, z.output<Body>, Needed extends Scope ? Caller : StaffMember>,
+    ): unknown;
   },
 ): Route {
   const { handle, ...declared } = declaration;
@@ -92,18 +103,29 @@ export function route<Query extends Schema, Body extends Schema>(
   return {
     ...declared,
     async respond(c) {
+      const caller = c.get("staff");
       // Where everybody may come in, a key opens nothing more.
-      if (declared.access === "everybody" && c.get("staff")?.scopes) c.set("staff", null);
+      if (declared.access === "everybody" && caller && isProgram(caller)) c.set("staff", null);
       authorize(declared, c.get("staff"));
-      const result = await handle({
-        c,
-        query: (query && parseFields(query, c.req.query())) as z.output<Query>,
-        body: (body && parseFields(body, await readJsonObject(c.req))) as z.output<Body>,
-        id: (name) => recordId(c, name),
-        get staff() {
-          return authorize({ ...declared, access: "staff" }, c.get("staff"));
-        },
-      });
+      for (const [name, schema] of Object.entries(declared.parameters ?? {})) {
+        if (!z.safeParse(schema, c.req.param(name)).success) throw new AppError("not-found", `No such ${name}`);
+      }
+      const answer = async () =>
+        handle({
+          c,
+          query: (query && parseFields(query, c.req.query())) as z.output<Query>,
+          body: (body && parseFields(body, await readJsonObject(c.req))) as z.output<Body>,
+          id: (name) => recordId(c, name),
+          get staff() {
+            // A program comes in by a scope alone: where there is none, `authorize` has refused it.
+            return authorize({ ...declared, access: "staff" }, c.get("staff")) as Needed extends Scope
+              ? Caller
+              : StaffMember;
+          },
+        });
+      const isBlind = mayNotRead(declared, caller);
+      const result = await (isBlind ? withoutCurrent(answer) : answer());
+      if (isBlind && !declared.tellsWriters) return c.body(null, status === 200 ? 204 : status);
       if (result instanceof Response) return result;
       return result === undefined ? c.body(null, 204) : c.json(result, status as 200);
     },
@@ -113,16 +135,31 @@ export function route<Query extends Schema, Body extends Schema>(
 /**
  * @throws AppError `unauthenticated` without a session, `forbidden` without the role or the scope
  */
-function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff: StaffMember | null): StaffMember {
-  if (access === "everybody") return staff as StaffMember;
+function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff: Caller | null): Caller {
+  if (access === "everybody") return staff as Caller;
   if (!staff) throw new AppError("unauthenticated", "Sign in first");
-  if (staff.scopes && !(scope && staff.scopes.includes(scope))) {
+  if (isProgram(staff)) {
+    if (scope && staff.scopes.includes(scope)) return staff;
     throw new AppError("forbidden", "The key may not do this", {
       fields: { [scope ?? "authorization"]: scope ? "keyScope" : "keyNever" },
     });
   }
   if (access === "admin" && staff.role !== "admin") throw new AppError("forbidden", "Needs the role admin");
   return staff;
+}
+
+/** Whether a program may change by a route what it may not read. */
+const mayNotRead = ({ scope }: Pick<Declared, "scope">, caller: Caller | null): boolean =>
+  scope !== undefined && caller !== null && isProgram(caller) && !caller.scopes.includes(readScopeOf(scope));
+
+/** What is stored now is no answer for a key that may not read it. */
+async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Result> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "outdated")) throw error;
+    throw new AppError("outdated", error.message, { cause: error });
+  }
 }
 
 /** Every expected error of a route: those it names, and those its declaration implies. */

@@ -6,3 +6,6 @@ export type Noun = (typeof NOUNS)[number];
 export type Scope = `${Noun}:${"read" | "write"}`;
 
 export const SCOPES = NOUNS.flatMap((noun): Scope[] => [`${noun}:read`, `${noun}:write`]);
+
+/** What a key needs to see what it changes by another scope. */
+export const readScopeOf = (scope: Scope): Scope => `${scope.split(":")[0] as Noun}:read`;

@@ -113,7 +113,7 @@ function EndpointItem({ endpoint, onAsk }: { endpoint: Endpoint; onAsk: (what: "
 function State({ endpoint: { active, offReason, failingSince } }: { endpoint: Endpoint }) {
   const { states } = useIntegrationTexts().webhooks;
   if (!active) {
-    const words = { staff: states.staff, gone: states.gone, failing: states.failingOff }[offReason ?? "staff"];
+    const words = { ...states, failing: states.failingOff }[offReason ?? "staff"];
     return <span className="badge badge-secondary">{words}</span>;
   }
   if (!failingSince) return <span className="badge badge-outline">{states.on}</span>;
@@ -143,7 +143,7 @@ function EndpointDialog({
     ({ secret }) => {
       onClose();
       if (endpoint) toasts.add({ title: text.saved });
-      else if (secret) onSecret(secret);
+      if (secret) onSecret(secret);
     },
     setErrors,
   );
@@ -172,7 +172,7 @@ function EndpointDialog({
       <Field label={text.name} name="name" error={errors["name"]}>
         {(control) => <input {...control} defaultValue={endpoint?.name} autoComplete="off" maxLength={100} />}
       </Field>
-      <Field label={text.url} name="url" hint={text.urlHint} error={errors["url"]}>
+      <Field label={text.url} name="url" hint={endpoint ? text.urlRenews : text.urlHint} error={errors["url"]}>
         {(control) => (
           <input {...control} type="url" defaultValue={endpoint?.url} autoComplete="off" maxLength={2000} />
         )}

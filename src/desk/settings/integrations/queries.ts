@@ -22,10 +22,15 @@ export const useDeliveries = (endpointId: number) =>
 export const useKeys = () => useRead<Key[]>(["api-keys"], "/api/api-keys");
 export const useChatFailures = () => useRead<ProviderFailures[]>(["chat", "failures"], "/api/chat/failures");
 
+/** A new one has a secret, and one whose address was changed. */
+interface Saved {
+  secret?: string;
+}
+
 export const saveEndpoint = ({ id, ...fields }: EndpointFields & { id: number | undefined }) =>
   id === undefined
-    ? answerOf<Partial<NewEndpoint>>(apiWrite("POST", "/api/webhooks", fields))
-    : answerOf<Partial<NewEndpoint>>(apiWrite("PUT", `/api/webhooks/${id}`, fields));
+    ? answerOf<Saved>(apiWrite("POST", "/api/webhooks", fields))
+    : answerOf<Saved>(apiWrite("PUT", `/api/webhooks/${id}`, fields));
 export const renewSecret = (id: number) => answerOf<NewEndpoint>(apiWrite("PUT", `/api/webhooks/${id}/secret`));
 export const removeEndpoint = (id: number) => apiWrite("DELETE", `/api/webhooks/${id}`);
 export const testEndpoint = (id: number) => answerOf<Delivery>(apiWrite("POST", `/api/webhooks/${id}/test`));

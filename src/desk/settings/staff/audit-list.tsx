@@ -127,13 +127,17 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
+type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
+
 function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();
   const members = useMembers().data ?? [];
   const setQuery = useSetQuery();
   const today = companyDay(new Date());
-  const actions: readonly (readonly [string, string])[] = Object.entries(text.areas).flatMap(([area, name]) =>
+  // Does not compile when an action has words and its area has no name: it could not be chosen.
+  const areas: Record<AreaOf<keyof typeof text.actions>, string> = text.areas;
+  const actions: readonly (readonly [string, string])[] = Object.entries(areas).flatMap(([area, name]) =>
     Object.entries(text.actions)
       .filter(([action]) => action.startsWith(`${area}.`))
       .map(([action, words]) => [action, `${typeof words === "function" ? words({}) : words} (${name})`] as const),

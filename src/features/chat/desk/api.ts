@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { EventStreams } from "../../../lib/http/event-streams.ts";
+import { isProgram, mayAsAdmin } from "../../../lib/http/roles.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import type { ConsultationEvents } from "../../consultations/live-events.ts";
 import { eraseChat } from "../erase-chat.ts";
@@ -70,8 +71,10 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts): Route[] => [
     response: conversationPageSchema,
     errors: ["forbidden", "not-found"],
     handle: async ({ query, staff }) => {
-      if (query.consultation !== undefined && staff.role !== "admin") {
-        throw new AppError("forbidden", "Requests are for admins");
+      if (query.consultation !== undefined && !mayAsAdmin(staff, "requests:read")) {
+        throw new AppError("forbidden", "Requests are for admins", {
+          ...(isProgram(staff) ? { fields: { "requests:read": "keyScope" } } : {}),
+        });
       }
       return listChats(chat, query);
     },
@@ -83,7 +86,8 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts): Route[] => [
     access: "staff",
     scope: "chat:read",
     summary: "Read a whole conversation",
-    description: "Messages, contact details and, for administrators, requests of the same person.",
+    description:
+      "Messages, contact details and, for administrators and keys with requests:read, requests of the same person.",
     response: staffConversationSchema,
     handle: ({ id, staff }) => readConversation(chat, id(), staff),
   }),

@@ -1,5 +1,5 @@
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { Caller } from "../../../lib/http/roles.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { normalisePhone } from "../../consultations/phone.ts";
 import { type FactsBody, LEAD_FIELDS, type LeadFacts, type StaffConversation } from "../model.ts";
@@ -17,7 +17,7 @@ export async function confirmFacts(
   parts: ChatParts,
   id: number,
   { version, ...values }: FactsBody,
-  staff: StaffMember,
+  staff: Caller,
 ): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
   const now = clock();

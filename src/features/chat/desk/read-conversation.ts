@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { StaffMember } from "../../../lib/http/roles.ts";
+import { type Caller, mayAsAdmin } from "../../../lib/http/roles.ts";
 import { type ConversationSummary, OPEN_FOR, type StaffConversation } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { findStaffConversation, type StaffConversationRow } from "../store/conversation-list.ts";
@@ -29,13 +29,13 @@ export async function lockAndRequire(db: Queryable, id: number): Promise<StaffCo
 
 /**
  * A whole conversation as the desk shows it.
- * @param viewer who may see requests only as an admin
+ * @param viewer who sees requests only as an admin, or by the scope of a key
  * @throws AppError `not-found`
  */
 export async function readConversation(
   { database: { kysely }, clock }: Pick<ChatParts, "database" | "clock">,
   id: number,
-  viewer: StaffMember,
+  viewer: Caller,
 ): Promise<StaffConversation> {
   const row = await requireConversation(kysely, id);
   const { email, phone, leadVersion, contactedAt, staffUntil } = row;
@@ -46,7 +46,9 @@ export async function readConversation(
     leadVersion: leadVersion ?? 0,
     contactedAt: contactedAt?.toISOString() ?? null,
     staffUntil: staffUntil?.toISOString() ?? null,
-    consultations: viewer.role === "admin" ? await listRequestsOf(kysely, { email, phone }, MOST_REQUESTS) : null,
+    consultations: mayAsAdmin(viewer, "requests:read")
+      ? await listRequestsOf(kysely, { email, phone }, MOST_REQUESTS)
+      : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { Caller } from "../../../lib/http/roles.ts";
 import type { StaffConversation } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { markContacted } from "../store/leads.ts";
@@ -12,7 +12,7 @@ export async function setContacted(
   parts: ChatParts,
   id: number,
   contacted: boolean,
-  staff: StaffMember,
+  staff: Caller,
 ): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
   const changed = await facts.transaction(async (db) => {

@@ -176,6 +176,7 @@ export const followUpApi = ({ consultations }: { consultations: Consultations })
     body: noteBodySchema,
     status: 201,
     response: noteSchema,
+    tellsWriters: true,
     handle: ({ c, body, id, staff }) => consultations.addNote(id(), body, staff, c.get("language")),
   }),
   route({

@@ -174,7 +174,7 @@ describe("following a request up", () => {
   });
 
   it("follows up only what was accepted", async () => {
-    const id = await send({ website: "https://spam.example" });
+    const id = await send({ leaveEmpty: "https://spam.example" });
     expect((await call("PATCH", `/${id}`, { version: 0, stage: "won" })).status).toBe(409);
   });
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { Caller, StaffMember } from "../../../lib/http/roles.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { getConsultation } from "../reading/get-consultation.ts";
@@ -32,7 +32,7 @@ export async function addNote(
   parts: ConsultationsParts,
   consultationId: number,
   { text, mentions }: Written,
-  author: StaffMember,
+  author: Caller,
   language: Language,
 ): Promise<Note> {
   const written = await parts.facts.transaction(async (db) => {
@@ -96,7 +96,7 @@ async function recordNote(
   db: Queryable,
   kind: `consultation.note${"" | "-changed" | "-removed"}`,
   { id, consultationId, text }: NoteRow,
-  staff: StaffMember,
+  staff: Caller,
   at: Date,
 ): Promise<void> {
   const fact = { at, actor: staff.id, subject: consultationId };
@@ -117,7 +117,7 @@ async function mailMentioned(
   db: Queryable,
   note: NoteRow,
   alreadyTold: readonly string[],
-  author: StaffMember,
+  author: Caller,
   language: Language,
 ): Promise<void> {
   const names = note.mentions.filter((id) => id !== author.id && !alreadyTold.includes(id));

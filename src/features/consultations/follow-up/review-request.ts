@@ -23,8 +23,8 @@ export async function reviewRequest(
     const fact = { at, actor, subject: id };
     await parts.facts.record(db, { ...fact, kind: "consultation.review", detail: { review } });
     if (review === "accepted" && consultation.verdictReasons.length > 0) {
-      await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation });
-      await mailRequest(parts, db, consultation);
+      await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation, mailsWait: 0 });
+      await mailRequest(parts, db, consultation, 0);
     }
     return consultation;
   });

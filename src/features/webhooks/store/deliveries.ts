@@ -2,7 +2,8 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database, Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables/tables.ts";
 import type { WebhookDeliveriesTable } from "../../../db/tables/webhook-tables.ts";
-import type { DeliveriesQuery, Delivery } from "../model.ts";
+import { readMakers } from "../makers.ts";
+import { type DeliveriesQuery, type Delivery, TEST_EVENT, type WebhookEvent } from "../model.ts";
 
 type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 
@@ -56,11 +57,11 @@ const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
     ),
   );
 
-/** Endpoints that are on and for which something waits, with when they may be told the next. */
+/** Endpoints that are on and have not ended with a key, for which something waits, with when they may be told the next. */
 export async function listWaiting(db: Queryable, now: Date) {
-  return await db
+  const rows = await db
     .selectFrom("webhook_endpoints")
-    .select(["id", "failingSince", "restsUntil"])
+    .select(["id", "failingSince", "restsUntil", "createdBy"])
     .select((eb) =>
       eb
         .selectFrom("webhook_deliveries")
@@ -76,6 +77,9 @@ export async function listWaiting(db: Queryable, now: Date) {
     )
     .where("active", "=", true)
     .execute();
+  const makers = rows.map(({ createdBy }) => createdBy);
+  const { isOver } = await readMakers(db, makers, now);
+  return rows.filter(({ createdBy }) => !isOver(createdBy));
 }
 
 /**
@@ -132,10 +136,12 @@ export async function settleDelivery(
     .execute();
 }
 
+/** @param seen events whose deliveries are shown; tests always are */
 export async function listDeliveries(
   db: Queryable,
   endpointId: number,
   { status, limit, cursor }: DeliveriesQuery,
+  seen: readonly WebhookEvent[] | "all" = "all",
 ): Promise<Delivery[]> {
   const rows = await db
     .selectFrom("webhook_deliveries")
@@ -143,18 +149,25 @@ export async function listDeliveries(
     .where("endpointId", "=", endpointId)
     .$if(status !== undefined, (query) => query.where("status", "=", status!))
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor!))
+    .$if(seen !== "all", (query) => query.where("type", "in", [...seen, TEST_EVENT]))
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
   return rows.map(deliveryOf);
 }
 
-export async function findDelivery(db: Queryable, endpointId: number, id: number) {
+export async function findDelivery(
+  db: Queryable,
+  endpointId: number,
+  id: number,
+  seen: readonly WebhookEvent[] | "all" = "all",
+) {
   return await db
     .selectFrom("webhook_deliveries")
     .selectAll()
     .where("endpointId", "=", endpointId)
     .where("id", "=", id)
+    .$if(seen !== "all", (query) => query.where("type", "in", [...seen, TEST_EVENT]))
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
 import type { WebhookEndpointsTable } from "../../../db/tables/webhook-tables.ts";
+import { type Makers, readMakers } from "../makers.ts";
 import type { Endpoint, EndpointFields, OffReason, WebhookDetail, WebhookEvent } from "../model.ts";
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
@@ -22,10 +23,11 @@ const endpoints = (db: Queryable) =>
         .as("waiting"),
     );
 
-function endpointOf(row: EndpointRow & { waiting: number | null }): Endpoint {
+function endpointOf(row: EndpointRow & { waiting: number | null }, makers: Makers): Endpoint {
   const { secret, failures, waiting, failingSince, restsUntil, createdAt, ...rest } = row;
   return {
     ...rest,
+    ...(makers.isOver(row.createdBy) ? { active: false, offReason: "key" as const } : {}),
     waiting: Number(waiting),
     failingSince: failingSince?.toISOString() ?? null,
     restsUntil: restsUntil?.toISOString() ?? null,
@@ -33,13 +35,23 @@ function endpointOf(row: EndpointRow & { waiting: number | null }): Endpoint {
   };
 }
 
-export async function listEndpoints(db: Queryable): Promise<Endpoint[]> {
-  return (await endpoints(db).orderBy("id").execute()).map(endpointOf);
+/** Of these endpoints, who made them. */
+const makersOf = (db: Queryable, rows: readonly Pick<EndpointRow, "createdBy">[], now: Date) =>
+  readMakers(
+    db,
+    rows.map(({ createdBy }) => createdBy),
+    now,
+  );
+
+export async function listEndpoints(db: Queryable, now: Date): Promise<Endpoint[]> {
+  const rows = await endpoints(db).orderBy("id").execute();
+  const makers = await makersOf(db, rows, now);
+  return rows.map((row) => endpointOf(row, makers));
 }
 
-export async function findEndpoint(db: Queryable, id: number): Promise<Endpoint | undefined> {
+export async function findEndpoint(db: Queryable, id: number, now: Date): Promise<Endpoint | undefined> {
   const row = await endpoints(db).where("id", "=", id).executeTakeFirst();
-  return row && endpointOf(row);
+  return row && endpointOf(row, await makersOf(db, [row], now));
 }
 
 /** As it is stored, with its secret. */
@@ -47,18 +59,24 @@ export async function findEndpointRow(db: Queryable, id: number): Promise<Endpoi
   return await db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Those that want to hear of an event. */
+/** Those that want to hear of an event, and how much of it their makers may hear. */
 export async function listSubscribed(
   db: Queryable,
   type: WebhookEvent,
+  now: Date,
 ): Promise<{ id: number; detail: WebhookDetail }[]> {
   const rows = await db
     .selectFrom("webhook_endpoints")
-    .select(["id", "events", "detail"])
+    .select(["id", "events", "detail", "createdBy"])
     .where("active", "=", true)
     .orderBy("id")
     .execute();
-  return rows.filter(({ events }) => events.includes(type));
+  const subscribed = rows.filter(({ events }) => events.includes(type));
+  const { mayHear } = await makersOf(db, subscribed, now);
+  return subscribed.flatMap(({ id, detail, createdBy }) => {
+    if (mayHear(createdBy, type, detail)) return [{ id, detail }];
+    return mayHear(createdBy, type, "thin") ? [{ id, detail: "thin" as const }] : [];
+  });
 }
 
 export async function countEndpoints(db: Queryable): Promise<number> {

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import type { Scope } from "../../lib/http/scopes.ts";
+import { type MadeKey, madeKeySchema } from "../api-keys/model.ts";
+import {
+  type Delivery,
+  type Endpoint,
+  type EndpointFields,
+  type NewEndpoint,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from "./model.ts";
+
+const A = { staff: ADMIN };
+const DAY = 86_400_000;
+
+let database: Database;
+let api: TestApi;
+let now: Date;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  now = new Date("2027-03-15T12:00:00Z");
+  api = testApi(database, { clock: () => now });
+  const row = { ...ADMIN, emailVerified: true, createdAt: now, updatedAt: now };
+  await database.kysely.insertInto("staff").values(row).execute();
+});
+
+async function make(scopes: readonly Scope[], days = 30): Promise<MadeKey> {
+  const response = await api.post("/api/api-keys", { name: "n8n", scopes, days }, A);
+  expect(response.status).toBe(201);
+  return madeKeySchema.parse(await response.json()) as MadeKey;
+}
+const ask = (secret: string, method: string, path: string, body?: unknown) =>
+  api.request(`/api/webhooks${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${secret}`, ...(body ? { "Content-Type": "application/json" } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+const endpointOf = (changes: Partial<EndpointFields> = {}): EndpointFields => ({
+  name: "n8n",
+  url: "https://localhost:9/one",
+  events: ["request.received"],
+  detail: "full",
+  active: true,
+  ...changes,
+});
+/** @param secret of the key that adds it; without one it is added at the desk */
+async function add(changes: Partial<EndpointFields> = {}, secret?: string): Promise<NewEndpoint> {
+  const fields = endpointOf(changes);
+  const response = await (secret ? ask(secret, "POST", "", fields) : api.post("/api/webhooks", fields, A));
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await response.json()) as NewEndpoint;
+}
+const list = async () => (await (await api.get("/api/webhooks", A)).json()) as Endpoint[];
+const toldTo = async (id: number) => (await (await api.get(`/api/webhooks/${id}/deliveries`, A)).json()) as Delivery[];
+const errorsOf = async (response: Response) => ((await response.json()) as { errors?: object }).errors;
+const request = async () => {
+  const response = await api.post("/api/consultations", application({ email: "zoe@tremblay.example" }));
+  return ((await response.json()) as { id: number }).id;
+};
+/** A worker takes what is due until it has tried that of an endpoint. */
+async function deliverUntilTried(endpointId: number): Promise<void> {
+  const { webhooks } = api.services;
+  webhooks.start();
+  webhooks.wake();
+  const attempts = async () =>
+    await database.kysely
+      .selectFrom("webhook_deliveries")
+      .select("attempts")
+      .where("endpointId", "=", endpointId)
+      .executeTakeFirstOrThrow();
+  await vi.waitFor(async () => expect(await attempts()).toEqual({ attempts: 1 }), 5_000);
+  await webhooks.stop();
+}
+
+it("asks for no more than its key may read, event by event", async () => {
+  const blind = (await make(["webhooks:write"])).secret;
+  for (const detail of ["full", "thin"] as const) {
+    for (const event of WEBHOOK_EVENTS) {
+      const response = await ask(blind, "POST", "", endpointOf({ events: [event], detail }));
+      expect(response.status, `${event} ${detail}`).toBe(403);
+    }
+  }
+  const events: WebhookEvent[] = ["request.received", "appointment.booked"];
+  const half = (await make(["webhooks:write", "appointments:read"])).secret;
+  const refused = await ask(half, "POST", "", endpointOf({ events }));
+  expect(await errorsOf(refused)).toEqual({ "requests:read": "Cette clé n’a pas cette permission." });
+  // In full an appointment comes with the answers of its request.
+  expect((await ask(half, "POST", "", endpointOf({ events: ["appointment.booked"] }))).status).toBe(403);
+  await add({ events: ["appointment.booked"], detail: "thin" }, half);
+  const whole = (await make(["webhooks:write", "appointments:read", "requests:read"])).secret;
+  const { endpoint } = await add({ events }, whole);
+  for (const event of ["mail.given-up", "privacy.requested"] as const) {
+    const response = await ask(whole, "PUT", `/${endpoint.id}`, endpointOf({ events: [event], detail: "thin" }));
+    expect(response.status).toBe(403);
+    expect(await errorsOf(response)).toHaveProperty([event]);
+  }
+  expect(await list()).toMatchObject([{ detail: "thin" }, { events, detail: "full" }]);
+});
+
+it("is told no more than its key may read, whatever the row says", async () => {
+  const { key } = await make(["webhooks:write"]);
+  const reading = await make(["webhooks:write", "requests:read"]);
+  const [old, staffs, own] = [await add(), await add(), await add({}, reading.secret)];
+  // As a build that did not look at scopes let it be added.
+  const ofKey = { createdBy: `key:${key.id}` };
+  await database.kysely.updateTable("webhook_endpoints").set(ofKey).where("id", "=", old.endpoint.id).execute();
+  await request();
+  expect(await toldTo(old.endpoint.id)).toEqual([]);
+  for (const { endpoint } of [staffs, own]) {
+    const [delivery] = await toldTo(endpoint.id);
+    expect(JSON.parse(delivery!.body).data.request).toMatchObject({ email: "zoe@tremblay.example" });
+  }
+  // Nor do staff widen it beyond that.
+  const wider = await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf({ events: ["chat.lead"] }), A);
+  expect(wider.status).toBe(422);
+  expect(await errorsOf(wider)).toHaveProperty("events");
+  expect((await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf({ name: "Other" }), A)).status).toBe(200);
+});
+
+it.each(["revoked", "over", "of somebody who has left", "of somebody who is an admin no more"])(
+  "ends with its key: %s",
+  async (how) => {
+    const { key, secret } = await make(["webhooks:write", "requests:read"], 1);
+    const [own, staffs] = [await add({}, secret), await add()];
+    await request();
+    expect(await toldTo(own.endpoint.id)).toHaveLength(1);
+    if (how === "revoked") {
+      expect((await api.request(`/api/api-keys/${key.id}`, { method: "DELETE" }, A)).status).toBe(204);
+    } else if (how === "over") {
+      now = new Date(now.getTime() + DAY);
+    } else {
+      const change = how.endsWith("left") ? { deactivatedAt: now } : { role: "editor" as const };
+      await database.kysely.updateTable("staff").set(change).where("id", "=", ADMIN.id).execute();
+    }
+    await request();
+    // Neither what happens from now on, nor what waited.
+    expect(await toldTo(own.endpoint.id)).toHaveLength(1);
+    expect(await toldTo(staffs.endpoint.id)).toHaveLength(2);
+    expect(await list()).toMatchObject([
+      { id: own.endpoint.id, active: false, offReason: "key" },
+      { id: staffs.endpoint.id, active: true, offReason: null },
+    ]);
+    await deliverUntilTried(staffs.endpoint.id);
+    const [waiting] = await toldTo(own.endpoint.id);
+    expect(waiting).toMatchObject({ status: "pending", attempts: 0 });
+    const again = await api.post(`/api/webhooks/${own.endpoint.id}/deliveries/${waiting!.id}/replay`, {}, A);
+    expect(again.status).toBe(409);
+    // Switched on again it would be the same.
+    expect((await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf(), A)).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ active: false, offReason: "key" });
+  },
+);
+
+it("is changed, tried, emptied of its secret and removed by its own key and by staff, by no other key", async () => {
+  const scopes = ["webhooks:write", "webhooks:read", "requests:read"] as const;
+  const [one, other] = [await make(scopes), await make(scopes)];
+  const [own, staffs] = [await add({}, one.secret), await add()];
+  await request();
+  for (const { endpoint } of [own, staffs]) {
+    const [delivery] = await toldTo(endpoint.id);
+    for (const [method, path, body] of [
+      ["PUT", "", endpointOf({ url: "https://elsewhere.example/" })],
+      ["PUT", "/secret", undefined],
+      ["POST", "/test", undefined],
+      ["POST", `/deliveries/${delivery!.id}/replay`, undefined],
+      ["DELETE", "", undefined],
+    ] as const) {
+      const response = await ask(other.secret, method, `/${endpoint.id}${path}`, body);
+      expect(response.status, `${method} ${path}`).toBe(403);
+      expect(await errorsOf(response)).toHaveProperty("authorization");
+    }
+  }
+  expect((await ask(one.secret, "PUT", `/${own.endpoint.id}/secret`)).status).toBe(200);
+  expect((await ask(one.secret, "DELETE", `/${own.endpoint.id}`)).status).toBe(204);
+  expect(await list()).toMatchObject([{ id: staffs.endpoint.id, url: "https://localhost:9/one" }]);
+});
+
+it("shows a key the deliveries of events that it may read, and sends no other again", async () => {
+  const { endpoint } = await add({ events: ["request.received", "chat.ended"] });
+  const { key, secret } = await make(["webhooks:read", "webhooks:write", "chat:read"]);
+  const reading = await make(["webhooks:read", "requests:read"]);
+  await request();
+  const seenBy = async (of: string) =>
+    (await (await ask(of, "GET", `/${endpoint.id}/deliveries`)).json()) as Delivery[];
+  expect(await seenBy(secret)).toEqual([]);
+  expect(await seenBy(reading.secret)).toMatchObject([{ type: "request.received" }]);
+  const [delivery] = await toldTo(endpoint.id);
+  await database.kysely
+    .updateTable("webhook_endpoints")
+    .set({ createdBy: `key:${key.id}` })
+    .execute();
+  expect((await ask(secret, "POST", `/${endpoint.id}/deliveries/${delivery!.id}/replay`)).status).toBe(404);
+  // A test says nothing of anybody.
+  await ask(secret, "POST", `/${endpoint.id}/test`);
+  expect(await seenBy(secret)).toMatchObject([{ type: "webhook.test" }]);
+});
+
+it("gives another address another secret, said once, and keeps the secret of the same one", async () => {
+  const { endpoint } = await add();
+  const stored = async () =>
+    (await database.kysely.selectFrom("webhook_endpoints").select("secret").executeTakeFirstOrThrow()).secret;
+  const before = await stored();
+  const change = async (changes: Partial<EndpointFields>) => {
+    const response = await api.put(`/api/webhooks/${endpoint.id}`, endpointOf(changes), A);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Endpoint & { secret?: string };
+  };
+  expect(await change({ name: "Renamed", url: "https://LOCALHOST:9/one" })).not.toHaveProperty("secret");
+  expect(await stored()).toBe(before);
+  const { secret, url } = await change({ url: "https://localhost:9/two" });
+  expect(url).toBe("https://localhost:9/two");
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  expect(await stored()).not.toBe(before);
+  expect(JSON.stringify(await list())).not.toContain("whsec_");
+  const audit = (await (await api.get("/api/audit?action=webhook.secret-renewed", A)).json()) as object[];
+  expect(audit).toHaveLength(1);
+});

@@ -63,7 +63,7 @@ export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }
     access: "everybody",
     summary: "Get the appointments of a member as a calendar",
     description: "By the secret address that they were given: times and initials only.",
-    parameters: { file: z.string() },
+    parameters: { file: z.string().check(z.maxLength(64)) },
     response: z.string(),
     type: "text/calendar",
     handle: async ({ c }) =>

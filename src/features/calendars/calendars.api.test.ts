@@ -246,6 +246,41 @@ describe("a member’s calendar", () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it("that fails rests twice as long each time, up to an hour, and keeps none waiting", async () => {
+    reads();
+    await connectCalendar(parts, ada, ICS);
+    await connectCalendar(parts, bo, ICS);
+    const [adas, bos] = [ada, bo].map((id) => `${id === ada ? "ada" : "bo"}@nordet.example`);
+    const start = now.getTime();
+    const askedAt = new Map<string, number[]>([
+      [adas!, []],
+      [bos!, []],
+    ]);
+    const order: string[] = [];
+    parts = {
+      ...parts,
+      read: async ({ addresses: [owner = ""] }) => {
+        askedAt.get(owner)!.push((now.getTime() - start) / 60_000);
+        order.push(owner);
+        return owner === adas ? { status: "failed", problem: "calendarTooLarge" } : answer;
+      },
+    };
+    const reading = timer();
+    for (let minutes = 10; minutes <= 300; minutes += 10) {
+      now = new Date(start + minutes * 60_000);
+      await reading.readDue();
+    }
+    expect(askedAt.get(adas!)).toEqual([10, 20, 40, 80, 140, 200, 260]);
+    expect(askedAt.get(bos!)).toHaveLength(30);
+    // Read in the order in which they were connected, until one fails.
+    expect(order.slice(0, 4)).toEqual([adas, bos, bos, adas]);
+    // Mended, it is read as often as before.
+    parts = { ...parts, read: async () => answer };
+    now = new Date(start + 320 * 60_000);
+    await timer().readDue();
+    expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ problem: null, failingSince: null }]);
+  });
+
   it("whose address cannot be decrypted any more says so", async () => {
     await connectCalendar(parts, ada, ICS);
     parts = { ...parts, secret: "another secret of thirty-two characters" };

@@ -13,6 +13,7 @@ export const CALENDAR_PROBLEMS = [
   "calendarRefused",
   "calendarUnreachable",
   "calendarUnauthorized",
+  "calendarElsewhere",
   "calendarMissing",
   "calendarFailing",
   "calendarUnreadable",

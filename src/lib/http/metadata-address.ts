@@ -2,17 +2,31 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 
 /**
- * Where clouds tell a machine its own keys (AWS, Azure, Google, Oracle: link-local; Alibaba; AWS by IPv6). Nothing that we
- * are configured to ask lives there; whoever could lead us there would be handed the keys (OWASP SSRF cheat sheet).
+ * Where clouds tell a machine its own keys (AWS, Azure, Google, Oracle: link-local; Alibaba; AWS and Google by IPv6). Nothing
+ * that we are configured to ask lives there; whoever could lead us there would be handed the keys (OWASP SSRF cheat sheet).
  */
 const METADATA = new BlockList();
-METADATA.addSubnet("169.254.0.0", 16, "ipv4");
-METADATA.addAddress("100.100.100.200", "ipv4");
+for (const [network, bits] of [
+  ["169.254.0.0", 16],
+  ["100.100.100.200", 32],
+] as const) {
+  // Also of IPv4 written as IPv6.
+  METADATA.addSubnet(network, bits, "ipv4");
+  // The same in the other forms in which IPv6 carries IPv4: translated, compatible, behind a gateway (RFC 6052, RFC 8215).
+  for (const prefix of ["::ffff:0:", "::", "64:ff9b::", "64:ff9b:1::"]) {
+    METADATA.addSubnet(prefix + network, 96 + bits, "ipv6");
+  }
+  const hex = network.split(".").map((part) => Number(part).toString(16).padStart(2, "0"));
+  const [first = "", second = "", third = "", fourth = ""] = hex;
+  // 6to4, and a local gateway's prefix of 48 bits, which leaves the ninth byte empty.
+  METADATA.addSubnet(`2002:${first}${second}:${third}${fourth}::`, 16 + bits, "ipv6");
+  METADATA.addSubnet(`64:ff9b:1:${first}${second}:${third}:${fourth}00::`, bits > 16 ? 56 + bits : 48 + bits, "ipv6");
+}
 METADATA.addSubnet("fe80::", 10, "ipv6");
 METADATA.addSubnet("fd00:ec2::", 32, "ipv6");
-// The same behind a gateway from IPv6 (RFC 6052).
-METADATA.addSubnet("64:ff9b::169.254.0.0", 112, "ipv6");
-METADATA.addAddress("64:ff9b::100.100.100.200", "ipv6");
+METADATA.addAddress("fd20:ce::254", "ipv6");
+// Teredo scrambles the IPv4 address behind it: none is asked.
+METADATA.addSubnet("2001::", 32, "ipv6");
 
 /** @param address an IP address, also of IPv4 written as IPv6 */
 export function isMetadata(address: string): boolean {

@@ -13,9 +13,22 @@ export function parseFields<Schema extends z.core.$ZodType>(
   schema: Schema,
   values: Record<string, unknown>,
 ): z.output<Schema> {
-  const result = z.safeParse(schema, values);
+  const result = z.safeParse(schema, schema instanceof z.ZodMiniObject ? withoutStrays(schema, values) : values);
   if (result.success) return result.data;
   throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(result.error.issues) });
+}
+
+/**
+ * Without what is no field of ours and was left empty. A plain form sends each of its controls, so a page that was opened
+ * before an update sends those that are gone since: its visitor must not be refused for that.
+ */
+export function withoutStrays(
+  { shape }: z.ZodMiniObject,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== "" || Object.hasOwn(shape, name)),
+  );
 }
 
 /** The text key of each wrong field, by its name; the first issue of a field is its error. */

@@ -1,18 +1,25 @@
-/** Limits of what strangers may send, for one kind of request. */
+/** Limits of what strangers may send, for one kind of call. */
 export interface Traffic {
   /**
-   * Counts what an address sends before it is read, valid or not: it slows one sender down, and touches nobody else's limits.
+   * Counts what an address sends before it is read, valid or not, towards the limits of its own networks.
    * @param address of the client, as the front tells it
    * @throws AppError `too-many-requests`
    */
   attempt(address: string): Promise<void>;
   /**
-   * Counts a request that passed validation, towards the limits of its networks and of everybody.
+   * Counts a call that passed validation, towards the limits of its own networks; networks that have sent more than little
+   * also wait their turn for what all share.
    * @param bytes of what it makes us store
-   * @returns whether there are more than people send, so that this one should be looked at
    * @throws AppError `too-many-requests`
    */
-  admit(address: string, bytes: number): Promise<{ isBusy: boolean }>;
+  admit(address: string, bytes: number): Promise<Admission>;
+}
+
+export interface Admission {
+  /** More came from its own networks than people send: to be looked at. What others send has no part in it. */
+  isUnusual: boolean;
+  /** Milliseconds for which its mails to addresses not yet proven wait, so that those of lighter networks go first. */
+  mailsWait: number;
 }
 
 /** How many bytes a parsed body holds, as JSON. */

@@ -66,8 +66,11 @@ export const problems = {
     calendarRefused: "Donnez une adresse complète en https://, ouverte sur l’Internet public.",
     webhookAddress: "Donnez une adresse complète en https://, sans nom d’utilisateur ni mot de passe.",
     webhookPrivate: "Cette adresse mène à un réseau privé : c’est un réglage du serveur qui le permet.",
+    webhookKeyScope: "La clé qui a ajouté ce webhook n’a pas la permission de lire tout cela.",
     calendarUnreachable: "Le serveur de cet agenda ne répond pas. Vérifiez l’adresse.",
     calendarUnauthorized: "Cet agenda refuse l’accès. Vérifiez le nom et le mot de passe, ou l’adresse secrète.",
+    calendarElsewhere:
+      "Ce serveur renvoie à un autre, à qui votre mot de passe n’est pas transmis. Donnez l’adresse de cet autre serveur.",
     calendarMissing: "Il n’y a pas d’agenda à cette adresse.",
     calendarFailing: "Le serveur de cet agenda répond par une erreur. Réessayez plus tard.",
     calendarUnreadable: "Ce qui se trouve à cette adresse n’est pas un agenda.",
@@ -80,6 +83,7 @@ export const problems = {
     keyMaker: "La personne qui a créé cette clé n’a plus accès à l’administration.",
     keyScope: "Cette clé n’a pas cette permission.",
     keyNever: "Aucune clé ne permet cette opération : elle demande une session.",
+    keyNotOwn: "Une clé ne modifie que les webhooks qu’elle a ajoutés elle-même.",
     keyInAddress:
       "Une clé ne s’écrit jamais dans une adresse : envoyez-la dans l’en-tête Authorization, et révoquez celle-ci.",
     keyDays: "Donnez un nombre de jours de 1 à 366.",

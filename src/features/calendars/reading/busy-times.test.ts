@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { busyTimesOf, UnreadableCalendar } from "./busy-times.ts";
+import { busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
 
 const WINDOW = { start: Date.parse("2027-03-01T00:00:00Z"), end: Date.parse("2027-04-30T00:00:00Z") };
 const QUERY = { ...WINDOW, addresses: ["ada@nordet.example"] };
@@ -128,6 +128,19 @@ describe("busy times (BOOKING §7)", () => {
     expect(spans(file)).toHaveLength(9);
     const often = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"));
     expect(() => spans(often)).toThrow("too often");
+  });
+
+  it("goes through so many times of a calendar and no more, however many events, or files, they are of", () => {
+    const everySecond = event("DTSTART:20270316T090000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY;COUNT=400");
+    const file = calendar(...Array<string>(5).fill(everySecond));
+    const left = { ...newAllowance(), repeats: 3_000 };
+    expect(busyTimesOf(file, QUERY, left)).toHaveLength(2_000);
+    expect(left).toEqual({ events: newAllowance().events - 5, repeats: 1_000 });
+    expect(() => busyTimesOf(file, QUERY, left)).toThrow(OversizedCalendar);
+    expect(left.repeats).toBe(-1);
+    expect(() => busyTimesOf(file, QUERY, { ...newAllowance(), events: 4 })).toThrow(OversizedCalendar);
+    // Five that come as often as one may are all that a calendar has.
+    expect(newAllowance().repeats).toBeLessThanOrEqual(200_000);
   });
 
   it.each(["", "<html>", "BEGIN:VCALENDAR", "BEGIN:VEVENT\r\nEND:VEVENT", "BEGIN:VCARD\r\nEND:VCARD"])(

@@ -27,13 +27,28 @@ export class OversizedCalendar extends Error {}
 const MOST_EVENTS = 20_000;
 const MOST_REPEATS = 40_000;
 
+/** Most times that its events come again, all in all, from their first: fifty that came every working day for fifteen years. */
+const MOST_REPEATS_IN_ALL = 200_000;
+
+/** What of a calendar may still be gone through: it may be many files. */
+export interface Allowance {
+  events: number;
+  repeats: number;
+}
+
+export const newAllowance = (): Allowance => ({ events: MOST_EVENTS, repeats: MOST_REPEATS_IN_ALL });
+
 const DAY_MS = 86_400_000;
 
-/** @throws UnreadableCalendar, OversizedCalendar */
-export function busyTimesOf(file: string, query: BusyQuery): BusyTime[] {
+/**
+ * @param left of the calendar that the file is a part of: what is gone through is taken off
+ * @throws UnreadableCalendar, OversizedCalendar
+ */
+export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance()): BusyTime[] {
   const calendar = parse(file);
   const events = calendar.getAllSubcomponents("vevent");
-  if (events.length > MOST_EVENTS) throw new OversizedCalendar(`More than ${MOST_EVENTS} events`);
+  left.events -= events.length;
+  if (left.events < 0) throw new OversizedCalendar(`More than ${MOST_EVENTS} events`);
   const zones = zonesOf(calendar);
   /** Which repeats of an event are written down by themselves. */
   const replaced = new Map<string, Set<number>>();
@@ -45,7 +60,9 @@ export function busyTimesOf(file: string, query: BusyQuery): BusyTime[] {
   }
   return events
     .filter((event) => blocks(event, query.addresses))
-    .flatMap((event) => readable(() => spansOf(event, zones, query, replaced.get(textOf(event, "uid")))));
+    .flatMap((event) =>
+      readable(() => spansOf(event, { zones, left, query, replaced: replaced.get(textOf(event, "uid")) })),
+    );
 }
 
 /** Of an event whose times no program can read, nothing; the others still count. */
@@ -139,13 +156,16 @@ function instantOf(time: ICAL.Time, tzid: string | undefined, { floating, descri
 
 const minutesOf = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
 
+interface Reading {
+  zones: Zones;
+  query: BusyQuery;
+  left: Allowance;
+  /** Repeats that are written down by themselves. */
+  replaced: ReadonlySet<number> | undefined;
+}
+
 /** When an event is within the time asked for, however often it comes again. */
-function spansOf(
-  event: ICAL.Component,
-  zones: Zones,
-  query: BusyQuery,
-  replaced: ReadonlySet<number> | undefined,
-): BusyTime[] {
+function spansOf(event: ICAL.Component, { zones, query, left, replaced }: Reading): BusyTime[] {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return [];
   const tzid = tzidOf(event, "dtstart");
@@ -153,24 +173,32 @@ function spansOf(
   const length = lengthOf(event, start, tzid, zones);
   const isRepeat = event.hasProperty("recurrence-id");
   const isRepeated = !isRepeat && (event.hasProperty("rrule") || event.hasProperty("rdate"));
-  const left = isRepeated ? exceptionsOf(event, zones) : { instants: new Set<number>(), days: new Set<string>() };
+  const leftOut = isRepeated ? exceptionsOf(event, zones) : { instants: new Set<number>(), days: new Set<string>() };
   const spans: BusyTime[] = [];
-  for (const time of isRepeated ? repeatsOf(event, start, query) : [start]) {
+  for (const time of isRepeated ? repeatsOf(event, start, query, left) : [start]) {
     if (roughly(time) > query.end + 2 * DAY_MS) break;
     if (roughly(time) + length < query.start - 2 * DAY_MS) continue;
     const from = instantOf(time, tzid, zones);
-    if (isRepeated && (replaced?.has(from) || left.instants.has(from) || left.days.has(wallOf(time).day))) continue;
+    if (isRepeated && (replaced?.has(from) || leftOut.instants.has(from) || leftOut.days.has(wallOf(time).day)))
+      continue;
     const to = start.isDate ? endOfDays(time, length, zones) : from + length;
     if (from < to && from < query.end && to > query.start) spans.push({ uid, start: from, end: to });
   }
   return spans;
 }
 
-function* repeatsOf(event: ICAL.Component, dtstart: ICAL.Time, query: BusyQuery): Generator<ICAL.Time> {
+function* repeatsOf(
+  event: ICAL.Component,
+  dtstart: ICAL.Time,
+  query: BusyQuery,
+  left: Allowance,
+): Generator<ICAL.Time> {
   const expansion = new ICAL.RecurExpansion({ component: event, dtstart });
   for (let count = 0; count < MOST_REPEATS; count += 1) {
     const time = expansion.next();
     if (!time) return;
+    left.repeats -= 1;
+    if (left.repeats < 0) throw new OversizedCalendar(`Its events come more than ${MOST_REPEATS_IN_ALL} times`);
     yield time;
   }
   if (expansion.last && roughly(expansion.last) < query.end) throw new OversizedCalendar("An event comes too often");

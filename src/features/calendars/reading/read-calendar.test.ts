@@ -2,6 +2,7 @@ import { createServer as createHttp, type RequestListener, type Server } from "n
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../../test/radicale.ts";
+import { isSameServer } from "./fetch-caldav.ts";
 import type { ReadingQuestion } from "./read-calendar.ts";
 import { readCalendar } from "./read-calendar.ts";
 import { createReadingThread } from "./reading-thread.ts";
@@ -104,6 +105,112 @@ describe("an ICS address", () => {
     const answers = await Promise.all([1, 2, 3].map(() => thread.read(question({ url }))));
     thread.stop();
     expect(answers.map(({ status }) => status)).toEqual(["read", "read", "read"]);
+  });
+});
+
+describe("a calendar with a rule that is never done", () => {
+  it("is left when it has cost enough, and the next one is read", { timeout: 30_000 }, async () => {
+    // No thirtieth of February comes, however long it is looked for.
+    const endless = EVENT.replace("DTEND", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nDTEND");
+    const server = createHttp((request, response) => void response.end(request.url === "/endless" ? endless : EVENT));
+    server.listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const thread = createReadingThread(300);
+    const [first, second] = await Promise.all(
+      ["/endless", "/"].map((path) => thread.read(question({ url: url + path }))),
+    );
+    thread.stop();
+    server.close();
+    expect(first).toEqual({ status: "failed", problem: "calendarTooLarge" });
+    expect(second).toMatchObject({ status: "read", times: [BUSY] });
+  });
+});
+
+describe("CalDAV", () => {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  /** A server that says where the account, its calendars and one of them are, and what each request carried. */
+  async function serve(places: { moved?: string; principal?: string; home?: string; calendar?: string } = {}) {
+    const asked: { path: string; password: boolean }[] = [];
+    const hrefs = { principal: "/principal/", home: "/home/", calendar: "", ...places };
+    const server = createHttp(async (request, response) => {
+      const path = request.url ?? "";
+      asked.push({ path, password: request.headers.authorization !== undefined });
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks).toString();
+      if (path.startsWith("/.well-known")) return response.writeHead(404).end();
+      if (hrefs.moved && path === "/") return response.writeHead(302, { location: hrefs.moved }).end();
+      const answer = (href: string, prop: string) =>
+        response
+          .writeHead(207, { "content-type": "application/xml" })
+          .end(
+            `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:response><d:href>${href}</d:href><d:propstat><d:prop>${prop}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>`,
+          );
+      if (body.includes("current-user-principal")) {
+        return answer(path, `<d:current-user-principal><d:href>${hrefs.principal}</d:href></d:current-user-principal>`);
+      }
+      if (body.includes("calendar-home-set")) {
+        return answer(path, `<c:calendar-home-set><d:href>${hrefs.home}</d:href></c:calendar-home-set>`);
+      }
+      if (request.method === "REPORT" && body.includes("calendar-multiget")) {
+        return answer(`${path}one.ics`, `<d:getetag>1</d:getetag><c:calendar-data>${EVENT}</c:calendar-data>`);
+      }
+      if (request.method === "REPORT") return answer(`${path}one.ics`, "<d:getetag>1</d:getetag>");
+      const own = `http://${request.headers.host}/home/work/`;
+      return answer(hrefs.calendar || own, "<d:resourcetype><d:collection/><c:calendar/></d:resourcetype>");
+    }).listen(0, "127.0.0.1");
+    servers.push(server);
+    await new Promise((resolve) => server.once("listening", resolve));
+    const { port } = server.address() as AddressInfo;
+    return { asked, url: `http://127.0.0.1:${port}/`, otherName: `http://localhost:${port}` };
+  }
+  const read = (url: string) =>
+    readCalendar(question({ url, username: "ada", password: "secret" }, { kind: "caldav" }));
+
+  it("is read from where its server says it is, also at another port", async () => {
+    const home = await serve();
+    const { url } = await serve({ home: `${home.url}home/` });
+    expect(await read(url)).toMatchObject({ status: "read", times: [BUSY] });
+    expect(home.asked.every(({ password }) => password)).toBe(true);
+  });
+
+  it.each(["principal", "home", "calendar"])(
+    "sends the password to no other server that is named: %s",
+    async (place) => {
+      const other = await serve();
+      const { url } = await serve({ [place]: `${other.otherName}/${place}/` });
+      expect(await read(url)).toEqual({ status: "failed", problem: "calendarElsewhere" });
+      expect(other.asked).toEqual([]);
+    },
+  );
+
+  it("sends the password to no other server by a redirect", async () => {
+    const other = await serve();
+    const { url } = await serve({ moved: `${other.otherName}/` });
+    await read(url);
+    expect(other.asked.length).toBeGreaterThan(0);
+    expect(other.asked.some(({ password }) => password)).toBe(false);
+  });
+
+  it.each([
+    ["caldav.example.com", "caldav.example.com", true],
+    ["p12.caldav.example.com", "caldav.example.com", true],
+    ["p42-caldav.icloud.com", "caldav.icloud.com", true],
+    ["caldav.icloud.com", "icloud.com", true],
+    ["example.com", "caldav.example.com", false],
+    ["bob.github.io", "ada.github.io", false],
+    ["other.co.uk", "example.co.uk", false],
+    ["notexample.com", "example.com", false],
+    ["icloud.com.example.com", "caldav.icloud.com", false],
+    ["evilicloud.com", "caldav.icloud.com", false],
+    ["caldav.icloud.com", "example.com", false],
+  ])("takes %s for the server of %s: %s", (host, given, expected) => {
+    expect(isSameServer(host, given)).toBe(expected);
   });
 });
 

@@ -1,8 +1,8 @@
 import { guardedFetch, OversizedBody, RefusedAddress } from "../../../lib/http/guarded-fetch.ts";
 import type { CalendarKind, CalendarProblem, CalendarSecret } from "../model.ts";
 import { BadStatus } from "./bad-status.ts";
-import { type BusyTime, busyTimesOf, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
-import { fetchCaldav } from "./fetch-caldav.ts";
+import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
+import { ForeignServer, fetchCaldav } from "./fetch-caldav.ts";
 
 /** What is asked of a calendar. */
 export interface ReadingQuestion {
@@ -41,9 +41,10 @@ export async function readCalendar(question: ReadingQuestion): Promise<Reading> 
   try {
     if (question.kind === "caldav") {
       const files = await fetchCaldav(fetch, question);
+      const left = newAllowance();
       return {
         status: "read",
-        times: files.flatMap((file) => busyTimesOf(file, question)),
+        times: files.flatMap((file) => busyTimesOf(file, question, left)),
         etag: null,
         lastModified: null,
       };
@@ -76,6 +77,7 @@ async function readIcs(fetch: ReturnType<typeof guardedFetch>, question: Reading
 
 function problemOf(error: unknown): CalendarProblem {
   if (error instanceof RefusedAddress) return "calendarRefused";
+  if (error instanceof ForeignServer) return "calendarElsewhere";
   if (error instanceof OversizedBody || error instanceof OversizedCalendar) return "calendarTooLarge";
   if (error instanceof UnreadableCalendar) return "calendarUnreadable";
   if (!(error instanceof BadStatus)) return "calendarUnreachable";

@@ -6,6 +6,9 @@ const PROGRAM = programOf(import.meta.url, "reading-worker");
 /** A calendar of 20,000 events takes less than half. */
 const MEMORY_MB = 256;
 
+/** Milliseconds of processor time for a calendar: ten times what one of 20,000 events takes. Some rules are never done. */
+const MOST_WORK_MS = 5_000;
+
 /** Milliseconds for asking and working out when everything is. */
 const PATIENCE_MS = 40_000;
 
@@ -13,7 +16,7 @@ const PATIENCE_MS = 40_000;
 const IDLE_MS = 5_000;
 
 /** Reads calendars on a thread, one at a time: a large one takes seconds, in which no visitor is to wait. */
-export function createReadingThread(): { read: ReadCalendar; stop(): void } {
+export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalendar; stop(): void } {
   let thread: Thread<ReadingQuestion> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +28,7 @@ export function createReadingThread(): { read: ReadCalendar; stop(): void } {
 
   async function ask(question: ReadingQuestion): Promise<Reading> {
     clearTimeout(idle);
-    thread ??= startThread(PROGRAM, MEMORY_MB);
+    thread ??= startThread(PROGRAM, MEMORY_MB, mostWork);
     try {
       return await thread.ask<Reading>(question, PATIENCE_MS);
     } catch (error) {

@@ -1,9 +1,13 @@
+import { LAST_READING_MS } from "../../appointments/times/host-calendars.ts";
 import type { CalendarsParts } from "../parts.ts";
 import { readSource } from "../read-source.ts";
-import { listAllSources } from "../store.ts";
+import { type CalendarSource, listAllSources } from "../store.ts";
 
 /** How often each calendar is read, in milliseconds. */
 const EVERY_MS = 10 * 60_000;
+
+/** Longest rest of one that fails, in milliseconds: as long its owner waits for a mended one to be seen. */
+const LONGEST_REST_MS = 3_600_000;
 
 /** How often it is looked for those that are due, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
@@ -24,12 +28,20 @@ export function createReadingTimer({ calendars, stopReading, onError }: ReadingT
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
-  /** Reads those that are due. */
+  /** One that fails rests twice as long each time, but for the moment from which its owner is not offered any more. */
+  function isDue({ id, readAt, failingSince, withdrawnAt }: CalendarSource, now: number): boolean {
+    const last = askedAt.get(id) ?? readAt?.getTime() ?? 0;
+    const failedFor = failingSince === null ? 0 : Math.max(0, last - failingSince.getTime());
+    const endsOffers = failingSince !== null && withdrawnAt === null && now - failingSince.getTime() > LAST_READING_MS;
+    return now - last >= (endsOffers ? EVERY_MS : Math.min(EVERY_MS + failedFor, LONGEST_REST_MS));
+  }
+
+  /** Reads those that are due, first those that were read the last time: none waits for one that fails. */
   async function readDue(): Promise<void> {
     const now = calendars.clock().getTime();
-    for (const source of await listAllSources(calendars.database.kysely)) {
+    const due = (await listAllSources(calendars.database.kysely)).filter((source) => isDue(source, now));
+    for (const source of due.sort((a, b) => Number(a.failingSince !== null) - Number(b.failingSince !== null))) {
       if (isStopped) return;
-      if (now - (askedAt.get(source.id) ?? source.readAt?.getTime() ?? 0) < EVERY_MS) continue;
       askedAt.set(source.id, now);
       await readSource(calendars, source).catch(onError);
     }

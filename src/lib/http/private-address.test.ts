@@ -1,0 +1,150 @@
+import { BlockList, isIP } from "node:net";
+import { describe, expect, it } from "vitest";
+import { isPublicAddress } from "./private-address.ts";
+
+/**
+ * IANA's registries of special-purpose addresses (iana-ipv4-special-registry, iana-ipv6-special-registry; October 2025), row by
+ * row, with the column "Globally Reachable".
+ */
+const REGISTRIES: readonly [network: string, globallyReachable: boolean | "not applicable"][] = [
+  ["0.0.0.0/8", false],
+  ["0.0.0.0/32", false],
+  ["10.0.0.0/8", false],
+  ["100.64.0.0/10", false],
+  ["127.0.0.0/8", false],
+  ["169.254.0.0/16", false],
+  ["172.16.0.0/12", false],
+  ["192.0.0.0/24", false],
+  ["192.0.0.0/29", false],
+  ["192.0.0.8/32", false],
+  ["192.0.0.9/32", true],
+  ["192.0.0.10/32", true],
+  ["192.0.0.170/32", false],
+  ["192.0.0.171/32", false],
+  ["192.0.2.0/24", false],
+  ["192.31.196.0/24", true],
+  ["192.52.193.0/24", true],
+  ["192.88.99.0/24", "not applicable"],
+  ["192.88.99.2/32", false],
+  ["192.168.0.0/16", false],
+  ["192.175.48.0/24", true],
+  ["198.18.0.0/15", false],
+  ["198.51.100.0/24", false],
+  ["203.0.113.0/24", false],
+  ["240.0.0.0/4", false],
+  ["255.255.255.255/32", false],
+  ["::1/128", false],
+  ["::/128", false],
+  ["64:ff9b:1::/48", false],
+  ["100::/64", false],
+  ["100:0:0:1::/64", false],
+  ["2001::/23", false],
+  ["2001::/32", "not applicable"],
+  ["2001:1::1/128", true],
+  ["2001:1::2/128", true],
+  ["2001:1::3/128", true],
+  ["2001:2::/48", false],
+  ["2001:3::/32", true],
+  ["2001:4:112::/48", true],
+  ["2001:10::/28", "not applicable"],
+  ["2001:20::/28", true],
+  ["2001:30::/28", true],
+  ["2001:db8::/32", false],
+  ["2002::/16", "not applicable"],
+  ["2620:4f:8000::/48", true],
+  ["3fff::/20", false],
+  ["5f00::/16", false],
+  ["fc00::/7", false],
+  ["fe80::/10", false],
+];
+
+/** The first address of a network, its last, and some between: each with other bits set of those that it leaves free. */
+function addressesIn(network: string): string[] {
+  const [base = "", length = ""] = network.split("/");
+  const bits = isIP(base) === 4 ? 32 : 128;
+  const first = bits === 32 ? ipv4Number(base) : ipv6Number(base);
+  const free = BigInt(bits - Number(length));
+  const last = (1n << free) - 1n;
+  const samples = [0n, last, last / 3n, (last * 2n) / 3n, last / 2n, last > 0n ? 1n : 0n];
+  return samples.map((offset) => (bits === 32 ? ipv4Text(first + offset) : ipv6Text(first + offset)));
+}
+const ipv4Number = (text: string) => text.split(".").reduce((sum, part) => sum * 256n + BigInt(part), 0n);
+const ipv4Text = (value: bigint) => [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
+function ipv6Number(text: string): bigint {
+  const [before = "", after = ""] = text.split("::").map((half) => half.split(":").filter(Boolean));
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+  return groups.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
+}
+const ipv6Text = (value: bigint) =>
+  [...Array(8).keys()].map((group) => ((value >> BigInt(112 - group * 16)) & 0xffffn).toString(16)).join(":");
+
+describe("an address of the registries", () => {
+  it.each(REGISTRIES.filter(([, reachable]) => reachable !== true))("is not public: %s", (network) => {
+    for (const address of addressesIn(network)) {
+      // A row within it may be reachable.
+      if (REGISTRIES.some(([inner, reachable]) => reachable === true && includes(inner, address))) continue;
+      expect(isPublicAddress(address), address).toBe(false);
+      if (isIP(address) === 4) {
+        for (const written of writtenAsIpv6(address)) expect(isPublicAddress(written), written).toBe(false);
+      }
+    }
+  });
+});
+
+function includes(network: string, address: string): boolean {
+  const [base = "", length = ""] = network.split("/");
+  const list = new BlockList();
+  list.addSubnet(base, Number(length), isIP(base) === 4 ? "ipv4" : "ipv6");
+  return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
+}
+
+/** An IPv4 address in every form in which IPv6 carries one. */
+function writtenAsIpv6(address: string): string[] {
+  const hex = ipv4Number(address).toString(16).padStart(8, "0");
+  const inverted = (0xffff_ffffn - ipv4Number(address)).toString(16).padStart(8, "0");
+  const [high, low] = [hex.slice(0, 4), hex.slice(4)];
+  return [
+    // Mapped, compatible and translated (RFC 4291, RFC 2765), in both ways of writing.
+    ...["::ffff:", "::", "::ffff:0:"].flatMap((prefix) => [`${prefix}${address}`, `${prefix}${high}:${low}`]),
+    // Behind a gateway: the well-known prefix, one for local use (RFC 6052, RFC 8215), and others beside them.
+    ...["64:ff9b::", "64:ff9b:1::", "64:ff9b:2::"].map((prefix) => `${prefix}${address}`),
+    `64:ff9b:1:${high}:${low.slice(0, 2)}:${low.slice(2)}00::`,
+    // 6to4, Teredo, ISATAP.
+    `2002:${high}:${low}::1`,
+    `2001:0:4136:e378:8000:63bf:${inverted.slice(0, 4)}:${inverted.slice(4)}`,
+    `fe80::5efe:${address}`,
+  ];
+}
+
+describe("an IPv4 address within IPv6", () => {
+  it("is what it is itself, written as IPv6 and behind the well-known gateway", () => {
+    for (const address of ["1.1.1.1", "142.250.69.110"]) {
+      for (const prefix of ["::ffff:", "64:ff9b::"]) expect(isPublicAddress(prefix + address)).toBe(true);
+    }
+  });
+
+  it("is nothing that could be public in any other form", () => {
+    const forms = writtenAsIpv6("1.1.1.1").filter((written) => isPublicAddress(written));
+    expect(forms).toEqual(["::ffff:1.1.1.1", "::ffff:0101:0101", "64:ff9b::1.1.1.1"]);
+  });
+});
+
+it.each([
+  ["1.1.1.1", true],
+  ["142.250.69.110", true],
+  ["2606:4700::1111", true],
+  ["2a00:1450:4001:81b::200e", true],
+  ["223.255.255.255", true],
+  ["224.0.0.1", false],
+  ["ff02::1", false],
+  ["fec0::1", false],
+  ["4000::1", false],
+  ["::ffff:0:127.0.0.1", false],
+  ["64:ff9b:2::1.1.1.1", false],
+  ["localhost", false],
+  ["1.1.1", false],
+  ["not-an-address", false],
+  ["", false],
+])("says of %s whether it is public: %s", (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});

@@ -49,7 +49,7 @@ const readingApi = ({ blog }: { blog: BlogReading }): Route[] => [
     access: "everybody",
     summary: "Read a post by its address",
     description: "As published; for staff, as it is written.",
-    parameters: { slug: z.string() },
+    parameters: { slug: z.string().check(z.maxLength(200)) },
     response: blogPostSchema,
     async handle({ c }) {
       const post = await blog.post(c.req.param("slug") ?? "", c.get("staff") !== null);

@@ -43,9 +43,9 @@ export const CONSENT_FRAME_SCRIPT =
   'const theme=()=>{try{root.dataset.theme=localStorage.getItem("nordet-theme")||""}catch{}};theme();' +
   // The frame is as high as what it says, at any width and size of letters; nothing focused is left behind it.
   'f.title=d.title;f.style.cssText="position:fixed;z-index:2;left:1rem;bottom:1rem;width:min(27rem,100% - 2rem);border:0;border-radius:3px";' +
-  // On a phone, where the two would meet, the button of the chat moves above it, and looks anew whether a form is there.
+  // Where the two would meet, with the word that the button may say, it moves above, and looks anew whether a form is there.
   'const fit=()=>{f.style.height=d.body.offsetHeight+"px";const c=e.querySelector(".chat"),h=f.hidden?"":f.offsetHeight+32+"px";' +
-  'e.style.scrollPaddingBottom=h;if(c){c.style.bottom=p.innerWidth<560?h:"";p.onresize()}};' +
+  'e.style.scrollPaddingBottom=h;if(c){c.style.bottom=p.innerWidth<f.offsetWidth*1.6?h:"";p.onresize()}};' +
   "const show=on=>{f.hidden=!on;fit()};new ResizeObserver(fit).observe(d.body);" +
   'p.addEventListener("beforeprint",()=>{f.style.visibility="hidden"});p.addEventListener("afterprint",()=>{f.style.visibility=""});' +
   'const forget=()=>{for(const c of d.cookie.split(/; */))if(/^_g(a|cl|id)/.test(c))d.cookie=c.split("=")[0]+"=;path=/;max-age=0"};' +

@@ -42,7 +42,7 @@ export function HomePage({ language, nextTime, knot, ask, form }: HomePageProps)
           </div>
         </div>
       </section>
-      <dl className="wrap facts" aria-label={text.factsTitle}>
+      <dl className="wrap facts">
         {text.facts.map(({ fact, about }) => (
           <div key={fact}>
             <dt>{fact}</dt>

@@ -20,7 +20,8 @@ export const BEFORE_PAINT_SCRIPT =
   "location.replace(s.en+location.search+location.hash)}}catch{}})()";
 
 /**
- * At the end of every page's body: keeps the language a visitor presses in the switcher (`data-language`), works the theme
+ * At the end of every page's body: keeps the language a visitor presses in the switcher (`data-language`), which leads to the
+ * same place of the page, works the theme
  * switch (`data-set-theme`, stored under `nordet-theme`; any word but `light` and `dark` follows the system; the press shows
  * in its button first, since the whole page is drawn anew in another theme), and closes the mobile menu when a link in it is
  * tapped, which matters for links that stay on the page.
@@ -29,7 +30,7 @@ const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
   'p=t=>{for(const e of d.querySelectorAll("[data-set-theme]"))e.ariaPressed=e.dataset.setTheme===t};p(r.theme||"system");' +
   'd.addEventListener("click",e=>{const a=e.target.closest("a,[data-set-theme]"),' +
-  "{language:l,setTheme:t}=a?.dataset||{};if(t){p(t);requestAnimationFrame(()=>setTimeout(()=>{r.theme=t}))}" +
+  "{language:l,setTheme:t}=a?.dataset||{};if(l)a.hash=location.hash;if(t){p(t);requestAnimationFrame(()=>setTimeout(()=>{r.theme=t}))}" +
   'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
   'a?.closest("#menu")?.hidePopover()})})()';
 
@@ -48,6 +49,8 @@ const ZONE_SCRIPT =
 
 /** In the head of every public page, where the script that wakes islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
+/** The same for a French page that stands at many addresses (404): each has its English one under `/en`. */
+export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+location.pathname;${HEAD_SCRIPT}`;
 
 /** At the end of a page. */
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;

@@ -186,8 +186,10 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
   const answered = sumOf(weeks, ({ chat }) => chat.answered);
   const replies = answered + sumOf(weeks, ({ chat }) => chat.unknown);
   const { seen, sent } = totalsOf(funnel);
-  const share = (part: number, whole: number, text: (share: string) => string) =>
-    whole > 0 ? text(t.percent(part / whole)) : "";
+  const share = (part: number, whole: number, text: (share: string) => string) => {
+    const said = shareOf(t.percent, part, whole);
+    return said && text(said);
+  };
   const figures = [
     ["requests", t.number(requests), ""],
     ["contacted", t.number(contacted), share(contacted, requests, t.key.ofRequests)],
@@ -213,6 +215,10 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
   );
 }
 
+/** In percent; empty where it is none, as of forms that were sent without their page being asked for from us. */
+const shareOf = (percent: (share: number) => string, part: number, whole: number) =>
+  part <= whole && whole > 0 ? percent(part / whole) : "";
+
 /** All forms together. */
 function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
   const totals = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as Record<FormStage, number>;
@@ -224,9 +230,10 @@ function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
 function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
   const { funnel: t, number, percent, unknown, total, numbersOf } = useOverviewTexts();
   const totals = totalsOf(funnel);
+  const most = Math.max(1, ...STAGES.map((stage) => totals[stage]));
   const shares = STAGES.map((stage, index) => {
     const before = STAGES[index - 1];
-    return before && totals[before] > 0 ? percent(totals[stage] / totals[before]) : unknown;
+    return (before && shareOf(percent, totals[stage], totals[before])) || unknown;
   });
   return (
     <Figure
@@ -255,7 +262,7 @@ function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
       {STAGES.map((stage) => (
         <div key={stage} className="stage">
           <span>{t.stages[stage]}</span>
-          <i style={{ inlineSize: `${(100 * totals[stage]) / Math.max(1, totals.seen)}%` }} />
+          <i style={{ inlineSize: `${(100 * totals[stage]) / most}%` }} />
           <b>{number(totals[stage])}</b>
         </div>
       ))}

@@ -1,11 +1,49 @@
-import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import type { MarkdownIt, StateBlock, StateCore, StateInline, Token } from "markdown-it";
 
 /**
- * SPEC §2: outside code, lists and tables a single line break starts a new paragraph. A break within a link or within
- * emphasis cannot; it shows as a break of the line.
+ * SPEC §2: an article is read line by line. Outside code, lists and tables a single line break starts a new paragraph; a
+ * break within a link or within emphasis cannot, and shows as a break of the line. A line at the margin never goes on what
+ * stands above it, as it would in CommonMark below a list item, a quotation or a table. A line wrapped in ** is bold,
+ * whatever stands beside the asterisks.
  */
-export function paragraphPerLine(markdown: MarkdownIt): void {
+export function lineRules(markdown: MarkdownIt): void {
+  markdown.block.ruler.before("paragraph", "line-of-its-own", lineOfItsOwn, {
+    alt: ["paragraph", "reference", "blockquote"],
+  });
+  markdown.inline.ruler.before("emphasis", "bold-line", boldLine);
   markdown.core.ruler.after("inline", "paragraph-per-line", splitParagraphs);
+}
+
+/** Asked of each line that could go on with what is above it: whether it does not. Tables end by the rules of quotations. */
+function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
+  if (!silent) return false;
+  if (state.parentType === "blockquote") return true;
+  if (state.parentType === "table") return !state.src.slice(state.bMarks[line], state.eMarks[line]).includes("|");
+  return state.sCount[line]! < state.blkIndent;
+}
+
+/** `** wrapped **` too, of which CommonMark makes nothing; two pairs in a line are two words in bold, as there. */
+function boldLine(state: StateInline, silent: boolean): boolean {
+  const { src, pos: start, posMax } = state;
+  if (silent || !src.startsWith("**", start) || !beginsLine(src, start)) return false;
+  const lineBreak = src.indexOf("\n", start);
+  const line = src.slice(start, lineBreak === -1 ? posMax : Math.min(lineBreak, posMax)).trimEnd();
+  const words = line.slice(2, -2);
+  if (!line.endsWith("**") || words.trim() === "" || words.includes("**") || /^\*|[*\\]$/.test(words)) return false;
+  state.push("strong_open", "strong", 1).markup = "**";
+  state.pos = start + 2 + (words.length - words.trimStart().length);
+  state.posMax = start + 2 + words.trimEnd().length;
+  state.md.inline.tokenize(state);
+  state.push("strong_close", "strong", -1).markup = "**";
+  state.pos = start + line.length;
+  state.posMax = posMax;
+  return true;
+}
+
+function beginsLine(src: string, position: number): boolean {
+  let before = position - 1;
+  while (src[before] === " " || src[before] === "\t") before -= 1;
+  return before < 0 || src[before] === "\n";
 }
 
 function splitParagraphs(state: StateCore): void {

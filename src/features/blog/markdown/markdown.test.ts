@@ -31,6 +31,64 @@ describe("the line rules of the specification", () => {
     );
   });
 
+  const LIST = "<ul>\n<li>a</li>\n</ul>";
+  const [QUOTE, NESTED] = [
+    "<blockquote>\n<p>a</p>\n</blockquote>",
+    "<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>",
+  ];
+  const TABLE =
+    '<div class="table-scroll" tabindex="0"><table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n' +
+    "<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table></div>";
+  const BLOCKS: Readonly<Record<string, readonly [source: string, html: string]>> = {
+    "a line of text": ["a", "<p>a</p>"],
+    "a bold line": ["**a**", "<p><strong>a</strong></p>"],
+    "a heading": ["## a", '<h2 id="h-a">a</h2>'],
+    "a list item": ["- a", LIST],
+    "an item of an item": ["- a\n  - b", NESTED],
+    "a numbered item": ["1. a", LIST.replaceAll("ul>", "ol>")],
+    "a quotation": ["> a", QUOTE],
+    "an item with a quotation": ["- > a", `<ul>\n<li>${QUOTE.replaceAll(/^|$/g, "\n")}</li>\n</ul>`],
+    "a table": ["|a|\n|-|\n|1|", TABLE],
+    "a rule": ["***", "<hr />"],
+  };
+  const LINES: Readonly<Record<string, readonly [source: string, html: string]>> = {
+    "a line of text": ["x", "<p>x</p>"],
+    "a line that begins with a bracket": ["[x] y", "<p>[x] y</p>"],
+    "a line with a hyphen in it": ["x - y", "<p>x - y</p>"],
+    "a bold line": ["**x**", "<p><strong>x</strong></p>"],
+    "a bold line with spaces": ["** x **", "<p><strong>x</strong></p>"],
+    "a heading": ["# x", '<h2 id="h-x">x</h2>'],
+    "a smaller heading": ["### x", '<h4 id="h-x">x</h4>'],
+  };
+  it.each(
+    Object.entries(BLOCKS).flatMap(([above, [before, shown]]) =>
+      Object.entries(LINES).map(([name, [line, own]]) => [name, above, before, line, `${shown}\n${own}`] as const),
+    ),
+  )("make %s right below %s what it is anywhere", (_name, _above, before, line, expected) => {
+    // The highest heading of a text is an h2, which here is no matter.
+    const levels = (text: string) => text.replaceAll(/(<\/?h)\d/g, "$1");
+    expect(levels(html(`${before}\n${line}`))).toBe(levels(expected));
+    expect(levels(html(`${before}\n\n${line}`)), "below an empty line too").toBe(levels(expected));
+  });
+
+  it.each([
+    ["** gras **", "<p><strong>gras</strong></p>"],
+    ["**gras **", "<p><strong>gras</strong></p>"],
+    ["** gras**  ", "<p><strong>gras</strong></p>"],
+    ["un\n** gras **\ndeux", "<p>un</p>\n<p><strong>gras</strong></p>\n<p>deux</p>"],
+    ["** un *deux* [trois](/x) `**` **", '<p>** un <em>deux</em> <a href="/x">trois</a> <code>**</code> **</p>'],
+    ["** un *deux* `trois` **", "<p><strong>un <em>deux</em> <code>trois</code></strong></p>"],
+    ["- ** gras **", "<ul>\n<li><strong>gras</strong></li>\n</ul>"],
+    ["**un** et **deux**", "<p><strong>un</strong> et <strong>deux</strong></p>"],
+    ["***un***", "<p><em><strong>un</strong></em></p>"],
+    ["un ** deux **", "<p>un ** deux **</p>"],
+    ["** un ** deux", "<p>** un ** deux</p>"],
+    ["** un \\**", "<p>** un **</p>"],
+    ["** **", "<hr />"],
+  ])("know a line wrapped in ** by its ends: %j", (source, expected) => {
+    expect(html(source)).toBe(expected);
+  });
+
   it("make # an h2 and so on down, and no heading of a line above hyphens", () => {
     expect(html("# Un\n## Deux\n### Trois\n#### Quatre\n##### Cinq\n###### Six").match(/<h\d/g)).toEqual([
       "<h2",
@@ -195,6 +253,9 @@ describe("hostile Markdown", () => {
     ["references", long("[a]: b\n")],
     ["entities", long("&amp;")],
     ["autolinks", long("<http://a ")],
+    ["lines that are bold", long("** a **\n")],
+    ["lines that are not", long("** a\n")],
+    ["spaces before asterisks", (length) => `${" ".repeat(length / 2)}${long("** ")(length / 2)}`],
     ["headings of one name", long("# a\n")],
     ["lines", long("a\n")],
   ])("%s without end take no more time than their length", (_name, textOf) => {

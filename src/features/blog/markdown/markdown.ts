@@ -8,7 +8,7 @@ import { MAX_LENGTHS } from "../model.ts";
 import { countWords } from "../read-time.ts";
 import { articleHeadings, attributeOf, HEADINGS, plainTextOf } from "./markdown-headings.ts";
 import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
-import { paragraphPerLine } from "./markdown-lines.ts";
+import { lineRules } from "./markdown-lines.ts";
 
 /** From how many words and headings on an article has a table of contents. */
 const TOC_FROM_WORDS = 600;
@@ -44,7 +44,7 @@ const markdown = new MarkdownIt("default", {
 });
 // A line of text is a paragraph already, so that the line of hyphens below it is a rule across the page.
 markdown.disable("lheading");
-markdown.use(paragraphPerLine).use(articleHeadings).use(ownImages);
+markdown.use(lineRules).use(articleHeadings).use(ownImages);
 Object.assign(markdown.renderer.rules, {
   // Wider than a phone: they scroll by themselves, also by keyboard.
   table_open: () => '<div class="table-scroll" tabindex="0"><table>\n',

@@ -1,2 +1,2 @@
 /** Goes up with every change of what is rendered: stored articles are then rendered anew (decision 017). */
-export const RENDERER_VERSION = 3;
+export const RENDERER_VERSION = 4;

@@ -207,8 +207,8 @@ test.describe("the desk", () => {
     staffPage: page,
     baseURL,
   }) => {
-    await visitorAsks(page, baseURL, { website: "https://spam.example" });
-    const name = await visitorAsks(page, baseURL, { website: "https://spam.example" });
+    await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
+    const name = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
     await page.goto("/admin");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await listen(page);

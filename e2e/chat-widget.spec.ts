@@ -162,6 +162,8 @@ test.describe("the chat, by itself", () => {
   }) => {
     await page.clock.install();
     await page.goto("/services");
+    // From here on time passes for the page as it is told to, however long a step takes this machine.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     const { opener, panel } = chatOf(page);
     await page.clock.runFor(10_000);
     await quarterDown(page);

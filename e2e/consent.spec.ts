@@ -94,6 +94,44 @@ test.describe("with a tag", () => {
     await expect(page).toHaveURL(`${server.url}/en/privacy#settings`);
   });
 
+  test.describe("and the chat, which offers itself", () => {
+    test.use({ chatOffersItself: true });
+
+    test("lies over no part of the chat’s button, wherever that is, nor under it", async ({ page, context }) => {
+      await standForGoogle(context, server.url);
+      // It says its word once in six hours.
+      await page.addInitScript(() => localStorage.removeItem("nordet-chat"));
+      await page.clock.install();
+      for (const width of [320, 360, 480, 600, 700, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(server.url);
+        await expect(banner(page).getByText(fr.question)).toBeVisible();
+        const meeting = () =>
+          page.evaluate(() => {
+            const button = document.querySelector(".chat")!.getBoundingClientRect();
+            const frame = document.querySelector("iframe")!.getBoundingClientRect();
+            if (button.top >= innerHeight) return "aside";
+            const meets =
+              button.left < frame.right &&
+              frame.left < button.right &&
+              button.top < frame.bottom &&
+              frame.top < button.bottom;
+            return meets ? "over one another" : "beside";
+          });
+        const seen = new Set<string>();
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < end; top += 370) {
+          await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+          await page.clock.runFor(3_000);
+          await expect.poll(meeting, `${width} px, at ${top}`).not.toBe("over one another");
+          seen.add(await meeting());
+        }
+        expect(seen, "it is somewhere").toContain("beside");
+        await expect(page.locator(".chat[data-ask]"), "with its word").toBeVisible();
+      }
+    });
+  });
+
   test("loads the tag after a yes, keeps the record, and tells of view, item and conversion", async ({
     page,
     context,

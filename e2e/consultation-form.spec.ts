@@ -33,12 +33,23 @@ for (const { language, text, home, landing } of LANGUAGES) {
       const progress = form.getByRole("progressbar");
       await expect(form.getByRole("button", { name: text.previous })).toBeDisabled();
       await expect(form.getByRole("button", { name: text.submit })).toBeHidden();
-      await expect(progress).toHaveAttribute("value", "0");
-      await expect(form.getByText(text.percent(33), { exact: true })).toBeVisible();
-      await fillToTheEnd(form, text);
-      await expect(progress).toHaveAttribute("value", "18");
-      await expect(form.getByText(text.left(0)).filter({ visible: true })).toBeVisible();
-      await expect(form.getByText(text.percent(100), { exact: true })).toBeVisible();
+      const shown = async () => [
+        await progress.evaluate((bar: HTMLProgressElement) => Math.round(bar.position * 100)),
+        await form.locator(".percent, .left").filter({ visible: true }).allTextContents(),
+      ];
+      expect(await shown()).toEqual([33, [text.percent(33), text.left(18)]]);
+      const next = form.getByRole("button", { name: text.next });
+      await fillTexts(form, person());
+      await chooseAll(form, 1);
+      // The company's size has suggested the team's.
+      await expect.poll(shown).toEqual([33, [text.percent(33), text.left(11)]]);
+      await next.click();
+      await expect.poll(shown).toEqual([67, [text.percent(67), text.left(11)]]);
+      await chooseAll(form, 2);
+      await next.click();
+      await expect.poll(shown).toEqual([100, [text.percent(100), text.left(6)]]);
+      await chooseAll(form, 3);
+      await expect.poll(shown).toEqual([100, [text.percent(100), text.left(0)]]);
       await form.getByLabel(text.fields.additionalInfo).fill("À bientôt.");
 
       const answered = page.waitForResponse("**/api/consultations");
@@ -63,6 +74,10 @@ for (const { language, text, home, landing } of LANGUAGES) {
         else
           await expect(control).toHaveAccessibleDescription((text.fieldErrors[field] as { required: string }).required);
       }
+      const chips = form.getByRole("radiogroup", { name: text.fields.companySize });
+      const outline = (element: Element) => getComputedStyle(element).boxShadow;
+      expect(await chips.evaluate(outline), "a line around the chips would run through their legend").toBe("none");
+      expect(await chips.locator("label").first().evaluate(outline)).not.toBe("none");
       await expect(form.getByText(text.fieldErrors.revenue.required)).toHaveCount(0);
       await summary.getByRole("link", { name: text.fields.email }).click();
       const email = form.locator("[name=email]");
@@ -170,6 +185,12 @@ for (const { language, text, home, landing } of LANGUAGES) {
         await expect(page).toHaveURL(/#consultation-form$/);
         const form = theForm(page);
         await expect(form.getByRole("button", { name: text.next })).toBeHidden();
+        const bars = form.getByRole("progressbar");
+        expect(
+          await bars.evaluateAll((all) => all.map((bar) => Math.round((bar as HTMLProgressElement).position * 100))),
+        ).toEqual([33, 67, 100]);
+        await expect(form.locator(".percent")).toHaveText([33, 67, 100].map(text.percent));
+        await expect(form.locator(".left")).toHaveText([18, 12, 6].map(text.left));
         await fillTexts(form, person());
         for (const step of [1, 2, 3]) await chooseAll(form, step);
         await form.getByRole("button", { name: text.submit }).click();
@@ -190,6 +211,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
 
         const form = theForm(page);
         await expect(form.getByRole("region", { name: text.summary(13) })).toBeFocused();
+        await expect(form.locator(".left")).toHaveText([12, 12, 12].map(text.left));
         await expect(form.locator("[name=email]")).toHaveAccessibleDescription(text.errors.emailMissingDomain);
         await expect(answerTo(form, "urgency")).toHaveAccessibleDescription(text.fieldErrors.urgency.required);
         for (const [field, answer] of Object.entries(answers)) {
@@ -282,7 +304,13 @@ test.describe("before React is awake", () => {
     await page.goto("/en/contact");
     await expect(theForm(page).locator("[name=name]")).toHaveValue("Zoé");
     await expect(theForm(page).locator("[name=email]")).toHaveValue("zoe@exemple.ca");
+    // Nothing has counted what the draft holds.
+    const left = theForm(page).locator(".step-1 .left");
+    await expect(left).toBeHidden();
     expect(scripts).toEqual([]);
+    await theForm(page).locator("[name=phone]").focus();
+    await expect(left).toHaveText(en.left(16));
+    await expect(left).toBeVisible();
   });
 
   test.describe("when its code cannot be loaded", () => {

@@ -188,8 +188,8 @@ test("speaks English after the switch, and remembers it", async ({ staffPage: pa
 });
 
 test("accepts what was put aside, and takes a discard back", async ({ staffPage: page, baseURL }) => {
-  const accepted = await visitorAsks(page, baseURL, { website: "https://spam.example" });
-  const discarded = await visitorAsks(page, baseURL, { website: "https://spam.example" });
+  const accepted = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
+  const discarded = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
   await page.goto("/admin/to-check");
   const card = page.getByRole("article", { name: discarded.name });
   await expect(card).toContainText("champ piège");

@@ -107,6 +107,32 @@ test("the overview shows each chart with its numbers, for the period in the addr
   await expectAccessibleInBothThemes(staffPage);
 });
 
+test("a form that was sent more often than seen keeps the page as wide as the window, and has no share", async ({
+  staffPage,
+}) => {
+  // Requests of programs, and pages that a CDN answers.
+  const stages = { seen: 3, started: 2, "step-2": 2, "step-3": 1, sent: 40 };
+  await staffPage.route("**/api/overview?*", async (route) => {
+    const response = await route.fetch();
+    const funnel = [{ placement: "landing", language: "fr", stages }];
+    await route.fulfill({ response, json: { ...(await response.json()), funnel } });
+  });
+  for (const width of [360, 1280]) {
+    await staffPage.setViewportSize({ width, height: 800 });
+    await staffPage.goto("/admin/overview");
+    const figure = staffPage.getByRole("region", { name: t.funnel.title, exact: true });
+    const drawn = figure.locator(".stage i");
+    await expect(drawn).toHaveCount(5);
+    const bars = await drawn.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    expect(Math.max(...bars)).toBe(bars.at(-1));
+    expect(await staffPage.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await figure.getByText(t.numbers).click();
+    const shares = figure.getByRole("row", { name: t.funnel.ofBefore }).getByRole("cell");
+    await expect(shares).toHaveText([t.unknown, t.percent(2 / 3), t.percent(1), t.percent(1 / 2), t.unknown]);
+    await expect(staffPage.getByText(t.key.ofSeen(""))).toHaveCount(0);
+  }
+});
+
 test("an admin drafts a rubric, sees what it would change, and publishes it; stored scores stay", async ({
   browserName: _,
   staffPage,

@@ -136,6 +136,21 @@ test.describe("language", () => {
     await expect(page).toHaveURL("/");
   });
 
+  for (const [path, to] of [
+    ["/#consultation-form", "/en#consultation-form"],
+    ["/en/pricing#fees", "/pricing#fees"],
+    ["/consultation-gratuite#consultation-form", "/en/free-consultation#consultation-form"],
+    ["/en/blog?q=quotes#main", "/blog?q=quotes#main"],
+    ["/services", "/en/services"],
+  ] as const) {
+    test(`the switcher leads from ${path} to ${to}`, async ({ page }) => {
+      await page.goto(path);
+      await openMenu(page);
+      await page.getByRole("banner").locator(".languages a:not([aria-current])").click();
+      await expect(page).toHaveURL(to);
+    });
+  }
+
   test("leaves no entry in the history when it leads on", async ({ page }) => {
     await page.goto("/en");
     await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
@@ -229,12 +244,29 @@ test.describe("error pages", () => {
     });
   }
 
-  test("a visitor who chose English is not led away from a page that does not exist", async ({ page }) => {
-    await page.goto("/en");
-    await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
-    await page.goto("/nulle-part");
-    await expect(page).toHaveURL("/nulle-part");
-  });
+  for (const [path, heading] of [
+    ["/nulle-part", "404 Page Not Found"],
+    ["/blog/nulle-part", "Article Not Found"],
+    ["/nulle/part/", "404 Page Not Found"],
+  ] as const) {
+    test(`a visitor who chose English reads in English that ${path} does not exist`, async ({ page }) => {
+      await page.goto("/en");
+      await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
+      await page.goto("/robots.txt");
+      const answers: string[] = [];
+      page.on("response", (answer) => {
+        if (answer.request().isNavigationRequest())
+          answers.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+      });
+      await page.goto(`${path}?from=x#y`);
+      await expect(page).toHaveURL(`/en${path.replace(/\/$/, "")}?from=x#y`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
+      expect(answers.at(-1)).toBe(`404 /en${path.replace(/\/$/, "")}`);
+      await page.goBack();
+      await expect(page).toHaveURL("/robots.txt");
+    });
+  }
 });
 
 for (const [path, colorScheme] of [

@@ -131,8 +131,9 @@ export interface MailPayloads {
     messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
   };
   /** To the team, in place of more summaries than are mailed in an hour. */
-  "staff-many-chats": {
-    /** How many summaries are mailed in an hour at most. */
+  "staff-many": {
+    of: "chats" | "requests";
+    /** How many are mailed one by one in an hour at most. */
     most: number;
   };
 

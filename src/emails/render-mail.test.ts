@@ -142,7 +142,7 @@ const PAYLOADS: MailPayloads = {
     url: `${SITE}/blog/cinq-taches`,
   },
   "staff-invitation": { inviter: "Zoé", role: "editor", url: `${SITE}/admin/invitation?token=abc&x=1`, days: 7 },
-  "staff-many-chats": { most: 10 },
+  "staff-many": { of: "requests", most: 30 },
   "staff-mention": { author: "Camille Roy", lead: "Zoé Tremblay", url: `${SITE}/admin?consultation=7` },
   "staff-account-changed": {
     name: "Zoé",

@@ -15,7 +15,7 @@ import { staffAppointment } from "./templates/to-staff/staff-appointment.tsx";
 import { staffChatSummary } from "./templates/to-staff/staff-chat-summary.tsx";
 import { staffDigest } from "./templates/to-staff/staff-digest.tsx";
 import { staffInvitation } from "./templates/to-staff/staff-invitation.tsx";
-import { staffManyChats } from "./templates/to-staff/staff-many-chats.tsx";
+import { staffMany } from "./templates/to-staff/staff-many.tsx";
 import { staffMention } from "./templates/to-staff/staff-mention.tsx";
 import { staffNewConsultation } from "./templates/to-staff/staff-new-consultation.tsx";
 import { webhookOff } from "./templates/to-staff/webhook-off.tsx";
@@ -31,7 +31,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "visitor-confirmation": visitorConfirmation,
   "staff-digest": staffDigest,
   "staff-chat-summary": staffChatSummary,
-  "staff-many-chats": staffManyChats,
+  "staff-many": staffMany,
   "staff-mention": staffMention,
   appointment,
   "appointment-link": appointmentLink,

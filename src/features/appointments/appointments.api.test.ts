@@ -257,7 +257,7 @@ describe("booking (BOOKING §7)", () => {
   });
 
   it("24b: names no link to whom is put aside, and mails one once staff accept it", async () => {
-    const spam = application({ email: "zoe@tremblay.example", website: "https://spam.example" });
+    const spam = application({ email: "zoe@tremblay.example", leaveEmpty: "https://spam.example" });
     const response = await api.post("/api/consultations", spam);
     expect(response.headers.get("Link")).toBeNull();
     const body = await response.text();

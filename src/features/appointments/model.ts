@@ -71,7 +71,8 @@ export interface Appointment {
   changedAt: Date;
 }
 
-const instant = z.iso.datetime("timeInvalid");
+/** With a fraction of a second of any length, one could be as long as a body. */
+const instant = z.iso.datetime("timeInvalid").check(z.maxLength(30, "timeInvalid"));
 const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
 const token = z.string("tokenInvalid").check(z.maxLength(100, "tokenInvalid"));
 

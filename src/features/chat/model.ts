@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
@@ -25,10 +26,14 @@ const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
 /** The number of a row, as the API takes it. */
 export const rowNumber = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
-const sessionId = z.string("invalid").check(z.regex(SESSION_ID, "invalid"));
+/** Longest id that a browser makes up. */
+const MAX_ID_LENGTH = 64;
+const idLike = (pattern: RegExp) =>
+  z.string("invalid").check(z.maxLength(MAX_ID_LENGTH, "invalid"), z.regex(pattern, "invalid"));
+const sessionId = idLike(SESSION_ID);
 const language = z.enum(["fr", "en"], "invalid");
-/** A moment by the clock of the browser. */
-const timestamp = z.iso.datetime({ offset: true, error: "invalid" });
+/** A moment by the clock of the browser: with milliseconds and an offset it has 29 characters. */
+const timestamp = z.iso.datetime({ offset: true, error: "invalid" }).check(z.maxLength(30, "invalid"));
 
 const cleaned = (max: number, keepLineEnds: boolean) =>
   z.pipe(
@@ -45,7 +50,7 @@ export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().ch
 
 /** What staff write has ids that begin so: a visitor sees them, and must not take one for a message of theirs. */
 export const STAFF_MESSAGE_PREFIX = "staff-";
-const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,64}$`);
+const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,}$`);
 
 /** Body of `POST /api/chatbot/messages`. */
 export const sendMessageSchema = z.strictObject({
@@ -53,13 +58,10 @@ export const sendMessageSchema = z.strictObject({
   message: visible(MAX_MESSAGE_LENGTH),
   language,
   /** Path of the page the visitor is on: cut to fit, never refused. */
-  page: z.pipe(
-    z.string("invalid"),
-    z.transform((value: string) => (value.startsWith("/") ? cleanText(value).slice(0, 300) : "/")),
-  ),
+  page: cutText(300, { clean: (value) => (value.startsWith("/") ? cleanText(value) : "/") }),
   timestamp: z.optional(timestamp),
   /** Made by the browser for each message: a retry carries the same and is answered with the same reply. */
-  messageId: z.string("invalid").check(z.regex(VISITOR_MESSAGE_ID, "invalid")),
+  messageId: idLike(VISITOR_MESSAGE_ID),
 });
 export type SendMessage = z.output<typeof sendMessageSchema>;
 

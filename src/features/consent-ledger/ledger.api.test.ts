@@ -113,7 +113,7 @@ describe("what is written", () => {
   });
 
   it("keeps the box of a request put aside, and mails about it once staff accept it", async () => {
-    const id = await send({ newsletter: true, website: "https://spam.example" });
+    const id = await send({ newsletter: true, leaveEmpty: "https://spam.example" });
     expect((await entries({ purpose: "newsletter" }))[0]).toMatchObject({ state: "asked", mailedAt: null });
     later(3_600_000);
     const review = await api.put(`/api/consultations/${id}/review`, { review: "accepted" }, staff);

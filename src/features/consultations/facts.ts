@@ -19,8 +19,11 @@ type Audited<Detail extends Record<string, unknown>> = { detail: Detail };
 export type ConsultationFact =
   /** It is stored; put aside unless its review is `accepted`. */
   | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
-  /** It is among the accepted ones for the first time: as it came, or once staff have looked at it. */
-  | FactOf<"accepted", { consultation: Consultation }>
+  /**
+   * It is among the accepted ones for the first time: as it came, or once staff have looked at it. Mails to its address wait
+   * so many milliseconds.
+   */
+  | FactOf<"accepted", { consultation: Consultation; mailsWait: number }>
   | FactOf<"review", Audited<{ review: Consultation["review"] }>>
   | FactOf<"contacted", Audited<{ contacted: boolean }>>
   | FactOf<"owner", Audited<{ owner: string | null }>>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationSchema, cleanText, OPTIONS, STEPS } from "./model.ts";
+import { applicationSchema, cleanText, type NoQuestion, OPTIONS, STEPS } from "./model.ts";
+import { HONEYPOT_FIELD, submissionSchema } from "./submission-schema.ts";
 
 const valid = {
   name: "Zoé Tremblay",
@@ -16,6 +17,18 @@ const errorsOf = (input: object) => {
     ? {}
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join("."), issue.message]));
 };
+
+describe("the names of the questions", () => {
+  it("are none of what comes along with the answers, or it would not compile", () => {
+    // @ts-expect-error: an answer to such a question would be taken for spam.
+    const clash: NoQuestion<"email" | typeof HONEYPOT_FIELD> = { [HONEYPOT_FIELD]: submissionSchema };
+    expect(Object.keys(clash)).toEqual([HONEYPOT_FIELD]);
+    // And the next question is free to have the name that is likeliest.
+    const apart: NoQuestion<"email" | "website"> = { [HONEYPOT_FIELD]: submissionSchema };
+    expect(Object.keys(apart)).toEqual([HONEYPOT_FIELD]);
+    expect(Object.keys(submissionSchema.shape)).not.toContain("website");
+  });
+});
 
 describe("applicationSchema", () => {
   it("accepts the payload of SPEC §3 without its optional fields", () => {

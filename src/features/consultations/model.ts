@@ -222,6 +222,14 @@ export const applicationFields = Object.fromEntries(
 
 export const applicationSchema = z.object(applicationFields);
 
+/**
+ * What has names beside the questions', of which no question may have one: an answer to it would be taken for something else,
+ * in the honeypot for spam.
+ */
+export type NoQuestion<Question extends string = ApplicationField> = Readonly<Record<string, unknown>> & {
+  readonly [Name in Question]?: never;
+};
+
 /** The answers as they are stored: an optional one that was not given is `null`, a phone E.164 with `;ext=` after it (RFC 3966). */
 export type StoredAnswers = {
   [Field in ApplicationField]: AnswerTo<Field> | (Field extends OptionalField ? null : never);

@@ -1,30 +1,29 @@
 import * as z from "zod/mini";
+import { cutText } from "../../lib/http/cut-text.ts";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
-import { applicationFields, cleanText } from "./model.ts";
+import { applicationFields, cleanText, type NoQuestion } from "./model.ts";
 
-/** A value that only helps us understand where a request came from: cut to fit, never refused. */
-const hint = (max: number) =>
-  z.optional(
-    z.pipe(
-      z.string("invalid"),
-      z.transform((value: string) => cleanText(value).slice(0, max)),
-    ),
-  );
+/** A value that only helps us understand where a request came from. */
+const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));
 
-/** The name of the honeypot: a field people never see and programs like to fill. */
-export const HONEYPOT_FIELD = "website";
+/**
+ * The name of the honeypot: a field people never see and programs like to fill. It is no question that a form of ours could
+ * ask, and nothing that a browser or a password manager knows of its owner.
+ */
+export const HONEYPOT_FIELD = "leaveEmpty";
 
 /** The version of the notice and of the newsletter consent that the form shows; a changed wording gets a new date. */
 export const CONSENT_VERSION = "2026-11-20";
 
-/**
- * Body of `POST /api/consultations` (SPEC §7): the application, and declared extras that are all optional. Flat, so
- * that a form posted without JavaScript and a JSON body have the same names. Unknown fields are refused.
- */
-export const submissionSchema = z.strictObject({
-  ...applicationFields,
-  /** Accepted because SPEC §7 sends it, and ignored: the server computes the score. */
-  leadScore: z.optional(z.unknown()),
+/** What comes along with the answers; all of it is optional. */
+const extras = {
+  /** Accepted because SPEC §7 sends it, and dropped before anything is counted by its size: the server computes the score. */
+  leadScore: z.optional(
+    z.pipe(
+      z.transform(() => undefined),
+      z.undefined(),
+    ),
+  ),
   /** Language the form was shown in; mails and errors follow it. */
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   /** Consent to the newsletter: `true` in JSON, "on" from a plain form. */
@@ -44,6 +43,14 @@ export const submissionSchema = z.strictObject({
   [HONEYPOT_FIELD]: hint(200),
   /** Seconds between the first touch of the form and its sending, as the browser counted them; a tab may be weeks old. */
   elapsedSeconds: z.optional(z.number("invalid").check(z.minimum(0, "invalid"))),
-});
+  /** What the visitor edited by hand in that time, as the browser counted it: no autofill, nothing a script filled in. */
+  edits: z.optional(z.int("invalid").check(z.minimum(0, "invalid"))),
+} satisfies NoQuestion;
+
+/**
+ * Body of `POST /api/consultations` (SPEC §7): the application, and declared extras. Flat, so that a form posted without
+ * JavaScript and a JSON body have the same names. Unknown fields are refused.
+ */
+export const submissionSchema = z.strictObject({ ...applicationFields, ...extras });
 
 export type Submission = z.output<typeof submissionSchema>;

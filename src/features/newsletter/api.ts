@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import * as z from "zod/mini";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
@@ -11,7 +10,9 @@ import {
   confirmationMailedSchema,
   confirmedSchema,
   NEWSLETTER_CONSENT_VERSION,
+  openedTokenSchema,
   subscriptionSchema,
+  tokenQuerySchema,
   tokenSchema,
   unsubscribedSchema,
 } from "./model.ts";
@@ -81,10 +82,11 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
         submit(c, "/newsletter", 202, async (fields, language) => {
           await traffic.attempt(c.get("clientAddress"));
           const asked = parseFields(subscriptionSchema, fields);
-          await traffic.admit(c.get("clientAddress"), bytesOf(asked));
+          const { mailsWait } = await traffic.admit(c.get("clientAddress"), bytesOf(asked));
           const version = asked.consentVersion || NEWSLETTER_CONSENT_VERSION;
           const consent = { version, wording: newsletterConsentWording(language, version) };
-          await subscribe(newsletter, { address: asked.email, language, source: asked.placement, consent });
+          const request = { address: asked.email, language, source: asked.placement, consent };
+          await subscribe(newsletter, request, mailsWait);
           return { done: { status: "confirmation-mailed" }, next: pathIn(language, "/newsletter/check-mail") };
         }),
     }),
@@ -111,7 +113,7 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
       access: "everybody",
       summary: "Redirect to the unsubscribe page",
       description: "For mail programs that open the address of List-Unsubscribe.",
-      query: z.object({ token: z._default(z.string(), "") }),
+      query: openedTokenSchema,
       status: 302,
       async handle({ c, query: { token } }) {
         const subject = await unsubscriptionOf(newsletter, token);
@@ -127,7 +129,7 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
       summary: "Unsubscribe",
       description:
         "The token in the address unsubscribes with one press, whatever the body (RFC 8058); in the body it comes from the page. A second time changes nothing.",
-      query: z.object({ token: z.optional(z.string()) }),
+      query: tokenQuerySchema,
       rawBody: { schema: tokenSchema, types: JSON_OR_FORM },
       response: unsubscribedSchema,
       errors: ["not-found"],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { RETENTION } from "../../lib/company/retention.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import type { Language } from "../../lib/language.ts";
@@ -27,12 +28,7 @@ export const subscriptionSchema = z.strictObject({
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   placement: z._default(z.enum(PLACEMENTS, "invalid"), "newsletter"),
   /** Version of the wording the visitor saw: cut to fit, never refused. */
-  consentVersion: z.optional(
-    z.pipe(
-      z.string("invalid"),
-      z.transform((value: string) => cleanText(value).slice(0, 20)),
-    ),
-  ),
+  consentVersion: z.optional(cutText(20, { clean: cleanText })),
   /**
    * People never see it. A filled one is refused rather than swallowed: a program of the visitor's may have filled it,
    * and pressing the button again sends the form without.
@@ -40,8 +36,15 @@ export const subscriptionSchema = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.literal("", "pressAgain")),
 });
 
+/** Of a link, which has 43 characters: what is longer is none, and found to be none, also once it is cut. */
+const token = cutText(64, { error: "linkInvalid" });
+
 /** Body of a confirmation, and of an unsubscription by our own page. */
-export const tokenSchema = z.object({ token: z.string("linkInvalid") });
+export const tokenSchema = z.object({ token });
+/** Query of an unsubscription by a mail program, which says everything in the address. */
+export const tokenQuerySchema = z.object({ token: z.optional(token) });
+/** And when that address is opened. */
+export const openedTokenSchema = z.object({ token: z._default(token, "") });
 
 /** Whether or not a mail was sent: nobody learns which addresses are known. */
 export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });

@@ -7,11 +7,12 @@ import { askForNewsletter } from "./subscribing/ask-for-newsletter.ts";
 /** Asks whoever ticked the newsletter in the form to confirm it, once their request is accepted. */
 export const askWhoTicked = (newsletter: () => NewsletterParts): Subscriber<ConsultationFact> => ({
   during: {
-    async "consultation.accepted"(db, { consultation }) {
+    async "consultation.accepted"(db, { consultation, mailsWait }) {
       const { id: consultationId, email: address, language } = consultation;
       const consent = consultation.newsletter && (await findFormConsent(db, consultationId));
       if (!consent) return;
-      await askForNewsletter(newsletter(), db, { address, language, source: "consultation", consent, consultationId });
+      const asked = { address, language, source: "consultation", consent, consultationId } as const;
+      await askForNewsletter(newsletter(), db, asked, mailsWait);
     },
   },
 });

@@ -27,7 +27,7 @@ const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   "staff-appointment": 1,
   "staff-new-consultation": 1,
   "staff-chat-summary": 1,
-  "staff-many-chats": 1,
+  "staff-many": 1,
   "calendar-withdrawn": 1,
   "claim-lapsed": 1,
   "webhook-off": 1,

@@ -58,7 +58,7 @@ const days = fc.nat(WEEKS * 7);
 /** What visitors, staff and jobs do that changes what was counted. */
 const deed = fc.oneof(
   fc.tuple(days, fc.constantFrom("asap", "exploring"), fc.boolean()).map(([daysAgo, timeline, isSpam]) => () => {
-    const request = application({ timeline, ...(isSpam ? { website: "https://spam.example" } : {}) });
+    const request = application({ timeline, ...(isSpam ? { leaveEmpty: "https://spam.example" } : {}) });
     return ago(daysAgo, () => api.post("/api/consultations", request));
   }),
   fc.tuple(place, fc.boolean()).map(([which, contacted]) => async () => {

@@ -50,7 +50,7 @@ it("counts requests in the week in which they came in, with what became of them"
   const monday = await request("2026-11-16T05:00:00Z", { timeline: "exploring" });
   await contact(monday, 30.1);
   await request("2026-11-17T05:00:00Z");
-  await request("2026-11-17T06:00:00Z", { website: "https://spam.example" });
+  await request("2026-11-17T06:00:00Z", { leaveEmpty: "https://spam.example" });
   await database.kysely
     .updateTable("consultations")
     .set({ outcome: "won" } as never)

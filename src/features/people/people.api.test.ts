@@ -78,7 +78,7 @@ describe("the list of people", () => {
   it("narrows to people with a request that waits, and leaves out who was put aside", async () => {
     const id = await send({ name: "Ana" });
     await send({ name: "Béa", phone: "" });
-    await send({ name: "Pub", phone: "", website: "https://spam.example" });
+    await send({ name: "Pub", phone: "", leaveEmpty: "https://spam.example" });
     await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, staff);
     expect(await namesOf()).toHaveLength(2);
     expect(await list("?open=true")).toMatchObject({ total: 1, people: [{ name: "Béa", openRequests: 1 }] });

@@ -152,7 +152,7 @@ describe("one mail", () => {
   it("is of whoever its accepted requests name, however many others were put aside since", async () => {
     const eve = await ownerOf("consultation", await send({ name: "Ève Côté", email: mail }));
     for (let index = 0; index < 21; index += 1) {
-      await send({ name: "Gagnez vite", email: mail, website: "https://spam.example" });
+      await send({ name: "Gagnez vite", email: mail, leaveEmpty: "https://spam.example" });
     }
     expect(await person(eve)).toMatchObject({ name: "Ève Côté", openRequests: 1 });
   });

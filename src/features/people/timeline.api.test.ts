@@ -140,7 +140,7 @@ describe("a request", () => {
   });
 
   it("that was put aside keeps its person out of the list until it is accepted", async () => {
-    const id = await send({ website: "https://spam.example" });
+    const id = await send({ leaveEmpty: "https://spam.example" });
     const [person] = await people();
     expect(person).toMatchObject({ listed: false, openRequests: 0, leadScore: null });
     tick();

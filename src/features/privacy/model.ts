@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/model.ts";
@@ -65,10 +66,15 @@ export const linkRequestSchema = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0, "pressAgain"))),
 });
 
+/** Of a link, which has 43 characters: what is longer is none, and found to be none, also once it is cut. */
+const token = cutText(64, { error: "linkInvalid" });
+
 export const proofSchema = z.strictObject({
-  token: z.string("linkInvalid"),
+  token,
   /** Made anew for each page or program that presses: a press that is repeated with the same one is the same press. */
-  attempt: z.optional(z.string("linkInvalid").check(z.regex(/^[\w-]{16,64}$/, "linkInvalid"))),
+  attempt: z.optional(
+    z.string("linkInvalid").check(z.maxLength(64, "linkInvalid"), z.regex(/^[\w-]{16,}$/, "linkInvalid")),
+  ),
   language: z.optional(language),
 });
 
@@ -76,7 +82,7 @@ export const FORMATS = ["html", "json"] as const;
 export type Format = (typeof FORMATS)[number];
 
 export const copySchema = z.strictObject({
-  token: z.string("linkInvalid"),
+  token,
   format: z.enum(FORMATS, "filterInvalid"),
   language: z.optional(language),
 });

@@ -103,7 +103,7 @@ it("shows what a draft would change, and how well each version tells won from lo
   await outcome("won", { decisionMaker: "final-decision", timeline: "exploring" });
   await outcome("won", { decisionMaker: "final-decision", timeline: "asap" });
   await outcome("lost", { decisionMaker: "research", timeline: "asap" });
-  await request({ decisionMaker: "research", website: "https://spam.example" });
+  await request({ decisionMaker: "research", leaveEmpty: "https://spam.example" });
   const draft = (await (await save({})).json()) as RubricVersion;
   const response = await api.post("/api/scoring/draft/preview", { revision: draft.revision }, asAdmin);
   expect(response.status).toBe(200);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cutText } from "../../lib/http/cut-text.ts";
 import { ROLES, type Role } from "../../lib/http/roles.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 
@@ -18,6 +19,28 @@ export const emailField = z
     z.maxLength(254, { error: "email" }),
     z.email({ error: "email", pattern: z.regexes.html5Email }),
   );
+/**
+ * Fields of the plain forms of signing in, as much of each as its form can use: one more than its most, so that what is too
+ * long is still told so.
+ */
+export const signInFormSchema = z.partial(
+  z.object({
+    email: cutText(255),
+    name: cutText(101),
+    password: cutText(PASSWORD_MAX + 1),
+    repeat: cutText(PASSWORD_MAX + 1),
+    /** Of a second factor, with the spaces that people type. */
+    code: cutText(64),
+    /** Of a one-time link. */
+    token: cutText(64),
+    /** Which button was pressed. */
+    act: cutText(10),
+    lang: cutText(10),
+    /** Where to go afterwards: an address of the desk, with what a list is narrowed to. */
+    next: cutText(2_000),
+  }),
+);
+
 export const nameField = z
   .string({ error: "name" })
   .check(
@@ -113,7 +136,12 @@ export const newPasskeySchema = z.strictObject({
     attestationObject: bytes,
     transports: z._default(
       z
-        .array(z.string().check(z.regex(/^[a-z-]{1,20}$/, { error: "passkeyInvalid" })), { error: "passkeyInvalid" })
+        .array(
+          z
+            .string()
+            .check(z.maxLength(20, { error: "passkeyInvalid" }), z.regex(/^[a-z-]+$/, { error: "passkeyInvalid" })),
+          { error: "passkeyInvalid" },
+        )
         .check(z.maxLength(10, { error: "passkeyInvalid" })),
       [],
     ),

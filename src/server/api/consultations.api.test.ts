@@ -237,6 +237,7 @@ describe("refusing bad input", () => {
     ["consentVersion", {}],
     ["elapsedSeconds", "60"],
     ["elapsedSeconds", -1],
+    ["edits", 1.5],
   ])("says in the language of the form that %s cannot be %j", async (field, value) => {
     const response = await api.post(POST, application({ [field]: value }));
     expect(response.status).toBe(422);
@@ -346,7 +347,7 @@ describe("text from strangers", () => {
   it("is not unpacked, and refused in the words of its language", async () => {
     const compressed = await api.post(POST, application({ language: "en" }), {}, { "Content-Encoding": "gzip" });
     expect(compressed.status).toBe(415);
-    const wrong = { placement: "x", newsletter: "yes", page: 5, utmSource: {}, website: [], elapsedSeconds: "1" };
+    const wrong = { placement: "x", newsletter: "yes", page: 5, utmSource: {}, leaveEmpty: [], elapsedSeconds: "1" };
     const refused = await json<{ errors: Record<string, string> }>(api.post(POST, application(wrong)));
     expect(Object.keys(refused.errors).sort()).toEqual(Object.keys(wrong).sort());
     const words = [french.errors.invalid, french.errors.unknownOption];
@@ -369,7 +370,7 @@ describe("sending twice", () => {
     const body = application({ elapsedSeconds: 60 });
     const first = await withKey("key-1", body);
     later(HOUR);
-    const second = await withKey("key-1", { ...body, elapsedSeconds: 3660 });
+    const second = await withKey("key-1", { ...body, elapsedSeconds: 3660, edits: 90 });
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.text()).toBe(await first.text());
     expect(await stored()).toHaveLength(1);
@@ -464,9 +465,15 @@ describe("a form without JavaScript", () => {
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
     expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
     // What is put aside is thanked alike, and told of no times.
-    const aside = await api.postForm(POST, clean(fields({ language: "fr", website: "x" })));
+    const aside = await api.postForm(POST, clean(fields({ language: "fr", leaveEmpty: "x" })));
     expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
+  });
+
+  it("takes a page that was opened before an update, with a control that is gone since and was left empty", async () => {
+    expect((await api.postForm(POST, clean(fields({ website: "", leaveEmpty: "" })))).status).toBe(303);
+    expect((await list()).map(({ review }) => review)).toEqual(["accepted"]);
+    expect((await api.postForm(POST, clean(fields({ website: "x" })))).status).toBe(422);
   });
 
   it("is known again by its content for ten minutes", async () => {
@@ -508,7 +515,7 @@ describe("a form without JavaScript", () => {
   });
 
   it("gets a page, not JSON, when too many were sent", async () => {
-    for (let sent = 0; sent < 40; sent += 1) await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });
+    for (let sent = 0; sent < 240; sent += 1) await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });
     const response = await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -520,7 +527,7 @@ describe("unwanted requests", () => {
   const reasons = async () => (await stored()).map(({ review, verdictReasons }) => [review, verdictReasons]);
 
   it("are put aside with their reasons, outside of list and counters, and send no mail", async () => {
-    await send({ website: "https://x.example" });
+    await send({ leaveEmpty: "https://x.example" });
     await send({ elapsedSeconds: 1 });
     await send({ name: "qwrtpsdfgh" });
     await send({ additionalInfo: "https://a.example https://b.example" });
@@ -534,6 +541,13 @@ describe("unwanted requests", () => {
     expect(await list()).toEqual([]);
     expect(await list("?review=to-check")).toHaveLength(4);
     expect(await json(api.get(`${POST}/summary`, { staff: ADMIN }))).toMatchObject({ total: 0, today: 0, toCheck: 4 });
+  });
+
+  it("are none for their speed alone: not without the time, nor with three edits by hand", async () => {
+    for (const told of [{}, { edits: 0 }, { elapsedSeconds: 0.7, edits: 3 }, { elapsedSeconds: 3 }]) await send(told);
+    expect(await reasons()).toEqual(Array(4).fill(["accepted", []]));
+    await send({ elapsedSeconds: 0.7, edits: 2 });
+    expect((await reasons()).at(-1)).toEqual(["to-check", ["too-fast"]]);
   });
 
   it("are noticed when they repeat what was sent before", async () => {
@@ -555,7 +569,7 @@ describe("unwanted requests", () => {
   });
 
   it("send their mails once when staff accept them, and none when staff discard them", async () => {
-    const { id } = await send({ website: "x", email: "ann@atelier.example" });
+    const { id } = await send({ leaveEmpty: "x", email: "ann@atelier.example" });
     const accept = () => api.put(`${POST}/${id}/review`, { review: "accepted" }, { staff: ADMIN });
     expect(await json(accept())).toMatchObject({ review: "accepted", verdictReasons: ["honeypot"] });
     expect((await outbox()).map(({ template }) => template)).toEqual([
@@ -567,7 +581,7 @@ describe("unwanted requests", () => {
     later(25 * HOUR);
     await accept();
     expect(await outbox()).toHaveLength(2);
-    const other = await send({ website: "x" });
+    const other = await send({ leaveEmpty: "x" });
     await api.put(`${POST}/${other.id}/review`, { review: "discarded" }, { staff: ADMIN });
     expect(await outbox()).toHaveLength(2);
     expect(await list("?review=discarded")).toHaveLength(1);
@@ -623,17 +637,20 @@ describe("unwanted requests", () => {
         if (status === 429) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
     }
-    expect(counts).toEqual({ 201: 40, 429: 460 });
+    expect(counts).toEqual({ 201: 240, 429: 260 });
     const verdicts = await reasons();
-    expect(verdicts).toHaveLength(40);
-    expect(verdicts.filter(([review]) => review === "accepted")).toHaveLength(10);
+    expect(verdicts).toHaveLength(240);
+    // Three every ten seconds, forty an hour.
+    const accepted = verdicts.filter(([review]) => review === "accepted").length;
+    expect(accepted).toBeGreaterThanOrEqual(3);
+    expect(accepted).toBeLessThanOrEqual(40);
     expect((await api.post(POST, application(), { address: "192.0.2.8" })).status).toBe(201);
     const refused = await api.post(POST, application({ language: "en" }), { address: "192.0.2.7" });
     expect(await json(refused)).toMatchObject({ code: "too-many-requests", title: "Too many requests" });
   });
 
   it("count as one address within an IPv6 network", async () => {
-    for (let sent = 0; sent < 40; sent += 1) {
+    for (let sent = 0; sent < 240; sent += 1) {
       await api.post(POST, application(), { address: `2001:db8:1:2:${sent.toString(16)}::1` });
     }
     expect((await api.post(POST, application(), { address: "2001:db8:1:2:ffff::9" })).status).toBe(429);

@@ -55,7 +55,12 @@ async function writeToUs(): Promise<void> {
     const email = i % 20 === 7 ? ZOE : `autre.${i}@exemple.ca`;
     const said = i % 20 === 7 ? `${SAID} `.repeat(60) : "Bonjour";
     const submission = parseSubmission(application({ email, additionalInfo: said, elapsedSeconds: 60 }));
-    await services.consultations.send(submission, { language: "fr", isPlainForm: false, isBusy: false });
+    await services.consultations.send(submission, {
+      language: "fr",
+      isPlainForm: false,
+      isUnusual: false,
+      mailsWait: 0,
+    });
   }
   const said = [{ sender: "user" as const, content: `${ZOE} ${SAID} ${"x".repeat(6000)}` }];
   await addChat(services.database, { lead: { email: ZOE }, said });

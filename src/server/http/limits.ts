@@ -38,6 +38,8 @@ export const MAX_CONNECTIONS_PER_ADDRESS = 500;
 
 /** Body of a request to the API: the longest consultation request has under 12 KB. */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Body of a call of better-auth, which reads it by schemas of its own: an address, passwords, a token. */
+export const MAX_AUTH_BODY_BYTES = 4 * 1024;
 /**
  * After a 413 the rest of the body is read and thrown away, else the client would see a broken connection instead of
  * the answer. Up to this much and this long, then the connection is cut.

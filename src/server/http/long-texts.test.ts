@@ -152,9 +152,12 @@ const READERS: TextReader[] = [
   ["a text of a form", cleanText],
   ["a field of a form", (text) => Object.values(applicationFields).map((field) => z.safeParse(field, text))],
   ["a request", everywhere(submissionSchema, Object.keys(applicationFields))],
-  ["a request that is judged", (text) => verdictOn(fact(text), { honeypot: text, elapsedSeconds: 9, isBusy: false })],
+  [
+    "a request that is judged",
+    (text) => verdictOn(fact(text), { honeypot: text, elapsedSeconds: 9, edits: 9, isUnusual: false }),
+  ],
   ["a subscription", everywhere(subscriptionSchema, ["email", "placement", "page"])],
-  ["a request about data", everywhere(linkRequestSchema, ["email", "kind", "wish", "website"])],
+  ["a request about data", everywhere(linkRequestSchema, ["email", "kind", "wish", "leaveEmpty"])],
   ["a message", everywhere(sendMessageSchema, ["sessionId", "message", "language", "page", "timestamp", "messageId"])],
   ["facts of a lead", everywhere(leadBodySchema, ["sessionId", "name", "email", "phone", "company"])],
   [

@@ -10,73 +10,78 @@ import type { Database } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Traffic } from "../../lib/http/traffic.ts";
 
-/** How much may come of one kind. `unusual`: more is let in, but said to be unusual. `most`: more is refused. */
-interface Bounds {
-  /** In seconds. */
+/** How many calls of one kind a network may make, and within how many seconds. */
+interface Allowance {
   window: number;
-  unusual: number;
   most: number;
 }
 
-/** Bounds of one address, and of all of them together. */
-interface Limits {
-  ofOne: Bounds;
-  ofAll: Bounds;
+/**
+ * What may come of one kind of call. All but `pace` is about one address, and never depends on what others send; larger
+ * networks may send as many times more as their factor says.
+ */
+interface Limits extends Allowance {
+  /** Up to here a network has sent little: it is served whatever everybody else sends. */
+  light: number;
+  /** Beyond it a call is let in, but said to be unusual. */
+  unusual?: number;
+  /** The same for calls in quick succession. */
+  burst?: Allowance;
+  /** What the networks that have sent more than little share among them, those that have sent less first. */
+  pace?: PaceLimits;
+}
+
+interface PaceLimits {
+  /** Points that are free in a second. */
+  perSecond: number;
+  /** Points that may come at once after a quiet time. */
+  atOnce: number;
 }
 
 /**
- * Consultation requests. An office or a phone network behind one address sends a few in an hour; ten are unusual and put
- * aside, and nobody has forty to send. In all, more than one a second (of some 2 KB) is a campaign or a flood: put aside, so
- * that no flood makes us write to strangers. The upper bound keeps a flood from filling the disk: 120,000 KB sent are stored
- * as some 250 MB.
+ * Consultation requests. Forty come from an office that is shown the site, or from a phone network that puts its customers
+ * behind one address; more in an hour, or a fourth within ten seconds, are put aside. What all of them share is the disk, in
+ * kilobytes.
  */
 const SUBMISSIONS: Limits = {
-  ofOne: { window: 60 * 60, unusual: 10, most: 40 },
-  ofAll: { window: 10 * 60, unusual: 2_400, most: 120_000 },
+  window: 3_600,
+  most: 240,
+  light: 5,
+  unusual: 40,
+  burst: { window: 10, most: 3 },
+  pace: { perSecond: 200, atOnce: 60_000 },
 };
 
-/**
- * Sign-ups for the newsletter, and what people ask about their own data. Each makes us write to somebody who may not have
- * asked, and there is nobody to look at doubtful ones: the bound keeps a flood from a thousand machines from mailing
- * thousands.
- */
-const SIGN_UPS: Limits = {
-  ofOne: { window: 60 * 60, unusual: 10, most: 20 },
-  ofAll: { window: 10 * 60, unusual: 600, most: 600 },
-};
+/** Sign-ups for the newsletter, what people ask about their own data, and appointments of addresses not yet proven. */
+const SIGN_UPS: Limits = { window: 3_600, most: 60, light: 5 };
 
-/** How far a form has come, told four times a visit: an office that is shown the site; and no flood makes the numbers. */
-const PROGRESS: Limits = {
-  ofOne: { window: 10 * 60, unusual: 200, most: 200 },
-  ofAll: { window: 10 * 60, unusual: 20_000, most: 20_000 },
-};
+/** How far a form has come, told four times a visit. A flood must not make the numbers. */
+const PROGRESS: Limits = { window: 600, most: 800, light: 40, pace: { perSecond: 30, atOnce: 3_000 } };
 
-/**
- * Messages to the assistant: an office that is shown the site at once. In all, what keeps a flood from filling the disk, or a
- * paid model from costing a fortune.
- */
-const MESSAGES: Limits = {
-  ofOne: { window: 10 * 60, unusual: 120, most: 120 },
-  ofAll: { window: 10 * 60, unusual: 30_000, most: 30_000 },
-};
-/** And per session in a minute: nobody reads faster. */
-const MESSAGES_OF_SESSION: Bounds = { window: 60, unusual: 20, most: 20 };
+/** Messages to the assistant: forty people behind one address write thirty each. They share the disk, in kilobytes. */
+const MESSAGES: Limits = { window: 3_600, most: 1_200, light: 60, pace: { perSecond: 50, atOnce: 15_000 } };
+/** And per session in a minute: people do not read faster. */
+const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
 /** Other calls of the assistant's widget: a tab makes three a minute. */
-const CHAT_CALLS: Limits = {
-  ofOne: { window: 10 * 60, unusual: 1_200, most: 1_200 },
-  ofAll: { window: 10 * 60, unusual: 200_000, most: 200_000 },
-};
+const CHAT_CALLS: Limits = { window: 600, most: 2_400, light: 300 };
 
 /** Requests of one key in a minute: a program that reads all there is, a page at a time. */
-const OF_KEY: Bounds = { window: 60, unusual: 240, most: 240 };
+const OF_KEY: Allowance = { window: 60, most: 240 };
 
-/** A network has sent little up to this part of what is unusual of one address: two requests, thirty chat messages. */
-const FEW = 1 / 4;
+/**
+ * Mails that the words of strangers send to addresses not yet proven: confirmations of requests, and links that prove an
+ * address. A small mail host bears so many for hours without being taken for a spammer's.
+ */
+const CONFIRMATIONS: PaceLimits = { perSecond: 1, atOnce: 300 };
+const PROOFS: PaceLimits = { perSecond: 20 / 60, atOnce: 100 };
+
+/** Longest a mail waits for those of lighter networks, in ms. */
+const LONGEST_MAIL_WAIT = 24 * 3_600_000;
 
 /** Invalid attempts are let through this many times as often as valid ones: people mistype. */
 const ATTEMPTS_FACTOR = 3;
 
-/** A body counts once for each so many bytes towards what all may send, so that the count bounds the disk as well. */
+/** A body counts once for each so many bytes towards what all share, so that the pace bounds the disk as well. */
 const BYTES_COUNTED_ONCE = 1024;
 
 /**
@@ -95,18 +100,21 @@ const IPV6_NETWORKS = [
 ];
 
 /**
- * What may come of each kind of call.
+ * What may come of each kind of call (docs/decisions/050).
  * @param secret keys the digest under which an address is counted, so that no address is stored
  */
 export function createTrafficLimits(database: Database, secret: string) {
-  const shared = (name: string, limits: Limits) => createTraffic(secret, name, limits, inDatabase(database));
+  const shared = inDatabase(database);
+  const proofs = createPace(PROOFS);
+  const kind = (name: string, limits: Limits, counter = shared, mailPace?: Pace) =>
+    createTraffic({ secret, name, limits, counter, mailPace });
   return {
-    submissionTraffic: shared("consultations", SUBMISSIONS),
-    newsletterTraffic: shared("newsletter", SIGN_UPS),
-    privacyTraffic: shared("privacy", SIGN_UPS),
-    appointmentTraffic: shared("appointments", SIGN_UPS),
-    // In the memory of each process: what is limited is one addition, and the limit should not cost more.
-    progressTraffic: createTraffic(secret, "progress", PROGRESS, inMemory),
+    submissionTraffic: kind("consultations", SUBMISSIONS, shared, createPace(CONFIRMATIONS)),
+    newsletterTraffic: kind("newsletter", SIGN_UPS, shared, proofs),
+    privacyTraffic: kind("privacy", SIGN_UPS, shared, proofs),
+    appointmentTraffic: kind("appointments", SIGN_UPS),
+    // In the memory of each process: what is limited is cheap, and the limit should not cost more.
+    progressTraffic: kind("progress", PROGRESS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
     keyTraffic: createKeyTraffic(database),
   };
@@ -126,9 +134,10 @@ export interface ChatTraffic {
 
 /** Counts what the assistant's widget asks. */
 function createChatTraffic(database: Database, secret: string): ChatTraffic {
-  const messages = createTraffic(secret, "chat-messages", MESSAGES, inDatabase(database));
-  const calls = createTraffic(secret, "chat-calls", CHAT_CALLS, inDatabase(database));
-  const perSession = inDatabase(database)("chat-messages:session", MESSAGES_OF_SESSION);
+  const counter = inDatabase(database);
+  const messages = createTraffic({ secret, name: "chat-messages", limits: MESSAGES, counter });
+  const calls = createTraffic({ secret, name: "chat-calls", limits: CHAT_CALLS, counter: inMemory });
+  const perSession = counter("chat-messages:session", MESSAGES_OF_SESSION);
   return {
     async admitMessage(address, session, bytes) {
       // The address first: one that is refused makes no entry for each session it thinks up.
@@ -147,7 +156,7 @@ function createKeyTraffic(database: Database) {
   return { admit: (id: number) => consume(counter, String(id)) };
 }
 
-type MakeCounter = (keyPrefix: string, bounds: Bounds) => RateLimiterAbstract;
+type MakeCounter = (keyPrefix: string, allowance: Allowance) => RateLimiterAbstract;
 
 const inMemory: MakeCounter = (keyPrefix, { window, most }) =>
   new RateLimiterMemory({ keyPrefix, points: most, duration: window });
@@ -172,44 +181,93 @@ function inDatabase({ dialect, kysely }: Database): MakeCounter {
     });
 }
 
+interface Pace {
+  /** How long a call of a rank waits now, in milliseconds; 0 when there is room. */
+  wait(rank: number): number;
+  take(rank: number, points: number): void;
+}
+
 /**
- * Two shares of what all may send: networks that have sent little in the window draw on one, all others on the other. So no
- * flood of a few networks, however large, takes the place of visitors.
+ * Shares what is scarce, the lightest first: a call waits for what its own rank and lighter ones have taken, never for heavier
+ * ones. One leaking bucket a rank, which also holds what lighter ranks took. In the memory of each process: it protects the
+ * process, and a restart may forget it.
  */
-function createTraffic(secret: string, name: string, { ofOne, ofAll }: Limits, counter: MakeCounter): Traffic {
-  const times = (bounds: Bounds, factor: number) => ({
-    ...bounds,
-    unusual: bounds.unusual * factor,
-    most: bounds.most * factor,
-  });
-  // In memory: what is refused unread costs nothing that processes would have to share.
-  const attempts = inMemory(`${name}:attempts`, times(ofOne, ATTEMPTS_FACTOR));
-  const factors = new Set([...IPV4_NETWORKS, ...IPV6_NETWORKS].map(({ factor }) => factor));
-  const networks = new Map(
-    [...factors].map((factor) => {
-      const bounds = times(ofOne, factor);
-      return [factor, { bounds, count: counter(`${name}:network-${factor}`, bounds) }] as const;
-    }),
-  );
-  const share = times(ofAll, 1 / 2);
-  const shares = { few: counter(`${name}:all-few`, share), many: counter(`${name}:all-many`, share) };
-  const few = ofOne.unusual * FEW;
+function createPace({ perSecond, atOnce }: PaceLimits): Pace {
+  const levels: number[] = [];
+  let at = Date.now();
+  const leak = () => {
+    const now = Date.now();
+    const leaked = (Math.max(0, now - at) / 1_000) * perSecond;
+    at = now;
+    for (let rank = 0; rank < levels.length; rank += 1) levels[rank] = Math.max(0, levels[rank]! - leaked);
+  };
+  return {
+    wait(rank) {
+      leak();
+      // A rank that took nothing yet holds what the heaviest of the lighter ones holds.
+      const level = levels[rank] ?? levels.at(-1) ?? 0;
+      return Math.max(0, ((level - atOnce) / perSecond) * 1_000);
+    },
+    take(rank, points) {
+      leak();
+      while (levels.length <= rank) levels.push(levels.at(-1) ?? 0);
+      for (let heavier = rank; heavier < levels.length; heavier += 1) levels[heavier]! += points;
+    },
+  };
+}
+
+interface TrafficParts {
+  secret: string;
+  name: string;
+  limits: Limits;
+  counter: MakeCounter;
+  /** Of the mails that a call sends to an address not yet proven, where it sends any. */
+  mailPace?: Pace | undefined;
+}
+
+/** Each network's own share first; then, for those that have sent more than little, a fair share of what all have. */
+function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts): Traffic {
+  const { window, most, light, unusual = Number.POSITIVE_INFINITY, burst } = limits;
+  const pace = limits.pace && createPace(limits.pace);
+  const factors = [...new Set([...IPV4_NETWORKS, ...IPV6_NETWORKS].map(({ factor }) => factor))];
+  const perNetwork = (make: MakeCounter, suffix: string, allowance: Allowance) =>
+    new Map(
+      factors.map((factor) => [
+        factor,
+        make(`${name}:${suffix}-${factor}`, { ...allowance, most: allowance.most * factor }),
+      ]),
+    );
+  const calls = perNetwork(counter, "network", { window, most });
+  // In memory: what is refused unread costs nothing that processes would have to share, and a burst is over too soon to share.
+  const attempts = perNetwork(inMemory, "attempts", { window, most: most * ATTEMPTS_FACTOR });
+  const bursts = burst && perNetwork(inMemory, "burst", { ...burst, most: Number.MAX_SAFE_INTEGER });
+
   return {
     async attempt(address) {
-      await consume(attempts, digest(secret, networksOf(address)[0]!.network));
+      for (const { network, factor } of networksOf(address)) {
+        await consume(attempts.get(factor)!, digest(secret, network));
+      }
     },
     async admit(address, bytes) {
-      let isUnusual = false;
-      let ofNetwork = 0;
+      let weight = 0;
+      let isBurst = false;
       // From the smallest network on: an address that is refused does not use up what is left for its neighbours.
       for (const { network, factor } of networksOf(address)) {
-        const { bounds, count } = networks.get(factor)!;
-        ofNetwork = await consume(count, digest(secret, network));
-        isUnusual ||= ofNetwork > bounds.unusual;
+        const key = digest(secret, network);
+        weight = Math.max(weight, (await consume(calls.get(factor)!, key)) / factor);
+        if (bursts) isBurst ||= (await consume(bursts.get(factor)!, key)) / factor > burst.most;
       }
-      const points = Math.max(1, Math.ceil(bytes / BYTES_COUNTED_ONCE));
-      const ofShare = await consume(ofNetwork <= few ? shares.few : shares.many, "all", points);
-      return { isBusy: isUnusual || ofShare > share.unusual };
+      const isUnusual = isBurst || weight > unusual;
+      // Never refused and never kept waiting for the sake of others.
+      if (weight <= light) return { isUnusual, mailsWait: 0 };
+      const rank = Math.ceil(Math.log2(weight / light)) - 1;
+      const waiting = pace?.wait(rank) ?? 0;
+      if (waiting > 0) throw tooManyRequests(waiting);
+      pace?.take(rank, Math.max(1, Math.ceil(bytes / BYTES_COUNTED_ONCE)));
+      if (isUnusual || !mailPace) return { isUnusual, mailsWait: 0 };
+      const mailsWait = Math.min(mailPace.wait(rank), LONGEST_MAIL_WAIT);
+      mailPace.take(rank, 1);
+      return { isUnusual, mailsWait };
     },
   };
 }
@@ -225,8 +283,12 @@ async function consume(counter: RateLimiterAbstract, key: string, points = 1): P
     ({ count, isRefused } = await countUp(counter, key, points));
   }
   if (!isRefused) return count.consumedPoints;
-  const retryAfter = Math.max(1, Math.ceil(count.msBeforeNext / 1000));
-  throw new AppError("too-many-requests", "Too many requests", { retryAfter });
+  throw tooManyRequests(count.msBeforeNext);
+}
+
+function tooManyRequests(milliseconds: number) {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new AppError("too-many-requests", "Too many requests", { retryAfter });
 }
 
 async function countUp(counter: RateLimiterAbstract, key: string, points: number) {

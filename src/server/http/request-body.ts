@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { MAX_IMPORT_BYTES } from "../../features/blog-transfer/transfer.ts";
 import { MAX_IMAGE_BYTES } from "../../features/media/image-conversion.ts";
-import { DISCARDED_BODY_BYTES, DISCARDED_BODY_TIMEOUT, MAX_BODY_BYTES } from "./limits.ts";
+import { DISCARDED_BODY_BYTES, DISCARDED_BODY_TIMEOUT, MAX_AUTH_BODY_BYTES, MAX_BODY_BYTES } from "./limits.ts";
 
 export class BodyTooLarge extends Error {}
 
@@ -78,5 +78,6 @@ export function staffBodyLimit(path: string): number | undefined {
 }
 
 export function bodyLimitFor(path: string, isStaff: boolean): number {
+  if (path.startsWith("/api/auth/")) return MAX_AUTH_BODY_BYTES;
   return (isStaff ? staffBodyLimit(path) : undefined) ?? OF_ALL.get(path) ?? MAX_BODY_BYTES;
 }

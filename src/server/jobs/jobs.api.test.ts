@@ -3,6 +3,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import type { DailyJob } from "../../db/daily-job.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
+import { readMorning } from "../../features/consultations/reading/read-morning.ts";
 import { assembleOutbox } from "../../features/outbox/assemble.ts";
 import { createJobs } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";
@@ -329,6 +330,10 @@ describe("staff digest", () => {
     expect(mails.get(STAFF_MAIL)).toMatchObject({
       payload: { waiting: 1, unassigned: { count: 2, late: 1, first: [{ id: orphaned }, { id: nobodys }] } },
     });
+    // A member who is not written to, as one who is away, keeps what is theirs.
+    const { team, own } = await readMorning(database.kysely, now, []);
+    expect(own).toEqual([]);
+    expect(team.steps).toMatchObject({ count: 2, first: [{ id: orphaned }, { id: nobodys }] });
   });
 
   it("tells of privacy requests that fall due, and whose address is the team's gets one mail", async () => {

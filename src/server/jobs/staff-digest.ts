@@ -1,4 +1,5 @@
 import type { DailyJob } from "../../db/daily-job.ts";
+import { listOwners } from "../../features/consultations/follow-up/store.ts";
 import { type Morning, readMorning } from "../../features/consultations/reading/read-morning.ts";
 import type { Outbox } from "../../features/outbox/assemble.ts";
 import { privacyRequestsDue } from "../../features/privacy/requests/due-requests.ts";
@@ -17,7 +18,7 @@ export function staffDigestJob(outbox: Pick<Outbox, "enqueue" | "countDead">, st
     name: "staff-digest",
     hour: HOUR,
     async run(db, day, now) {
-      const { team, own } = await readMorning(db, now);
+      const { team, own } = await readMorning(db, now, await listOwners(db));
       const undelivered = await outbox.countDead(db);
       const { late, soon, firstDueAt } = await privacyRequestsDue(db, now);
       const privacy = { late, soon, firstDueOn: firstDueAt ? companyDay(firstDueAt) : null };

@@ -13,7 +13,7 @@ const MAILS = {
   "privacy-answer": "Answer to a request about your information",
   "staff-new-consultation": "Notice to our team: your request",
   "staff-chat-summary": "Notice to our team: your conversation",
-  "staff-many-chats": "Reminder of chats to our team",
+  "staff-many": "Reminder to our team of what is waiting",
   appointment: "Appointment",
   "appointment-link": "Link to book a time",
   "host-appointment": "Notice of the appointment to the person you talk with",

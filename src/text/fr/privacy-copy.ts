@@ -12,7 +12,7 @@ const MAILS = {
   "privacy-answer": "Réponse à une demande au sujet de vos renseignements",
   "staff-new-consultation": "Avis à notre équipe : votre demande",
   "staff-chat-summary": "Avis à notre équipe : votre conversation",
-  "staff-many-chats": "Rappel de conversations à notre équipe",
+  "staff-many": "Rappel à notre équipe de ce qui attend",
   appointment: "Rendez-vous",
   "appointment-link": "Lien pour prendre rendez-vous",
   "host-appointment": "Avis de rendez-vous à la personne qui vous parle",

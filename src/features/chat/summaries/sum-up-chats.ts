@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../db/database.ts";
+import { manyMail } from "../../outbox/many-mail.ts";
 import type { ChatParts } from "../parts.ts";
 import { findFacts } from "../store/leads.ts";
 import { listMessages } from "../store/messages.ts";
@@ -10,7 +11,7 @@ import {
   noteSummarySent,
   saveTranscript,
 } from "../store/summaries.ts";
-import { excerptOf, manyChatsMail, summaryMail } from "./summary-mail.ts";
+import { excerptOf, summaryMail } from "./summary-mail.ts";
 
 /** Summaries sent in one go. */
 const SENT_AT_ONCE = 20;
@@ -55,7 +56,7 @@ async function sumUp(
   if (!facts.email) return false;
   const anHourAgo = new Date(now.getTime() - 3_600_000);
   if (await haveSummariesBeenSent(db, MOST_SUMMARIES_AN_HOUR, anHourAgo)) {
-    await outbox.enqueue(db, manyChatsMail(staffMail, MOST_SUMMARIES_AN_HOUR, now));
+    await outbox.enqueue(db, manyMail(staffMail, "chats", MOST_SUMMARIES_AN_HOUR, now));
   } else {
     await outbox.enqueue(db, summaryMail(staffMail, conversation, facts, messages));
   }

@@ -42,12 +42,6 @@ export function summaryMail(
   return { template: "staff-chat-summary", recipient, language: "fr", payload, dedupeKey: keyOf(id) };
 }
 
-/** Says, once an hour, that there are more chats than are mailed. */
-export function manyChatsMail(recipient: string, most: number, now: Date): NewMail<"staff-many-chats"> {
-  const dedupeKey = `staff-many-chats:${now.toISOString().slice(0, "2026-11-20T14".length)}`;
-  return { template: "staff-many-chats", recipient, language: "fr", payload: { most }, dedupeKey };
-}
-
 /** What the visitor asked, in their own words. */
 export function excerptOf(messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ content }) => content.replace(/\s+/g, " "));

@@ -14,7 +14,7 @@ import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
 import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
-import { attemptFor, clearDraft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
+import { attemptFor, clearDraft, isEditByHand, onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import { type FormErrors, FormField, type FormValues, fieldId } from "./form-field.tsx";
 import css from "./form-states.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
@@ -75,6 +75,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const inSummary = useRef(false);
   const busy = useRef(false);
   const startedAt = useRef<number>(undefined);
+  const edits = useRef(0);
   const counted = useRef(0);
 
   /** Who changes the draft; also the values a form made in the browser starts from. */
@@ -92,8 +93,11 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const [failure, setFailure] = useState<string>();
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
-  /** Required questions without an answer, from the first thing the visitor does: before, it would move what they read. */
-  const [left, setLeft] = useState<number>();
+  /** Required questions without an answer; in a page for everybody, each step counts itself and those after it. */
+  const [left, setLeft] = useState(() => {
+    const answers = given ?? self.start;
+    return answers && REQUIRED.filter((field) => !answers[field]?.trim()).length;
+  });
   /** The team size that was filled in for the visitor, while they have not chosen one. */
   const [suggested, setSuggested] = useState<string>();
 
@@ -110,6 +114,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
+    edits.current = draft.edits;
     counted.current = draft.counted;
     if (!found) setStep(draft.step);
     // The server lists what is wrong in all three steps, which stood on one page; from here on one shows at a time.
@@ -118,6 +123,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
     for (const [field, value] of answersIn(form.current!)) {
       setValue(field, value, { shouldValidate: found?.[field] !== undefined && value !== (given?.[field] ?? "") });
     }
+    setLeft(leftIn(form.current!));
     // The schema sets itself up when it is first asked, which takes long enough to be felt in a press.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
@@ -130,7 +136,9 @@ export function ConsultationForm({ language, text, placement, values: given, err
       }
       setValue("newsletter", changed.newsletter);
       setUsed(changed.values.additionalInfo?.length ?? 0);
+      setLeft(leftIn(form.current!));
       setStep(changed.step);
+      edits.current = changed.edits;
       counted.current = changed.counted;
       if (changed.startedAt === undefined) {
         clearErrors();
@@ -177,6 +185,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
         newsletter: new FormData(form.current!).has("newsletter"),
         step: atStep,
         startedAt: startedAt.current,
+        edits: edits.current,
         counted: counted.current,
       },
       self,
@@ -198,6 +207,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   };
   const edited = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLInputElement;
+    if (isEditByHand(event)) edits.current += 1;
     reached(1);
     if (name === "companySize") suggestTeam(value);
     if (name === "teamSize") setSuggested(undefined);
@@ -245,7 +255,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       if (!(await trigger())) return showErrors(FIELDS);
       setSending("pending");
       const { sendApplication } = await loadSending();
-      setBookingPage(await sendApplication(attemptFor(answersOf(data), extrasOf(startedAt.current))));
+      setBookingPage(await sendApplication(attemptFor(answersOf(data), extrasOf(startedAt.current, edits.current))));
       focusNext.current = "confirmation";
       setSending("done");
       clearDraft(self);
@@ -393,13 +403,9 @@ export function ConsultationForm({ language, text, placement, values: given, err
             {` ${text.steps[index]!.title}`}
           </h3>
           <p className="percent">{text.percent(PERCENT[index]!)}</p>
-          {left !== undefined && <p className="left">{text.left(left)}</p>}
-          <progress
-            max={REQUIRED.length}
-            value={left === undefined ? answeredBefore(index) : REQUIRED.length - left}
-            aria-label={text.progress}
-          />
+          <progress max={100} value={PERCENT[index]} aria-label={text.progress} />
           <p className="intro">{text.steps[index]!.intro}</p>
+          <p className="left">{text.left(left ?? leftFrom(index))}</p>
           {index === 2 && step === 3 && hoursBack && <p className="hours-back">{text.hoursBack(...hoursBack)}</p>}
           <div className="questions">{fields(asked)}</div>
         </fieldset>
@@ -497,8 +503,8 @@ function checkChip(form: HTMLFormElement, field: ApplicationField, answer: strin
   }
 }
 
-/** Required questions of the steps before one, by its index. */
-const answeredBefore = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step <= index).length;
+/** Required questions of a step, by its index, and of those after it. */
+const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
 
 const loadSending = () => import("./send-application.ts");
 
@@ -532,6 +538,6 @@ function asFieldErrors(found: Readonly<Record<string, string>>): FormErrors {
 }
 
 /** What may differ between two tries of the same request. */
-function extrasOf(startedAt: number | undefined): Record<string, unknown> {
-  return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000 };
+function extrasOf(startedAt: number | undefined, edits: number): Record<string, unknown> {
+  return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000, edits };
 }

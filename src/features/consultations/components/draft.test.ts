@@ -16,9 +16,10 @@ const draft: Draft = {
   newsletter: true,
   step: 2,
   startedAt: 1_000,
+  edits: 31,
   counted: 2,
 };
-const EMPTY: Draft = { values: {}, newsletter: false, step: 1, startedAt: undefined, counted: 0 };
+const EMPTY: Draft = { values: {}, newsletter: false, step: 1, startedAt: undefined, edits: 0, counted: 0 };
 
 beforeEach(() => void tab());
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +32,14 @@ describe("draft", () => {
 
   it("is empty when nothing, or nothing readable, is stored", () => {
     const entries = tab();
-    for (const junk of [undefined, "", "{", "null", "7", '{"name":3,"step":9,"at":"x","counted":"2","other":"y"}']) {
+    for (const junk of [
+      undefined,
+      "",
+      "{",
+      "null",
+      "7",
+      '{"name":3,"step":9,"at":"x","edits":"4","counted":"2","other":"y"}',
+    ]) {
       if (junk === undefined) entries.delete(DRAFT_KEY);
       else entries.set(DRAFT_KEY, junk);
       expect(readDraft()).toEqual(EMPTY);

@@ -1,4 +1,4 @@
-import { type ApplicationField, STEPS } from "../model.ts";
+import { type ApplicationField, type NoQuestion, STEPS } from "../model.ts";
 
 /**
  * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, the modal's closing and
@@ -12,6 +12,8 @@ export interface Draft {
   step: number;
   /** Milliseconds since 1970 of the first touch. */
   startedAt: number | undefined;
+  /** How often the visitor edited something by hand. */
+  edits: number;
   /** How far this draft has been counted: 1 is started, 2 and 3 are the steps. */
   counted: number;
 }
@@ -55,12 +57,13 @@ export function readDraft(): Draft {
     const value = entry[field];
     if (typeof value === "string") values[field] = value;
   }
-  const { step, at, counted } = entry;
+  const { step, at, edits, counted } = entry;
   return {
     values,
     newsletter: entry.newsletter === true,
     step: step === 2 || step === 3 ? step : 1,
     startedAt: typeof at === "number" && Number.isFinite(at) ? at : undefined,
+    edits: typeof edits === "number" ? edits : 0,
     counted: typeof counted === "number" ? counted : 0,
   };
 }
@@ -70,8 +73,9 @@ export function readDraft(): Draft {
  * @param source who changed it; a form ignores its own changes
  */
 export function writeDraft(draft: Draft, source: object): void {
-  const { values, newsletter, step, startedAt, counted } = draft;
-  store(DRAFT_KEY, { ...values, newsletter, step, at: startedAt, counted });
+  const { values, newsletter, step, startedAt, edits, counted } = draft;
+  const rest = { newsletter, step, at: startedAt, edits, counted } satisfies NoQuestion;
+  store(DRAFT_KEY, { ...values, ...rest });
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 
@@ -90,6 +94,13 @@ export function onDraftChange(source: object, listener: (draft: Draft) => void):
   window.addEventListener(DRAFT_EVENT, heard);
   return () => window.removeEventListener(DRAFT_EVENT, heard);
 }
+
+/** Whether a visitor's own hand changed a field: no autofill, which browsers tell, and no script of theirs or of ours. */
+export const isEditByHand = ({ isTrusted, target }: Pick<Event, "isTrusted" | "target">): boolean =>
+  isTrusted && target instanceof Element && !target.matches(AUTOFILLED);
+
+/** Within `:is()` a browser that does not know a selector passes over it. */
+const AUTOFILLED = ":is(:autofill)";
 
 export interface Attempt {
   /** Goes as `Idempotency-Key`: however often the same answers are sent, one request is stored. */

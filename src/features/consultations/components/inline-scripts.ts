@@ -12,7 +12,7 @@ export const ORIGIN_SCRIPT =
 
 /**
  * After the form: fills it with the draft of this tab and shows the step it had reached, before anything waits for React;
- * keeps what is typed until React is awake; follows the draft when the other form of the page changes it. Forms that
+ * keeps what is typed, and counts the edits by hand (`isEditByHand`), until React is awake; follows the draft when the other form of the page changes it. Forms that
  * React has taken over (their island has lost its `ssr`) are left alone.
  */
 export const DRAFT_SCRIPT =
@@ -21,8 +21,8 @@ export const DRAFT_SCRIPT =
   'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else if(e.type==="radio")e.checked=e.value===x;else e.value=x}' +
   'if(n){o.dataset.step=n;o.querySelector(".moves button").disabled=n<2}})};f();' +
   'addEventListener("nordet-draft",f);' +
-  'addEventListener("input",({target:e})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
-  'v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
+  'addEventListener("input",({target:e,isTrusted:t})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
+  'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
 /** On the result page, once the request is stored: forgets the draft, which the plain form could not do itself. */
 export const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';

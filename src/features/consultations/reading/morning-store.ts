@@ -9,17 +9,6 @@ export type { Queryable } from "../../../db/database.ts";
 /** Whose requests are meant: a member's; all that none of these members has; all. */
 export type Whose = { ownerId: string } | { notOf: readonly string[] } | "all";
 
-/** Who may see requests, can sign in, and is written to in the morning. */
-export async function listReaders(db: Queryable) {
-  return await db
-    .selectFrom("staff")
-    .select(["id", "name", "email", "language"])
-    .where("role", "=", "admin")
-    .where("deactivatedAt", "is", null)
-    .orderBy("id")
-    .execute();
-}
-
 /**
  * Requests whose next step is due: how many, how many of them before `today`, and the first by date.
  * @param today day in Montréal, `2026-11-20`

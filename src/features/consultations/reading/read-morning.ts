@@ -1,14 +1,8 @@
 import { lateSince } from "../../../lib/company/answer-deadlines.ts";
 import { companyDay, dayAfter, startOfCompanyDay } from "../../../lib/company/company-day.ts";
 import type { Language } from "../../../lib/language.ts";
-import {
-  countToCheck,
-  findDueSteps,
-  findUnanswered,
-  listReaders,
-  type Queryable,
-  type Whose,
-} from "./morning-store.ts";
+import { listOwners } from "../follow-up/store.ts";
+import { countToCheck, findDueSteps, findUnanswered, type Queryable, type Whose } from "./morning-store.ts";
 
 /** Requests that a morning's mail names; the others are counted, and one press away. */
 const MOST_NAMED = 8;
@@ -41,16 +35,18 @@ export interface Reader {
 }
 
 /**
- * What waits this morning: for each member what is theirs; for the team all answers, the steps of nobody, and how many
- * requests were put aside to be checked.
+ * What waits this morning: for each reader what is theirs; for the team all answers, the steps of nobody, and how many
+ * requests were put aside to be checked. A step is nobody's when none of those to whom a request can be given has it,
+ * whether or not they are written to.
  */
 export async function readMorning(
   db: Queryable,
   now: Date,
+  readers: readonly Reader[],
 ): Promise<{ team: Morning & { toCheck: number }; own: (Morning & Reader)[] }> {
   const today = companyDay(now);
   const late = lateSince(startOfCompanyDay(dayAfter(today)));
-  const readers = await listReaders(db);
+  const owners = await listOwners(db);
   const read = async (answers: Whose, steps: Whose): Promise<Morning> => {
     const unanswered = await findUnanswered(db, answers, late, MOST_NAMED);
     const due = await findDueSteps(db, steps, today, MOST_NAMED);
@@ -66,6 +62,6 @@ export async function readMorning(
   for (const reader of readers) {
     own.push({ ...reader, ...(await read({ ownerId: reader.id }, { ownerId: reader.id })) });
   }
-  const team = await read("all", { notOf: readers.map(({ id }) => id) });
+  const team = await read("all", { notOf: owners.map(({ id }) => id) });
   return { team: { ...team, toCheck: await countToCheck(db) }, own };
 }

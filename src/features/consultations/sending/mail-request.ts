@@ -1,23 +1,41 @@
 import type { Queryable } from "../../../db/database.ts";
 import { claimMail } from "../../mail-limits/mail-limits.ts";
+import { manyMail } from "../../outbox/many-mail.ts";
 import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
+import { haveBeenAccepted } from "../store/requests.ts";
 
-/** Mails an accepted request to the staff, and to the visitor unless a stranger's word has sent this address one within a day. */
+/**
+ * Requests mailed to the team one by one in an hour. A firm of a few people gets fewer in a day; beyond them one mail an hour
+ * says that there are more, so that a flood fills no mailbox.
+ */
+const MOST_MAILED_AN_HOUR = 30;
+
+/**
+ * Mails an accepted request to the staff, and to the visitor unless a stranger's word has sent this address one within a day.
+ * @param wait milliseconds before the visitor's leaves
+ */
 export async function mailRequest(
   { clock, outbox, staffMail, bookingUrl }: ConsultationsParts,
   db: Queryable,
   consultation: Consultation,
+  wait: number,
 ): Promise<void> {
   const { id, email, language } = consultation;
-  await outbox.enqueue(db, {
-    template: "staff-new-consultation",
-    recipient: staffMail,
-    language: "fr",
-    payload: { consultation },
-    dedupeKey: `staff-new-consultation:${id}`,
-  });
-  if (!(await claimMail(db, "visitor-confirmation", email, clock()))) return;
+  const now = clock();
+  const anHourAgo = new Date(now.getTime() - 3_600_000);
+  if (await haveBeenAccepted(db, MOST_MAILED_AN_HOUR + 1, anHourAgo)) {
+    await outbox.enqueue(db, manyMail(staffMail, "requests", MOST_MAILED_AN_HOUR, now));
+  } else {
+    await outbox.enqueue(db, {
+      template: "staff-new-consultation",
+      recipient: staffMail,
+      language: "fr",
+      payload: { consultation },
+      dedupeKey: `staff-new-consultation:${id}`,
+    });
+  }
+  if (!(await claimMail(db, "visitor-confirmation", email, now))) return;
   await outbox.enqueue(db, {
     template: "visitor-confirmation",
     about: { kind: "consultation", id },
@@ -25,5 +43,6 @@ export async function mailRequest(
     language,
     payload: { consultation, bookingUrl: bookingUrl(id, language) },
     dedupeKey: `visitor-confirmation:${id}`,
+    dueAt: new Date(now.getTime() + wait),
   });
 }

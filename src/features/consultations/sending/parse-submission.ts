@@ -1,6 +1,6 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Fields } from "../../../lib/http/body-fields.ts";
-import { fieldErrors } from "../../../lib/http/parse-fields.ts";
+import { fieldErrors, withoutStrays } from "../../../lib/http/parse-fields.ts";
 import { isLanguage, type Language } from "../../../lib/language.ts";
 import { normalisePhone } from "../phone.ts";
 import { type Submission, submissionSchema } from "../submission-schema.ts";
@@ -16,7 +16,7 @@ export function languageOfBody(body: Fields): Language | undefined {
  * @throws AppError `invalid` with a text key for each wrong field
  */
 export function parseSubmission(body: Fields): Submission {
-  const result = submissionSchema.safeParse(wellFormed(body));
+  const result = submissionSchema.safeParse(wellFormed(withoutStrays(submissionSchema, body)));
   const phone = result.data?.phone && normalisePhone(result.data.phone);
   if (result.success && (phone || !result.data.phone)) return wellFormed({ ...result.data, phone }) as Submission;
 

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../db/database.ts";
+import type { Admission } from "../../../lib/http/traffic.ts";
 import type { Language } from "../../../lib/language.ts";
 import { digestOf } from "../../idempotency/idempotency.ts";
 import { consentWording } from "../consent-wording.ts";
@@ -25,14 +26,12 @@ export interface Received {
 }
 
 /** How a submission arrived. */
-export interface Arrival {
+export interface Arrival extends Admission {
   language: Language;
   /** `Idempotency-Key` of an API request. */
   key?: string | undefined;
   /** From a form without JavaScript: known again by its content, and nobody counted the time. */
   isPlainForm: boolean;
-  /** More requests than people send came lately. */
-  isBusy: boolean;
 }
 
 /**
@@ -45,7 +44,7 @@ export async function sendRequest(
   submission: Submission,
   arrival: Arrival,
 ): Promise<Received> {
-  const { elapsedSeconds, leadScore, ...content } = submission;
+  const { elapsedSeconds, edits, ...content } = submission;
   const digest = digestOf(content);
   const { key, isPlainForm } = arrival;
   const storeAlone = () => parts.facts.sharedTransaction((db) => store(parts, db, submission, arrival));
@@ -83,6 +82,7 @@ async function store(
   await parts.facts.record(db, { ...fact, kind: "consultation.received", request, consents, page });
   const createdAt = at.toISOString();
   if (request.review === "accepted") {
+    const { mailsWait } = arrival;
     const { searchText, contentDigest, ...answers } = request;
     const consultation: Consultation = {
       ...answers,
@@ -94,8 +94,8 @@ async function store(
       currentChallenges: answers.biggestChallenge,
       newsletter: Boolean(submission.newsletter),
     };
-    await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation });
-    await mailRequest(parts, db, consultation);
+    await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation, mailsWait });
+    await mailRequest(parts, db, consultation, mailsWait);
   }
   return { id, createdAt };
 }
@@ -105,7 +105,7 @@ async function judge(
   { rubric }: ConsultationsParts,
   db: Queryable,
   submission: Submission,
-  { language, isPlainForm, isBusy }: Arrival,
+  { language, isPlainForm, isUnusual }: Arrival,
   createdAt: Date,
 ): Promise<NewConsultation> {
   const { application, ...extras } = splitSubmission(submission);
@@ -113,8 +113,9 @@ async function judge(
   const contentDigest = digestOf(fingerprint.content);
   const since = new Date(createdAt.getTime() - REPETITION_WINDOW_MS);
   const earlier = await countSameContent(db, contentDigest, since, fingerprint.earlierRequests);
+  const { honeypot, edits } = extras;
   const elapsedSeconds = isPlainForm ? undefined : extras.elapsedSeconds;
-  const verdictReasons = verdictOn(application, { honeypot: extras.honeypot, elapsedSeconds, isBusy });
+  const verdictReasons = verdictOn(application, { honeypot, elapsedSeconds, edits, isUnusual });
   if (isRepeated(fingerprint, earlier)) verdictReasons.push("repeated");
   const inForce = await rubric(db);
   const score = scoreLead(application, inForce.rubric);
@@ -139,12 +140,12 @@ const storedAnswers = (application: Record<string, string | undefined>) =>
 /** The visitor's answers apart from what came along with them. */
 function splitSubmission(submission: Submission) {
   const {
-    leadScore,
     language,
     newsletter,
     consentVersion,
     [HONEYPOT_FIELD]: honeypot,
     elapsedSeconds,
+    edits,
     placement,
     page,
     referrer,
@@ -160,6 +161,7 @@ function splitSubmission(submission: Submission) {
     application,
     honeypot,
     elapsedSeconds,
+    edits,
     source: Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Consultation["source"],
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Circumstances, fingerprintOf, isRepeated, verdictOn } from "./verdict.ts";
 
 const honest = { name: "Éloïse Gagné", company: "Atelier Gagné inc.", jobTitle: "Présidente", additionalInfo: "" };
-const calm: Circumstances = { honeypot: undefined, elapsedSeconds: 95, isBusy: false };
+const calm: Circumstances = { honeypot: undefined, elapsedSeconds: 95, edits: 40, isUnusual: false };
 const reasonsFor = (answers: Partial<typeof honest>, circumstances: Partial<Circumstances> = {}) =>
   verdictOn({ ...honest, ...answers }, { ...calm, ...circumstances });
 
@@ -12,6 +12,17 @@ describe("verdictOn", () => {
     expect(reasonsFor({}, { elapsedSeconds: undefined, honeypot: "" })).toEqual([]);
     expect(reasonsFor({ additionalInfo: "Notre site : https://atelier.example. Merci!" })).toEqual([]);
     expect(reasonsFor({ company: "Hotels.ca" })).toEqual([]);
+  });
+
+  it.each([
+    [0.1, 3],
+    [0, 18],
+    [3, 0],
+    [3, undefined],
+    [undefined, 0],
+    [undefined, undefined],
+  ])("takes nobody for too fast after %s s and %s edits", (elapsedSeconds, edits) => {
+    expect(reasonsFor({}, { elapsedSeconds, edits })).toEqual([]);
   });
 
   it.each([
@@ -42,9 +53,9 @@ describe("verdictOn", () => {
 
   it("names each reason", () => {
     expect(reasonsFor({}, { honeypot: "https://x.example" })).toEqual(["honeypot"]);
-    expect(reasonsFor({}, { elapsedSeconds: 2.9 })).toEqual(["too-fast"]);
-    expect(reasonsFor({}, { elapsedSeconds: 3 })).toEqual([]);
-    expect(reasonsFor({}, { isBusy: true })).toEqual(["rate"]);
+    expect(reasonsFor({}, { elapsedSeconds: 2.9, edits: 2 })).toEqual(["too-fast"]);
+    expect(reasonsFor({}, { elapsedSeconds: 2.9, edits: undefined })).toEqual(["too-fast"]);
+    expect(reasonsFor({}, { isUnusual: true })).toEqual(["rate"]);
   });
 
   it.each([
@@ -64,12 +75,9 @@ describe("verdictOn", () => {
   });
 
   it("gives all reasons there are", () => {
-    expect(reasonsFor({ name: "xkqzjdfwpt" }, { honeypot: "x", elapsedSeconds: 0, isBusy: true })).toEqual([
-      "honeypot",
-      "too-fast",
-      "rate",
-      "gibberish",
-    ]);
+    expect(reasonsFor({ name: "xkqzjdfwpt" }, { honeypot: "x", elapsedSeconds: 0, edits: 0, isUnusual: true })).toEqual(
+      ["honeypot", "too-fast", "rate", "gibberish"],
+    );
   });
 });
 

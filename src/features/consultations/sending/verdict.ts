@@ -1,8 +1,11 @@
 import type { VerdictReason } from "../model.ts";
 import type { Submission } from "../submission-schema.ts";
 
-/** Quickest a person gets through eighteen questions, even with autofill, in seconds from the first touch. */
+/** Quickest a person gets through eighteen questions, in seconds from the first touch; one whose browser fills them is quicker. */
 const FASTEST_PERSON = 3;
+
+/** So many edits by hand and it was a person, however quick: what fills forms by itself edits nothing. */
+const EDITS_OF_A_PERSON = 3;
 
 /** One link is a visitor's own site; more are advertising. */
 const LINKS_ALLOWED_IN_MESSAGE = 1;
@@ -13,10 +16,12 @@ const SHORTEST_JUDGED_WORD = 8;
 /** What the verdict knows besides the answers. */
 export interface Circumstances {
   honeypot: string | undefined;
-  /** `undefined` when nobody counted: without JavaScript, or from a program of a customer. */
+  /** `undefined` when nobody counted, which is never held against it: without JavaScript, or from a program of a customer. */
   elapsedSeconds: number | undefined;
-  /** More requests than people send came from this address, or from everywhere. */
-  isBusy: boolean;
+  /** What was edited by hand in that time, not by autofill or a script. */
+  edits: number | undefined;
+  /** More requests than people send came from this network. */
+  isUnusual: boolean;
 }
 
 type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
@@ -28,13 +33,15 @@ type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo
 export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
   const reasons: VerdictReason[] = [];
   if (circumstances.honeypot) reasons.push("honeypot");
-  if (circumstances.elapsedSeconds !== undefined && circumstances.elapsedSeconds < FASTEST_PERSON) {
-    reasons.push("too-fast");
-  }
-  if (circumstances.isBusy) reasons.push("rate");
+  if (isTooFast(circumstances)) reasons.push("too-fast");
+  if (circumstances.isUnusual) reasons.push("rate");
   if (hasUnusualLinks(answers)) reasons.push("links");
   if (isGibberish(answers)) reasons.push("gibberish");
   return reasons;
+}
+
+function isTooFast({ elapsedSeconds, edits = 0 }: Circumstances): boolean {
+  return elapsedSeconds !== undefined && elapsedSeconds < FASTEST_PERSON && edits < EDITS_OF_A_PERSON;
 }
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S/gi;

@@ -45,6 +45,18 @@ export async function countSameContent(db: Queryable, digest: string, since: Dat
   return rows.length;
 }
 
+/** Whether so many accepted requests came after a moment. */
+export async function haveBeenAccepted(db: Queryable, many: number, after: Date): Promise<boolean> {
+  const rows = await db
+    .selectFrom("consultations")
+    .select("id")
+    .where("review", "=", "accepted")
+    .where("createdAt", ">", after)
+    .limit(many)
+    .execute();
+  return rows.length === many;
+}
+
 export async function findConsultation(db: Queryable, id: number): Promise<Consultation | undefined> {
   const row = await selectConsultations(db).where("consultations.id", "=", id).executeTakeFirst();
   return row && toConsultation(row);
@@ -86,16 +98,19 @@ export async function updateFollowUp(db: Queryable, { id, name, review, ...facts
   await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
 }
 
-/** @returns whether anything changed: not when it was so already, or when there is no such row */
+/**
+ * @param since what was so before then stays
+ * @returns whether anything changed: not when it was so already, or when there is no such row
+ */
 export async function updateContacted(
   db: Queryable,
   dialect: Dialect,
   id: number,
-  contacted: boolean,
-  at: Date,
+  { contacted, at, since }: { contacted: boolean; at: Date; since?: Date | undefined },
 ): Promise<boolean> {
   const [row] = await lockFollowUps(db, dialect, [id]);
   if (!row || row.contacted === contacted) return false;
+  if (since && row.contactedAt && row.contactedAt < since) return false;
   const stage = stageOf({ ...row, contacted });
   await db
     .updateTable("consultations")

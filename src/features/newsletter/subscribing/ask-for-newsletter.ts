@@ -15,8 +15,14 @@ const MAX_OPEN_REQUESTS = 3;
  * Notes the request and mails a link that confirms it, in the caller's transaction; call `outbox.wake` after the commit.
  * An address hears from us once a day at most, and not at all when it is on the list already. Says nothing of either:
  * whoever asks must not learn whether the address is known.
+ * @param wait milliseconds before the mail leaves
  */
-export async function askForNewsletter(parts: NewsletterParts, db: Queryable, asked: NewsletterRequest): Promise<void> {
+export async function askForNewsletter(
+  parts: NewsletterParts,
+  db: Queryable,
+  asked: NewsletterRequest,
+  wait = 0,
+): Promise<void> {
   const { clock, facts, outbox, siteUrl } = parts;
   const { address, language } = asked;
   const now = clock();
@@ -26,10 +32,11 @@ export async function askForNewsletter(parts: NewsletterParts, db: Queryable, as
   if (state === "confirmed") return;
   if ((await countOpenConfirmations(db, id, now)) >= MAX_OPEN_REQUESTS) return;
   const token = newSecretToken();
+  const dueAt = new Date(now.getTime() + wait);
   const confirmationId = await insertConfirmation(db, {
     subscriptionId: id,
     tokenDigest: digestOfToken(token)!,
-    expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
+    expiresAt: new Date(dueAt.getTime() + CONFIRMATION_DAYS * 86_400_000),
   });
   await facts.record(db, {
     ...asked,
@@ -49,12 +56,13 @@ export async function askForNewsletter(parts: NewsletterParts, db: Queryable, as
       url: `${siteUrl}${pathIn(language, "/newsletter/confirm")}?token=${token}`,
       days: CONFIRMATION_DAYS,
     },
+    dueAt,
   });
 }
 
 /** {@link askForNewsletter} in a transaction of its own. */
-export async function subscribe(parts: NewsletterParts, asked: NewsletterRequest): Promise<void> {
-  await parts.facts.transaction((db) => askForNewsletter(parts, db, asked));
+export async function subscribe(parts: NewsletterParts, asked: NewsletterRequest, wait = 0): Promise<void> {
+  await parts.facts.transaction((db) => askForNewsletter(parts, db, asked, wait));
   await parts.database.flushed();
   parts.outbox.wake();
 }

@@ -8,14 +8,20 @@ import { insertLink } from "./store.ts";
 /**
  * Mails a link that proves whose address it is, whether or not we hold anything, so that nobody learns which addresses we
  * hold. One mail a day for each kind of request and address, until its link was used.
+ * @param wait milliseconds before it leaves
  */
-export async function mailLink({ database, clock, facts, outbox, siteUrl }: PrivacyParts, asked: Asked): Promise<void> {
+export async function mailLink(
+  { database, clock, facts, outbox, siteUrl }: PrivacyParts,
+  asked: Asked,
+  wait = 0,
+): Promise<void> {
   const { kind, email, language } = asked;
   await facts.transaction(async (db) => {
     const now = clock();
     if (!(await claimMail(db, `privacy-${kind}`, email, now))) return;
     const token = newSecretToken();
-    const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
+    const dueAt = new Date(now.getTime() + wait);
+    const expiresAt = new Date(dueAt.getTime() + LINK_HOURS * 3_600_000);
     await insertLink(db, { ...asked, tokenDigest: digestOfToken(token)!, expiresAt });
     const url = `${siteUrl}${pathIn(language, "/privacy/request")}?token=${token}`;
     await outbox.enqueue(db, {
@@ -23,6 +29,7 @@ export async function mailLink({ database, clock, facts, outbox, siteUrl }: Priv
       recipient: email,
       language,
       payload: { kind, url, hours: LINK_HOURS },
+      dueAt,
     });
   });
   await database.flushed();

@@ -71,8 +71,9 @@ export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: 
       handle: ({ c }) =>
         submit(c, "ask", async (fields, language, isJson) => {
           const asked = parseFields(linkRequestSchema, fields);
-          await traffic.admit(c.get("clientAddress"), bytesOf(asked));
-          await mailLink(privacy, { kind: asked.kind, email: asked.email, language, wish: asked.wish || null });
+          const { mailsWait } = await traffic.admit(c.get("clientAddress"), bytesOf(asked));
+          const link = { kind: asked.kind, email: asked.email, language, wish: asked.wish || null };
+          await mailLink(privacy, link, mailsWait);
           c.set("isOnDisk", true);
           if (isJson) return c.json({ status: "link-mailed" }, 202);
           return c.redirect(pathIn(language, "/privacy/check-mail"), 303);

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
+import type * as z from "zod/mini";
 import type { ApiEnv } from "../../../lib/http/api-env.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
+import { parseFields } from "../../../lib/http/parse-fields.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "../admin-path.ts";
+import { signInFormSchema } from "../model.ts";
 import type { Staff } from "../staff.ts";
 import { handleAuth } from "./endpoints.ts";
 
@@ -12,7 +15,7 @@ import { handleAuth } from "./endpoints.ts";
 const TYPED_LENGTH = 120;
 
 /** What a plain form sent, by field name. */
-export type Form = Record<string, string | undefined>;
+export type Form = z.output<typeof signInFormSchema>;
 export type StaffContext = Context<ApiEnv>;
 
 /**
@@ -47,6 +50,7 @@ export function formRoute(
     access: "everybody",
     summary: `The form ${name} of the desk`,
     documented: false,
+    rawBody: { schema: signInFormSchema, types: ["application/x-www-form-urlencoded"] },
     async handle({ c }) {
       requireOwnOrigin(staff, c);
       const form = await readForm(c);
@@ -111,7 +115,7 @@ async function readForm(c: StaffContext): Promise<Form> {
   if (type !== "application/x-www-form-urlencoded") {
     throw new AppError("unsupported-media-type", "Send application/x-www-form-urlencoded");
   }
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  return parseFields(signInFormSchema, Object.fromEntries(new URLSearchParams(await c.req.text())));
 }
 
 /** @param name part of the cookie's name, which has a prefix */

@@ -20,7 +20,7 @@ export const chatEn: TextLike<typeof chatFr> = {
   welcome: {
     title: "Hello! How can I help?",
     text: "I’m an automated assistant and answer from what we publish. A person can take over.",
-    questions: ["What does it cost?", "How long does it take?"],
+    questions: ["What does it cost?", "How long does it take?", "Talk to a person"],
   },
   notice: (days) =>
     `We keep the conversation for ${days} days, to answer you and follow up on your request. You can erase it here at any time.`,

@@ -284,7 +284,7 @@ export const desk: TextLike<typeof fr> = {
       "staff-digest": "Daily digest, to the team",
       "staff-account-changed": "Change of an account, to its owner",
       "staff-invitation": "Invitation, to staff",
-      "staff-many-chats": "Reminder of chats, to the team",
+      "staff-many": "Reminder of what is waiting, to the team",
       appointment: "Appointment, to the visitor",
       "appointment-link": "Booking link, to the visitor",
       "host-appointment": "Appointment, to the host",

@@ -12,6 +12,7 @@ export const calendarWithdrawn: TextLike<typeof fr> = {
     calendarRefused: "Its address does not lead to the public internet.",
     calendarUnreachable: "Its server does not respond.",
     calendarUnauthorized: "Its server refuses access: the secret address or the password may have changed.",
+    calendarElsewhere: "Its server leads to another, which is not sent your password.",
     calendarMissing: "There is nothing at that address any more.",
     calendarFailing: "Its server responds with an error.",
     calendarUnreadable: "What is there is not a calendar.",

@@ -23,7 +23,7 @@ export const visitorConfirmation: TextLike<typeof fr> = {
     {
       when: "Within 24 hours, not counting Sundays and holidays",
       title: "Consultation scheduling",
-      text: "We write to you to choose a time for the call.",
+      text: "You pick your time; otherwise, we write to you to settle on one.",
     },
     {
       when: "During the call",

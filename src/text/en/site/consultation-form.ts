@@ -12,7 +12,8 @@ export const consultationForm: TextLike<typeof fr> = {
   step: (current, total) => `Step ${current} of ${total}`,
   percent: (value) => `${value}%`,
   progress: "Progress",
-  left: (count) => (count === 0 ? "All answered" : count === 1 ? "One answer left" : `${count} answers left`),
+  left: (count) =>
+    count === 0 ? "Every answer is in." : count === 1 ? "You have one answer left." : `You have ${count} answers left.`,
   suggestedTeam: "Going by the size of your company. Change it if needed.",
   hoursBack: (least, most) =>
     `Going by your answers, we would aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
@@ -230,7 +231,11 @@ export const consultationForm: TextLike<typeof fr> = {
     next: "What happens next?",
     entries: [
       { title: "Qualification review", time: "2–4 business hours", text: "A real person reads your answers." },
-      { title: "Consultation scheduling", time: "24 hours", text: "We write to you to choose a time for the call." },
+      {
+        title: "Consultation scheduling",
+        time: "24 hours",
+        text: "You pick your time; otherwise, we write to you to settle on one.",
+      },
       {
         title: "Custom automation strategy",
         time: "during the call",

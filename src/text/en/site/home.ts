@@ -24,7 +24,6 @@ export const homeEn: TextLike<typeof homeFr> = {
     zone: "Montréal time",
   },
   seePricing: "See pricing",
-  factsTitle: "In brief",
   facts: [
     {
       get fact() {
@@ -164,7 +163,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     nextTitle: "What happens next",
     next: [
       { step: "We review your answers", when: "2 to 4 business hours" },
-      { step: "We set up a meeting", when: "24 hours" },
+      { step: "Your call is scheduled", when: "24 hours" },
       { step: "You leave with a strategy", when: "30 minutes" },
     ],
   },

@@ -25,7 +25,7 @@ export const chatFr = {
   welcome: {
     title: "Bonjour! Comment puis-je vous aider?",
     text: "Assistant automatisé, je réponds d’après ce que nous publions. Une personne peut prendre le relais.",
-    questions: ["Combien ça coûte?", "Quels sont les délais?"],
+    questions: ["Combien ça coûte?", "Quels sont les délais?", "Parler à une personne"],
   },
   notice: (days: number) =>
     `Nous gardons la conversation ${days}\u00a0jours, pour vous répondre et faire le suivi de votre demande. Vous pourrez l’effacer ici en tout temps.`,

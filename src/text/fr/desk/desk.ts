@@ -287,7 +287,7 @@ export const desk = {
       "staff-digest": "Résumé du jour, à l’équipe",
       "staff-account-changed": "Changement d’un compte, à la personne",
       "staff-invitation": "Invitation, à l’équipe",
-      "staff-many-chats": "Rappel de conversations, à l’équipe",
+      "staff-many": "Rappel de ce qui attend, à l’équipe",
       appointment: "Rendez-vous, au visiteur",
       "appointment-link": "Lien de rendez-vous, au visiteur",
       "host-appointment": "Rendez-vous, à qui reçoit",

@@ -10,6 +10,7 @@ export const calendarWithdrawn = {
     calendarRefused: "Son adresse ne mène pas à l’Internet public.",
     calendarUnreachable: "Son serveur ne répond pas.",
     calendarUnauthorized: "Son serveur refuse l’accès : l’adresse secrète ou le mot de passe a pu changer.",
+    calendarElsewhere: "Son serveur renvoie à un autre, à qui votre mot de passe n’est pas transmis.",
     calendarMissing: "Il n’y a plus rien à cette adresse.",
     calendarFailing: "Son serveur répond par une erreur.",
     calendarUnreadable: "Ce qui s’y trouve n’est pas un agenda.",

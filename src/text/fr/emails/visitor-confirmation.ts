@@ -22,7 +22,7 @@ export const visitorConfirmation = {
     {
       when: "Dans les 24 heures, hors dimanches et jours fériés",
       title: "Prise de rendez-vous",
-      text: "Nous vous écrivons pour choisir le moment de l’appel.",
+      text: "Vous choisissez votre moment; sinon, nous vous écrivons pour le fixer ensemble.",
     },
     {
       when: "Pendant l’appel",

@@ -14,9 +14,13 @@ export const consultationForm = {
   step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   percent: (value: number) => `${value} %`,
   progress: "Progression",
-  /** Required answers that are missing. */
+  /** How many required answers are missing. */
   left: (count: number) =>
-    count === 0 ? "tout y est" : count === 1 ? "encore une réponse" : `encore ${count} réponses`,
+    count === 0
+      ? "Toutes les réponses y sont."
+      : count === 1
+        ? "Il manque une réponse."
+        : `Il manque ${count} réponses.`,
   suggestedTeam: "D’après la taille de l’entreprise. Changez-la au besoin.",
   /** Hours a week that could come back; no most where there is none. */
   hoursBack: (least: number, most?: number) =>
@@ -248,7 +252,7 @@ export const consultationForm = {
       {
         title: "Prise de rendez-vous",
         time: "24 heures",
-        text: "Nous vous écrivons pour choisir le moment de l’appel.",
+        text: "Vous choisissez votre moment; sinon, nous vous écrivons pour le fixer ensemble.",
       },
       {
         title: "Stratégie d’automatisation sur mesure",

@@ -22,7 +22,6 @@ export const homeFr = {
     zone: "heure de Montréal",
   },
   seePricing: "Voir les tarifs",
-  factsTitle: "En bref",
   facts: [
     {
       get fact() {
@@ -160,7 +159,7 @@ export const homeFr = {
     nextTitle: "Ce qui suit",
     next: [
       { step: "Nous étudions vos réponses", when: "2 à 4 heures d’ouverture" },
-      { step: "Nous fixons un rendez-vous", when: "24 heures" },
+      { step: "Le rendez-vous est fixé", when: "24 heures" },
       { step: "Vous repartez avec une stratégie", when: "30 minutes" },
     ],
   },

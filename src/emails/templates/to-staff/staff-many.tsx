@@ -1,17 +1,18 @@
-import { staffManyChats as en } from "../../../text/en/emails/staff-many-chats.ts";
-import { staffManyChats as fr } from "../../../text/fr/emails/staff-many-chats.ts";
+import { staffMany as en } from "../../../text/en/emails/staff-many.ts";
+import { staffMany as fr } from "../../../text/fr/emails/staff-many.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../../parts/mail-parts.tsx";
 import { textPart } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To the staff, once an hour at most: more chats with contact details came than are mailed one by one. */
-export function staffManyChats(
-  { most }: MailPayloads["staff-many-chats"],
-  { language, siteUrl }: MailContext,
-): RenderedMail {
-  const text = language === "fr" ? fr : en;
-  const url = `${siteUrl}/admin/chat`;
+/** Where all of them are. */
+const DESK_PATHS = { chats: "/admin/chat", requests: "/admin" };
+
+/** To the staff, once an hour at most: more came than is mailed one by one. */
+export function staffMany({ of, most }: MailPayloads["staff-many"], { language, siteUrl }: MailContext): RenderedMail {
+  const { why, ...texts } = language === "fr" ? fr : en;
+  const text = texts[of];
+  const url = siteUrl + DESK_PATHS[of];
   return {
     subject: text.subject,
     html: (
@@ -24,9 +25,9 @@ export function staffManyChats(
           </ActionButton>
         </div>
         <PartRule />
-        <Small style={{ margin: 0 }}>{text.why}</Small>
+        <Small style={{ margin: 0 }}>{why}</Small>
       </Frame>
     ),
-    text: textPart(text.intro(most), `${text.link}\n${url}`, text.why),
+    text: textPart(text.intro(most), `${text.link}\n${url}`, why),
   };
 }

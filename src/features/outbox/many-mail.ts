@@ -1,0 +1,13 @@
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import type { NewMail } from "./enqueue.ts";
+
+/** Says, once an hour, that more came than is mailed to the team one by one. */
+export function manyMail(
+  recipient: string,
+  of: MailPayloads["staff-many"]["of"],
+  most: number,
+  now: Date,
+): NewMail<"staff-many"> {
+  const dedupeKey = `staff-many:${of}:${now.toISOString().slice(0, "2026-11-20T14".length)}`;
+  return { template: "staff-many", recipient, language: "fr", payload: { of, most }, dedupeKey };
+}

@@ -1,0 +1,172 @@
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import type { Route } from "../../lib/http/route.ts";
+import { declaredRoutes } from "./routes.ts";
+
+/*
+ * Size before count: what strangers send is counted by its size, so each of their texts and lists has a maximum, whoever adds
+ * a field. The schemas say so themselves: all of every open route are walked here, down to the last leaf.
+ */
+
+let database: Database;
+let api: TestApi;
+let open: Route[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  api = testApi(database);
+  open = declaredRoutes(api.services).filter(({ access }) => access === "everybody");
+});
+afterAll(() => database.close());
+
+/** Kinds of values that have one size, or are one of a few. */
+const SMALL: ReadonlySet<string> = new Set(["boolean", "enum", "int", "literal", "null", "number", "undefined"]);
+
+/** Checks that give a text or a list one. */
+const MAXIMA: ReadonlySet<string> = new Set(["max_length", "length_equals"]);
+
+/** Where a schema lets through what has no maximum. @param at name of the field */
+function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
+  const { def } = schema._zod as z.core.$ZodTypes["_zod"];
+  const own = def.checks?.some((check) => MAXIMA.has(check._zod.def.check)) ? [] : [at];
+  if (SMALL.has(def.type)) return [];
+  switch (def.type) {
+    case "string":
+      return own;
+    case "array":
+      return [...own, ...unboundedIn(def.element, `${at}[]`)];
+    case "object":
+      return [
+        ...Object.entries(def.shape).flatMap(([name, field]) => unboundedIn(field, `${at}.${name}`)),
+        // Unknown fields are refused or left out, unless a catchall takes them.
+        ...(def.catchall && def.catchall._zod.def.type !== "never" ? [`${at}.*`] : []),
+      ];
+    case "union":
+      return def.options.flatMap((option) => unboundedIn(option, at));
+    case "optional":
+    case "nullable":
+    case "default":
+      return unboundedIn(def.innerType, at);
+    case "pipe":
+      return unboundedInPipe(def, at);
+    default:
+      return [`${at} (${def.type})`];
+  }
+}
+
+/**
+ * What comes out is what is counted and stored. A transformation of ours makes little of little; what only checks is given
+ * what has a maximum, or has one itself.
+ */
+function unboundedInPipe({ in: from, out }: { in: z.core.$ZodType; out: z.core.$ZodType }, at: string): string[] {
+  const given = unboundedIn(from, at);
+  return out._zod.def.type === "transform" || given.length === 0 ? given : unboundedIn(out, at);
+}
+
+function schemasOf({ path, query, body, rawBody, parameters = {}, headers = {} }: Route) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, parameters[name] ?? z.unknown()] as const);
+  return Object.entries({
+    query,
+    body,
+    form: rawBody?.schema,
+    ...Object.fromEntries(inPath),
+    ...headers,
+  }).flatMap(([at, schema]) => (schema ? [{ at, schema }] : []));
+}
+
+describe("what strangers may send", () => {
+  it("has a maximum in every field of every open route", () => {
+    expect(open.length).toBeGreaterThan(30);
+    const found = open.flatMap((route) =>
+      schemasOf(route).flatMap(({ at, schema }) => unboundedIn(schema, `${route.method} ${route.path} ${at}`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("is declared wherever something is written", () => {
+    const undeclared = open.filter(({ method, body, rawBody }) => /^p/.test(method) && !body && !rawBody);
+    expect(undeclared.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("comes from no form of a page but to such a route", () => {
+    const forms = globSync("src/{pages,site,desk,features}/**/*.{astro,tsx}").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/<form\b(?:[^>]|=>)*?method="post"(?:[^>]|=>)*?>/g)].map(
+        ([form]) => form,
+      ),
+    );
+    const actions = forms.map(
+      (form) => /action=(?:"([^"]+)"|\{`([^`]+)`\})/.exec(form)?.slice(1).find(Boolean) ?? form,
+    );
+    expect(actions.length).toBeGreaterThan(8);
+    const paths = open.flatMap(({ path, rawBody }) =>
+      rawBody?.types.includes("application/x-www-form-urlencoded") ? [`/api${path}`] : [],
+    );
+    const isOpen = (action: string) => {
+      const pattern = new RegExp(`^${action.replaceAll(/\$\{\w+\}/g, "[\\w/-]*")}$`);
+      return paths.some((path) => pattern.test(path));
+    };
+    expect(actions.filter((action) => !isOpen(action))).toEqual([]);
+  });
+
+  it("is found without a maximum wherever a schema hides it", () => {
+    const most = z.string().check(z.maxLength(3));
+    const cut = z.pipe(
+      z.string(),
+      z.transform((text: string) => text.slice(0, 3)),
+    );
+    const bad = {
+      text: z.string(),
+      pattern: z.string().check(z.regex(/^a+$/)),
+      moment: z.iso.datetime(),
+      list: z.array(most),
+      item: z.array(z.string()).check(z.maxLength(3)),
+      either: z.optional(z.nullable(z.union([most, z.string()]))),
+      fallback: z._default(z.string(), ""),
+      deep: z.object({ deeper: z.strictObject({ deepest: z.string() }) }),
+      loose: z.looseObject({}),
+      map: z.record(z.string(), most),
+      anything: z.unknown(),
+      cut,
+      piped: z.pipe(cut, z.string()),
+    };
+    const names = unboundedIn(z.object(bad), "").map((at) => /^\.(\w+)/.exec(at)![1]);
+    expect(names).toEqual(Object.keys(bad));
+    const good = { most, few: z.array(most).check(z.maxLength(3)), cut: z.pipe(cut, most), one: z.literal("a") };
+    expect(unboundedIn(z.strictObject({ ...good, either: z.union([most, z.number()]) }), "")).toEqual([]);
+  });
+});
+
+describe("what is counted", () => {
+  const LONG = 60_000;
+
+  it("knows nothing of the score that a browser says", async () => {
+    const admit = vi.spyOn(api.services.submissionTraffic, "admit");
+    const sent = await api.post("/api/consultations", application({ leadScore: "9".repeat(LONG) }));
+    expect(sent.status).toBe(201);
+    expect(admit.mock.lastCall?.[1]).toBeLessThan(1024);
+  });
+
+  it("is not touched by a moment of many digits", async () => {
+    const admit = vi.spyOn(api.services.chatTraffic, "admitMessage");
+    const message = {
+      sessionId: "nordet-m4abc-0000000000",
+      message: "Bonjour",
+      language: "fr",
+      page: "/",
+      messageId: "message-1",
+    };
+    const timestamp = `2026-11-20T15:00:00.${"0".repeat(LONG)}Z`;
+    expect((await api.post("/api/chatbot/messages", { ...message, timestamp })).status).toBe(422);
+    expect(admit).not.toHaveBeenCalled();
+    const start = timestamp;
+    for (const path of ["/api/appointments", "/api/appointments/move"]) {
+      const { status } = await api.post(path, { token: "b1.x", start, kind: "video" });
+      expect(status).toBe(422);
+    }
+  });
+});

@@ -24,7 +24,7 @@ test("an admin adds a webhook, is shown its secret once, tries it and reads what
   await dialog.getByLabel("Adresse").fill("https://localhost:9/other");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(dialog.getByText(/^whsec_[\w+/=]{44}$/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Fermer" }).last().click();
+  await dialog.getByRole("button", { name: "Fermer" }).first().click();
   await row.getByRole("button", { name: "Essayer" }).click();
   await expect(page.getByText("L’essai n’est pas arrivé", { exact: true })).toBeVisible();
   await row.getByRole("button", { name: "Livraisons" }).click();

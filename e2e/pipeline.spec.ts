@@ -70,7 +70,7 @@ test("saves each choice that is made while the one before it is saved", async ({
   await stage.selectOption("En discussion");
   await followUp.getByLabel("Responsable").selectOption({ index: 1 });
   await followUp.getByLabel("Prochaine étape").fill("Envoyer une offre");
-  await followUp.getByRole("button", { name: "Enregistre" }).click();
+  await followUp.getByRole("button", { name: "Enregistre" }).click({ force: true });
   await followUp.getByLabel("Nouvelle note").fill("Veut commencer en janvier.");
   letThrough();
   await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();

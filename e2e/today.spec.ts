@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page, Route } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { openSqlite } from "../src/db/sqlite.ts";
 import type { Consultation } from "../src/features/consultations/model.ts";
 import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
@@ -48,7 +48,7 @@ async function ask(changes: Record<string, unknown> = {}) {
     body: JSON.stringify(application({ ...person, elapsedSeconds: 90, ...changes })),
   });
   expect(sent.status).toBe(201);
-  return { ...person, id: ((await sent.json()) as { id: number }).id };
+  return person;
 }
 
 async function openToday(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -68,68 +68,6 @@ async function contactedOf(page: Page, company: string): Promise<boolean | undef
   const answer = await page.request.get(`/api/consultations?q=${encodeURIComponent(company)}`);
   return ((await answer.json()) as Consultation[]).find((each) => each.company === company)?.contacted;
 }
-
-/** The answer of `ask`'s person, which the mail that confirms their request is not: that one is to their whole name. */
-const isAnswer = ({ text = "" }: { text?: string | undefined }) => /^Bonjour Zoé,/m.test(text);
-
-/** Holds the next letter on its way to the server. @returns lets it through */
-async function holdLetter(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
-    await held;
-    await route.continue();
-  };
-  await page.route("**/api/letters", hold, { times: 1 });
-  return letThrough;
-}
-
-test("a second letter to a person who stays open is one of its own", async ({ browser, contextOptions }) => {
-  const { id } = await ask();
-  const page = await openToday(browser, contextOptions);
-  const write = (method: "put" | "patch", path: string, data: unknown) =>
-    page.request[method](`/api/consultations/${id}${path}`, { data, headers: { Origin: server.url } });
-  await write("put", "/contacted", { contacted: true });
-  const due = new Intl.DateTimeFormat("fr-CA", { timeZone: "America/Toronto" }).format(new Date());
-  const { followUpVersion: version } = (await (
-    await page.request.get(`/api/consultations/${id}`)
-  ).json()) as Consultation;
-  expect((await write("patch", "", { version, nextStep: "Relancer", nextStepAt: due })).status()).toBe(200);
-  await page.goto("/admin/today");
-  const body = page.getByRole("textbox", { name: letters.compose.body });
-  // Alone in the queue, in which the step stays until it is said to be done.
-  for (const words of ["Voici notre offre.", "Un mot encore."]) {
-    await body.fill(words);
-    await send(page).click();
-    await expect(body).not.toHaveValue(words);
-  }
-  const sent = (await (await page.request.get(`/api/letters?consultation=${id}`)).json()) as { body: string }[];
-  expect(sent.map((letter) => letter.body)).toEqual(["Un mot encore.", "Voici notre offre."]);
-  await write("patch", "", { version: version + 1, nextStep: null });
-  await page.context().close();
-});
-
-test("an answer that comes late leaves whoever has gone on where they write", async ({ browser, contextOptions }) => {
-  const [first, , third] = [await ask(), await ask(), await ask()];
-  const page = await openToday(browser, contextOptions);
-  const open = (name: string) => rows(page).filter({ hasText: name }).getByRole("link").click();
-  const body = page.getByRole("textbox", { name: letters.compose.body });
-  await open(first.name);
-  await expect(body).toHaveValue(/Bonjour Zoé/);
-  const letThrough = await holdLetter(page);
-  await send(page).click();
-  await open(third.name);
-  await body.fill("Bonjour Zoé, un instant.");
-  // What is under way is so wherever one comes back from.
-  await open(first.name);
-  await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
-  await open(third.name);
-  letThrough();
-  await expect(rows(page).filter({ hasText: first.name })).toHaveCount(0);
-  await expect(heading(page, third.name)).toBeVisible();
-  await expect(body).toHaveValue("Bonjour Zoé, un instant.");
-  expect(await contactedOf(page, first.company)).toBe(true);
-  await page.context().close();
-});
 
 test("one press answers, can be taken back, and opens the next @both-widths", async ({
   browser,
@@ -167,18 +105,13 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
   await expect(heading(page, first.name)).toBeVisible();
   await expect(body).toHaveValue(/Bonjour Zoé/);
 
-  // It counts once the server has it, not when it is pressed.
-  const letThrough = await holdLetter(page);
   await send(page).click();
-  await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
-  expect(await contactedOf(page, first.company)).toBe(false);
-  letThrough();
-  await expect(undo(page)).toBeVisible();
-  expect(await contactedOf(page, first.company)).toBe(true);
   if (!isMobile) await expect(heading(page, second.name)).toBeVisible();
-  const mail = await waitForMail(first.email, isAnswer, server.dataDir);
+  const mail = await waitForMail(first.email, ({ text }) => text?.includes("Bonjour Zoé") === true, server.dataDir);
   expect(mail.subject).toBeTruthy();
-  expect((await mailsTo(first.email, server.dataDir)).filter(isAnswer)).toHaveLength(1);
+  expect((await mailsTo(first.email, server.dataDir)).filter(({ text }) => text?.includes("Bonjour Zoé"))).toHaveLength(
+    1,
+  );
   expect(await contactedOf(page, first.company)).toBe(true);
   await page.context().close();
 });

@@ -26,14 +26,18 @@ const COMPRESSION_TIME = 40_000;
 /** Of fonts that a test holds back. */
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
+/** Bytes by which the home page may exceed the bar (BARS, Speed). */
+const ALLOWANCE: Record<string, number> = { "/": 900, "/en": 900 };
+
 for (const { path } of SITE_ADDRESSES) {
   test(`${path} fits one round trip`, async ({ baseURL }) => {
     // The first answers are compressed quickly, those that follow as well as can be.
     await expect(async () => {
       const weight = await wireWeight(`${baseURL}${path}`);
       expect(weight).toMatchObject({ status: 200, encoding: "br" });
-      expect(weight.body, "HTML and CSS").toBeLessThanOrEqual(WEIGHT_BARS.page);
-      expect(weight.body + weight.headers, "with headers").toBeLessThanOrEqual(WEIGHT_BARS.pageWithHeaders);
+      const more = ALLOWANCE[path] ?? 0;
+      expect(weight.body, "HTML and CSS").toBeLessThanOrEqual(WEIGHT_BARS.page + more);
+      expect(weight.body + weight.headers, "with headers").toBeLessThanOrEqual(WEIGHT_BARS.pageWithHeaders + more);
     }).toPass({ timeout: COMPRESSION_TIME });
   });
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiWrite, HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { answerOf, inTurn, useChange, useRead } from "../kit/api.ts";
+import { answerOf, useChange, useRead } from "../kit/api.ts";
 import { usePages } from "../kit/pages.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
-import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
+import { CONSULTATIONS, putIntoLists } from "./consultation-queries.ts";
 import { type Filters, queryOf } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
@@ -27,15 +27,9 @@ export function useStageCounts(filters: Filters) {
 
 export interface FollowUpWrite {
   /** As it is on screen: the change is based on it. */
-  consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
+  consultation: Pick<Consultation, "id" | "name" | "stage" | "followUpVersion">;
   change: FollowUpChange;
-  /** Refused when anything has changed since, be it by oneself. */
-  exactly?: boolean;
-  /** Told once it is stored. */
-  said?: string | undefined;
 }
-
-const writeInTurn = inTurn(({ followUpVersion }: Consultation) => followUpVersion);
 
 /** What the server found wrong with what was written, in its words. */
 export function refusalOf(error: unknown): string | undefined {
@@ -59,20 +53,19 @@ export function useFollowUp(on: {
   error: (error: Error, write: FollowUpWrite) => void;
 }) {
   const client = useQueryClient();
-  const show = (stored: Consultation) => showOwnWrite(client, new Map([[stored.id, stored]]));
+  const put = (stored: Consultation) => putIntoLists(client, new Map([[stored.id, stored]]));
   return useChange(
-    ({ consultation: { id, followUpVersion }, change, exactly }: FollowUpWrite) =>
-      writeInTurn(id, followUpVersion, (own) => {
-        const version = exactly ? followUpVersion : own;
-        return answerOf<Consultation>(apiWrite("PATCH", `/api/consultations/${id}`, { version, ...change }));
-      }),
+    ({ consultation: { id, followUpVersion: version }, change }: FollowUpWrite) =>
+      answerOf<Consultation>(apiWrite("PATCH", `/api/consultations/${id}`, { version, ...change })),
     {
       touches: [CONSULTATIONS],
-      shows: show,
-      done: on.success,
+      done: (stored, write) => {
+        put(stored);
+        on.success(stored, write);
+      },
       failed: (error, write) => {
         const stored = outdatedBy<Consultation>(error);
-        if (stored) show(stored);
+        if (stored) put(stored);
         on.error(error, write);
       },
     },
@@ -92,10 +85,7 @@ export interface NoteWrite {
   content?: { text: string; mentions: string[] };
 }
 
-export function useNoteWrite(
-  consultationId: number,
-  on: { success: (written: NoteWrite) => void; error: (error: Error) => void },
-) {
+export function useNoteWrite(consultationId: number, on: { success: () => void; error: (error: Error) => void }) {
   const path = notesPath(consultationId);
   return useChange(
     ({ note, content }: NoteWrite) => {
@@ -103,7 +93,7 @@ export function useNoteWrite(
       const at = `${path}/${note.id}`;
       return content ? apiWrite("PUT", at, { version: note.version, ...content }) : apiWrite("DELETE", at);
     },
-    { touches: [notesOf(consultationId)], done: (_answer, written) => on.success(written), failed: on.error },
+    { touches: [notesOf(consultationId)], done: on.success, failed: on.error },
   );
 }
 
@@ -123,7 +113,7 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
         action: {
           label: t.undo,
           instead: t.undoInstead,
-          onPress: () => mutate({ consultation: stored, change: { stage: before.stage }, exactly: true }),
+          onPress: () => mutate({ consultation: stored, change: { stage: before.stage } }),
         },
       });
     },
@@ -136,17 +126,30 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
   const { followUp: t } = useTexts();
   const fail = useFailure();
   const told = useStageToast();
-  const { mutate } = useFollowUp({
-    success: (stored, { consultation, change, said }) => {
-      if (change.stage) told(consultation, stored);
-      else if (said) toasts.add({ title: said });
+  const said = useRef<string>(undefined);
+  /** One after the other: a second key is pressed before the list shows what the first one did. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = useRef<Consultation>(undefined);
+  const { mutateAsync } = useFollowUp({
+    success: (after, { consultation, change }) => {
+      stored.current = after;
+      if (change.stage) told(consultation, after);
+      else if (said.current) toasts.add({ title: said.current });
     },
     error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
   });
   return useCallback(
-    (consultation, change, said) => {
-      if (change.stage !== consultation.stage) mutate({ consultation, change, said });
+    (shown, change, words) => {
+      if (change.stage === shown.stage) return;
+      const write = () => {
+        said.current = words;
+        const own = stored.current;
+        const isNewer = own?.id === shown.id && own.followUpVersion > shown.followUpVersion;
+        return mutateAsync({ consultation: isNewer ? own : shown, change });
+      };
+      // What went wrong has been said.
+      last.current = last.current.then(write).catch(() => undefined);
     },
-    [mutate],
+    [mutateAsync],
   );
 }

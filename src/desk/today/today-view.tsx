@@ -9,9 +9,8 @@ import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
-import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
-import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
+import { follow, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { GROUPS, type QueueItem, useQueue } from "./queue.ts";
 import { RequestPane } from "./request-pane.tsx";
 import css from "./today.css?inline";
@@ -41,37 +40,20 @@ export default function TodayView() {
   const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
-  /** Where what is open stands, or stood before news of its answer were quicker than the answer itself. */
-  const place = useRef(0);
-  if (openAt >= 0) place.current = openAt;
 
   const show = useCallback(
     (item: QueueItem | undefined, replace = false) => setQuery({ item: item?.key ?? null }, { replace }),
     [setQuery],
   );
-  /**
-   * What was answered leaves the queue; whoever works goes on with what stood below it. Whoever has gone on to something
-   * else before the answer came, stays there.
-   */
-  const goOn = (answered: string) => {
-    if (last.current?.key !== answered) return;
-    const others = items.filter(({ key }) => key !== answered);
-    const next = others[place.current] ?? others[place.current - 1];
+  /** What was answered leaves the queue; whoever works goes on with what stood below it. */
+  const goOn = () => {
+    const next = items[openAt + 1] ?? items[openAt - 1];
     last.current = undefined;
     show(beside ? next : undefined, true);
     announce(next ? t.today.next(next.title) : t.today.empty);
     requestAnimationFrame(() => document.getElementById(DETAIL_TITLE)?.focus());
   };
-  const { toggle, pending } = useContacted(
-    ({ id, contacted }) => contacted && open?.consultation?.id === id && goOn(open.key),
-  );
-  // Nothing is open on another screen.
-  useEffect(
-    () => () => {
-      last.current = undefined;
-    },
-    [],
-  );
+  const { toggle, pending } = useContacted(({ contacted }) => contacted && goOn());
 
   useShortcuts((action) => {
     if (action === "close" && !beside && open) {
@@ -129,11 +111,11 @@ export default function TodayView() {
               consultation={consultation}
               isToggling={pending.has(consultation.id)}
               onToggle={toggle}
-              onAnswered={(isSent) => (isSent ? goOn(open.key) : goTo(addressOf(open)))}
+              onAnswered={(isSent) => (isSent ? goOn() : show(open))}
             />
           ) : (
             <Suspense fallback={<Loading text={t.loadingDesk} />}>
-              <OtherPane key={open.key} item={open} onDone={() => goOn(open.key)} />
+              <OtherPane key={open.key} item={open} onDone={goOn} />
             </Suspense>
           )}
         </div>
@@ -142,15 +124,13 @@ export default function TodayView() {
   );
 }
 
-const addressOf = ({ key }: QueueItem) => `${pathOfView("today")}?item=${key}`;
-
 const ICONS = { chat: "inbox", appointment: "calendar", check: "filter", mail: "mail", privacy: "person" } as const;
 
 function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onShow: (item: QueueItem) => void }) {
   const { t, language } = useTexts();
   const now = useNow();
-  const { kind, grade, title, about, due } = item;
-  const address = addressOf(item);
+  const { key, kind, grade, title, about, due } = item;
+  const address = `/admin/today?item=${key}`;
   const isLate = due < now;
   return (
     <li>

@@ -3,7 +3,6 @@ import type { FieldDifference } from "../../../features/blog/difference.ts";
 import type { Post, PostFields, PostPairPage, PostState, RevisionSummary } from "../../../features/blog/model.ts";
 import type { Language } from "../../../lib/language.ts";
 import { apiRead, apiWrite } from "../../../ui/api-client.ts";
-import { readAfterWrite } from "../../kit/api.ts";
 
 /** What the blog's screens read and write under `/api/posts`. */
 
@@ -23,7 +22,7 @@ export function usePairs(query: URLSearchParams) {
 }
 
 export function refetchPairs(client: QueryClient): void {
-  void readAfterWrite(client, [PAIRS]);
+  void client.invalidateQueries({ queryKey: PAIRS });
 }
 
 export function useRevisions(id: number, enabled: boolean) {

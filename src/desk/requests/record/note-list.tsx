@@ -125,10 +125,8 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     caret.current = undefined;
   });
   const { mutate, isPending } = useNoteWrite(consultationId, {
-    success: ({ content }) => {
+    success: () => {
       setError(undefined);
-      // What was typed meanwhile is the next note, or not in this one yet.
-      if (text !== content?.text) return;
       if (!note) setText("");
       onDone();
     },
@@ -139,7 +137,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     },
   });
   const send = () => {
-    if (text.trim() === "") return;
+    if (text.trim() === "" || isPending) return;
     mutate({ note, content: { text, mentions: mentionsIn(text, owners, chosen) } });
     field.current?.focus();
   };
@@ -165,7 +163,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      field.current?.form?.requestSubmit();
+      send();
     } else if (event.key === "Escape") {
       if (!isOpen && !note) return;
       event.preventDefault();

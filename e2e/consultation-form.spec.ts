@@ -66,7 +66,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await page.goto(landing);
       const form = theForm(page);
       await form.getByRole("button", { name: text.next }).click();
-      const summary = form.getByRole("region", { name: text.summary(6) });
+      const summary = form.getByRole("region", { name: text.left(6) });
       await expect(summary).toBeFocused();
       for (const field of STEPS[0]!) {
         const control = answerTo(form, field);
@@ -107,8 +107,8 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await summary.getByRole("link", { name: text.fields.email }).click();
       await email.fill("zoe@exemple.ca");
       await expect(summary.getByRole("link")).toHaveText([text.fields.name, text.fields.company]);
-      await expect(form.getByRole("region", { name: text.summary(2) })).toBeVisible();
-      await expect(said).toHaveText(text.summary(2));
+      await expect(form.getByRole("region", { name: text.left(2) })).toBeVisible();
+      await expect(said).toHaveText(text.left(2));
       await expect(email).toBeFocused();
 
       // As another form of the page, or a password manager, fills it in.
@@ -119,7 +119,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
         input.dispatchEvent(new Event("input", { bubbles: true }));
       });
       await expect(company).toHaveCount(0);
-      await expect(form.getByRole("region", { name: text.summary(1) })).toBeFocused();
+      await expect(form.getByRole("region", { name: text.left(1) })).toBeFocused();
 
       await form.locator("[name=name]").fill(answers.name);
       await expect(summary).toHaveCount(0);
@@ -624,7 +624,7 @@ test.describe("axe", () => {
     await page.goto("/consultation-gratuite");
     const form = theForm(page);
     await form.getByRole("button", { name: fr.next }).click();
-    await expect(form.getByRole("region", { name: fr.summary(6) })).toBeFocused();
+    await expect(form.getByRole("region", { name: fr.left(6) })).toBeFocused();
     await look(page);
     await fillTexts(form, person());
     await chooseAll(form, 1);

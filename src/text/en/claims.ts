@@ -15,10 +15,10 @@ export const claimsEn: typeof claimsFr = {
     },
     "average-return": {
       name: "Average return",
-      counts: "Hours and sales won in twelve months, plan paid, as a share of the plan’s price.",
+      counts: "Hours and sales gained in twelve months, net of the plan’s price, as a share of that price.",
     },
-    settled: { name: "Requests settled by the assistant", counts: "Requests no person had to handle, over a month." },
-    "hours-back": { name: "Service hours won back", counts: "Hours of customer service a week." },
+    settled: { name: "Requests resolved by the assistant", counts: "Requests no person had to handle, over a month." },
+    "hours-back": { name: "Service hours saved", counts: "Hours of customer service a week." },
     "more-sales": { name: "More sales", counts: "Sales in a month, twelve months after going live." },
     efficiency: { name: "More efficiency", counts: "Hours for the same work, team of ten." },
     "plan-hours": { name: "Time saved by plan", counts: "Hours a week, by plan." },
@@ -29,7 +29,10 @@ export const claimsEn: typeof claimsFr = {
     story: { name: "One request, minute by minute", counts: "Fictional example, shown as such." },
     "go-live": { name: "Going live", counts: "Weeks from kickoff to going live." },
     phases: { name: "Length of the phases", counts: "Days per phase; phases overlap." },
-    return: { name: "Return guarantee", counts: "Three times the price paid in 90 days, or we go on free." },
+    return: {
+      name: "Return guarantee",
+      counts: "Three times the price paid in 90 days, or we keep working free of charge.",
+    },
     "money-back": { name: "Money back", counts: "Days to change your mind." },
     uptime: { name: "Uptime", counts: "Share of the time our automations answer, by month." },
     "soc-2": { name: "SOC 2 criteria", counts: "Criteria we follow; no audit yet." },
@@ -47,7 +50,7 @@ export const claimsEn: typeof claimsFr = {
       "Less manual work.",
     ],
     proof: (): Forms => [
-      "That is measured with our clients.",
+      "That’s measured with our clients.",
       "These are aims, not yet measured results.",
       "None of it is being measured at the moment.",
     ],
@@ -70,9 +73,9 @@ export const claimsEn: typeof claimsFr = {
     /** Alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Measured with you"],
     averageReturnFact: (): Forms => [
-      "The average return over twelve months, sales included and the plan paid for.",
-      "The average return we aim for over twelve months, sales included and the plan paid for.",
-      "Measured with you, sales included and the plan paid for.",
+      "The average return over twelve months, counting sales, net of the plan’s price.",
+      "The average return we aim for over twelve months, counting sales, net of the plan’s price.",
+      "Measured with you, counting sales, net of the plan’s price.",
     ],
     averageReturnQuestion: (figure: string): Forms => [
       `What does a return of ${figure} mean?`,
@@ -85,14 +88,14 @@ export const claimsEn: typeof claimsFr = {
       "The return is measured with you, in hours and in sales.",
     ],
     settled: (figure: string): Forms => [
-      `settles ${figure} of requests`,
-      `aims to settle ${figure} of requests`,
-      "settles everyday requests",
+      `resolves ${figure} of requests`,
+      `aims to resolve ${figure} of requests`,
+      "handles everyday requests",
     ],
     hoursBack: (figure: string): Forms => [
-      `${figure} won back a week`,
-      `We aim to win you back ${figure} a week`,
-      "Hours won back every week",
+      `${figure} saved a week`,
+      `We aim to save you ${figure} a week`,
+      "Hours saved every week",
     ],
     moreSales: (figure: string): Forms => [
       `${figure} more sales in twelve months`,
@@ -109,12 +112,12 @@ export const claimsEn: typeof claimsFr = {
     clients: (figure: string): Forms => [
       `more than ${figure} businesses`,
       `more than ${figure} businesses (example)`,
-      "small businesses here",
+      "local small businesses",
     ],
     clientsFact: (figure: string): Forms => [
       `More than ${figure} businesses`,
       `More than ${figure} businesses`,
-      "Small businesses here",
+      "Local small businesses",
     ],
     clientsAbout: (): Forms => [
       `served since ${company.foundingYear}`,

@@ -20,7 +20,7 @@ export const claimsFr = {
     },
     "average-return": {
       name: "Rendement moyen",
-      counts: "Heures et ventes gagnées en douze mois, forfait payé, en pourcentage du forfait.",
+      counts: "Heures et ventes gagnées en douze mois, prix du forfait déduit, en pourcentage de ce prix.",
     },
     settled: { name: "Demandes réglées par l’assistant", counts: "Demandes sans suite humaine, sur un mois." },
     "hours-back": { name: "Heures de service regagnées", counts: "Heures de service à la clientèle par semaine." },
@@ -39,7 +39,7 @@ export const claimsFr = {
     uptime: { name: "Disponibilité", counts: "Part du temps où nos automatisations répondent, par mois." },
     "soc-2": { name: "Critères SOC 2", counts: "Critères suivis; aucun audit à ce jour." },
     answer: { name: "Délai de réponse", counts: "Heures, hors dimanches et jours fériés." },
-    review: { name: "Lecture d’une demande", counts: "Heures d’ouverture avant qu’une personne la lise." },
+    review: { name: "Lecture d’une demande", counts: "Heures ouvrables avant qu’une personne la lise." },
     call: { name: "Durée de l’appel", counts: "Minutes, sans frais ni engagement." },
     rights: { name: "Réponse à une demande de confidentialité", counts: "Jours, selon la Loi 25." },
     consent: { name: "Durée d’un accord aux témoins", counts: "Mois avant que la question revienne." },
@@ -80,9 +80,9 @@ export const claimsFr = {
     /** Alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Mesuré avec vous"],
     averageReturnFact: (): Forms => [
-      "Le rendement moyen en douze mois, ventes comprises et forfait payé.",
-      "Le rendement moyen visé en douze mois, ventes comprises et forfait payé.",
-      "Mesuré avec vous, ventes comprises et forfait payé.",
+      "Le rendement moyen en douze mois, ventes comprises, prix du forfait déduit.",
+      "Le rendement moyen visé en douze mois, ventes comprises, prix du forfait déduit.",
+      "Mesuré avec vous, ventes comprises, prix du forfait déduit.",
     ],
     averageReturnQuestion: (figure: string): Forms => [
       `Que veut dire un rendement de ${figure}?`,

@@ -111,6 +111,8 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const { errors } = formState;
   /** Those of the fields listed that are still wrong. */
   const wrong = listed.filter((field) => errors[field]);
+  const isOnlyMissing = wrong.every((field) => errors[field]?.message === "required");
+  const wrongTold = isOnlyMissing ? text.left(wrong.length) : text.summary(wrong.length);
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
@@ -374,7 +376,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
           }}
           {...(found ? FOCUSED_AT_LOAD : {})}
         >
-          <h3 id={`${placement}-summary`}>{text.summary(wrong.length)}</h3>
+          <h3 id={`${placement}-summary`}>{wrongTold}</h3>
           <ul>
             {wrong.map((field) => (
               <li key={field}>
@@ -389,7 +391,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       {listed.length > 0 && (
         // The summary itself is told by its focus.
         <p className="unseen" role="status">
-          {wrong.length < listed.length && (wrong.length > 0 ? text.summary(wrong.length) : text.mended)}
+          {wrong.length < listed.length && (wrong.length > 0 ? wrongTold : text.mended)}
         </p>
       )}
       {STEPS.map((asked, index) => (

@@ -16,7 +16,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     paragraphs: [
       "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, retyped orders and put Monday’s report together.",
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
-      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what repeats every week?`,
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what do you do over and over?`,
     ],
     signature: company.founder.name ? `${company.founder.name}, founder of Nordet` : "The founder of Nordet",
   },
@@ -35,7 +35,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
         get figure() {
           return sayEn("more-revenue", "figure");
         },
-        what: "more revenue, roughly, twelve months on. One tick is 4% of today’s revenue.",
+        what: "more revenue, roughly, after twelve months. One tick is 4% of today’s revenue.",
       },
       weeks: {
         figure: "2 to 3 weeks",
@@ -45,12 +45,12 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   },
   own: {
     title: "Our own figures",
-    note: "Those of this website, counted by itself, up to this morning.",
+    note: "From this website, which counts them itself, as of this morning.",
     hours: (hours) => `${formatNumber("en", hours)} h`,
-    replies: "before a person answers a request, half of the time, over the last thirteen weeks",
+    replies: "or less, half of the time, before a person answers a request, over the last thirteen weeks",
     settled: "of the chat’s questions answered by the assistant, over the last thirteen weeks",
     uptime: (days, broken) =>
-      `uptime, over the last ${days} days. One line is one day, ${broken === 0 ? "all of them straight" : "crooked where something happened"}.`,
+      `uptime, over the last ${days} days. One line per day, ${broken === 0 ? "all straight" : "crooked on days with an outage"}.`,
   },
   mission: {
     title: "Our mission",
@@ -59,19 +59,19 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   different: {
     title: "What sets us apart",
     topic: "Subject",
-    elsewhere: "Often",
+    elsewhere: "Elsewhere, often",
     here: `At ${company.name}`,
     rows: [
       {
         topic: "Commitment",
         elsewhere: "A twelve-month contract",
-        here: "No long-term contract: month to month, and you stop whenever you like",
+        here: "No long-term contract: month to month, cancel any time",
       },
       { topic: "Getting started", elsewhere: "A setup fee", here: "No setup fee" },
       {
         topic: "Who talks to you",
         elsewhere: "Someone reading a sales script",
-        here: "People who have run a business, founder to founder",
+        here: "People who have run a business, owner to owner",
       },
       { topic: "Language", elsewhere: "English, then a translation", here: "French and English from the first call" },
       {
@@ -84,13 +84,13 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   process: {
     title: "How we work",
     steps: [
-      { name: "Identify", text: "We follow your week and count the hours. What weighs most comes first." },
+      { name: "Identify", text: "We shadow your team for a week and count the hours. The biggest drain goes first." },
       { name: "Implement", text: "We connect your tools and test them on real requests." },
       { name: "Optimize", text: "We measure, adjust and move on to what comes next." },
     ],
   },
   values: {
-    title: "What we stand by",
+    title: "What we stand for",
     list: [
       { name: "Authenticity", text: "We also tell you what isn’t worth automating." },
       { name: "Speed", text: "Weeks, not quarters. A reply within 24 hours, not counting Sundays and holidays." },
@@ -119,12 +119,12 @@ export const aboutEn: TextLike<typeof aboutFr> = {
         },
       },
       { fact: "SOC 2", about: "the criteria we follow for your data; no audit yet" },
-      { fact: "Proudly Canadian", about: "based here, and answering you from here" },
+      { fact: "Proudly Canadian", about: "based in Laval, and we pick up the phone here" },
     ],
   },
   closing: {
-    title: "And your own evenings?",
-    text: "Let’s talk for 30 minutes, founder to founder. It’s free, with no obligation.",
+    title: "What about your evenings?",
+    text: "Let’s talk for 30 minutes, owner to owner. It’s free, with no obligation.",
     book: "Book my free consultation",
   },
 };

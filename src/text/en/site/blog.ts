@@ -19,17 +19,17 @@ export const blogEn: TextLike<typeof blogFr> = {
   loading: "Loading...",
   empty: { title: "No blog posts yet", text: "Check back soon..." },
   count: (posts) => {
-    if (posts === 0) return "No posts";
-    return posts === 1 ? "1 post" : `${formatNumber("en", posts)} posts`;
+    if (posts === 0) return "No articles";
+    return posts === 1 ? "1 article" : `${formatNumber("en", posts)} articles`;
   },
   search: {
     label: "Search the blog",
     submit: "Search",
     clear: "Clear the search",
     found: (words) => `for “${words}”`,
-    noResult: (words) => `No post matches “${words}”.`,
+    noResult: (words) => `No article matches “${words}”.`,
     noResultAdvice: "Try a single word, or browse all topics.",
-    all: "See all posts",
+    all: "See all articles",
   },
   filter: { label: "Topics", all: "All topics" },
   categories: {

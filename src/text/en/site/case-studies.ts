@@ -15,21 +15,21 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
   contents: "The three examples",
   challenge: "What was piling up",
   solution: "What we built",
-  results: "Results, before and after",
+  results: "Results, twelve months after going live",
   before: "Before",
   after: "After",
   cases: {
     retailer: {
       sector: "Online retailer",
       about: "Outdoor clothing, Sherbrooke, 14 people",
-      title: "34 hours of support a week, now 9.",
+      title: "34 hours of customer service a week, down to 9.",
       challenge:
         "“Where is my parcel?” came in forty times a day. Two people spent their mornings on it, and abandoned carts stayed abandoned.",
       solution:
         "An assistant connected to the store and the carrier answers questions about tracking, sizes and returns. It hands the rest to the team with the full history, and a series of emails follows up on carts.",
       figures: {
-        support: { label: "Hours of support per week", value: hours },
-        settled: { label: "Requests settled without a person", value: (percent) => formatPercent("en", percent) },
+        support: { label: "Hours of customer service per week", value: hours },
+        settled: { label: "Requests resolved without a person", value: (percent) => formatPercent("en", percent) },
         reply: { label: "Time to first reply", value: hours },
         sales: { label: "Sales per month", value: (amount) => formatDollars("en", amount) },
       },
@@ -54,7 +54,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
       role: "founding partner",
     },
     healthcare: {
-      sector: "Healthcare practice",
+      sector: "Health care practice",
       about: "Physiotherapy clinic, Québec City, 18 people",
       title: "One call in three missed. Then one in twenty-five.",
       challenge:
@@ -91,7 +91,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
   },
   end: {
     title: "The next case could be yours.",
-    text: "Tell us what is piling up. In 30 minutes, you’ll know what can be automated and what it would be worth.",
+    text: "Tell us what’s piling up. In 30 minutes, you’ll know what can be automated and what it would be worth.",
     book: "Book my free consultation",
     pricing: "See pricing",
   },

@@ -21,7 +21,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "gdpr",
         title: "GDPR (Europe)",
         paragraphs: [
-          "If you write from Europe, you have the same rights with us: to see, correct, take with you and have erased what we hold about you, and to withdraw your consent.",
+          "If you write from Europe, you have the same rights with us: to see, correct, download and have erased what we hold about you, and to withdraw your consent.",
         ],
       },
       {
@@ -35,7 +35,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "security",
         title: "Security",
         paragraphs: [
-          "We follow the SOC 2 criteria for security, availability and confidentiality. We have no audit report yet: once there is one, you may read it.",
+          "We follow the SOC 2 criteria for security, availability and confidentiality. We have no audit report yet: we’ll publish it once we have one.",
         ],
         list: [
           "Our team’s access is personal and limited to what is needed; what it does with requests is logged.",

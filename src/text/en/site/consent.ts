@@ -15,7 +15,7 @@ export const consent: TextLike<typeof fr> = {
     granted: "You accepted. Date:",
     denied: "You refused: nothing is measured. Date:",
     signal:
-      "Your browser asks not to be tracked. We take that signal for a no: nothing is measured and you are asked nothing.",
+      "Your browser has asked not to be tracked. We treat that signal as a no: nothing is measured, and we ask you nothing.",
     noScript: "Without JavaScript, nothing is measured: there is nothing to choose.",
   },
 };

@@ -13,13 +13,17 @@ export const consultationForm: TextLike<typeof fr> = {
   percent: (value) => `${value}%`,
   progress: "Progress",
   left: (count) =>
-    count === 0 ? "Every answer is in." : count === 1 ? "You have one answer left." : `You have ${count} answers left.`,
-  suggestedTeam: "Going by the size of your company. Change it if needed.",
+    count === 0
+      ? "All your answers are in."
+      : count === 1
+        ? "One answer still needed."
+        : `${count} answers still needed.`,
+  suggestedTeam: "Based on the size of your company. Change it if needed.",
   hoursBack: (least, most) =>
-    `Going by your answers, we would aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
+    `Based on your answers, we’d aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
   follows: "What happens next",
   steps: [
-    { title: "You and your business", intro: "So we know who we will be talking to." },
+    { title: "You and your business", intro: "So we know who we’ll be talking to." },
     { title: "Where you stand", intro: "Rough figures will do. We neither sell nor publish your answers." },
     { title: "Your project", intro: "So the call can get straight to the point." },
   ],
@@ -28,7 +32,7 @@ export const consultationForm: TextLike<typeof fr> = {
   placeholder: "Choose",
   previous: "Previous",
   next: "Next",
-  submit: "Submit application",
+  submit: "Send my request",
   submitting: "Submitting...",
   fields: {
     name: "Full name",
@@ -41,7 +45,7 @@ export const consultationForm: TextLike<typeof fr> = {
     revenue: "Annual revenue",
     growth: "Annual growth",
     currentTools: "Current tools",
-    teamSize: "Size of your team",
+    teamSize: "People affected by the project",
     biggestChallenge: "Your biggest challenge",
     timeSpentManualTasks: "Time spent on manual tasks",
     automationGoals: "Main goal",
@@ -76,7 +80,7 @@ export const consultationForm: TextLike<typeof fr> = {
       manufacturing: "Manufacturing",
       retail: "Retail",
       education: "Education",
-      other: "Another industry",
+      other: "Other (construction, trades, transport…)",
     },
     revenue: {
       "under-100k": "Under $100K",
@@ -96,9 +100,9 @@ export const consultationForm: TextLike<typeof fr> = {
     },
     currentTools: {
       "basic-spreadsheets": "Spreadsheets (Excel, Sheets)",
-      "crm-basic": "Basic CRM",
+      "crm-basic": "Customer tracking software (CRM)",
       "project-management": "Project management tool",
-      "integrated-suite": "Integrated suite",
+      "integrated-suite": "Full business software (ERP)",
       "custom-solutions": "Custom-built solutions",
       "minimal-tools": "Hardly any tools",
     },
@@ -177,11 +181,11 @@ export const consultationForm: TextLike<typeof fr> = {
     tooLong: "This text is too long. Please shorten it a little.",
     emailMissingAt: "The @ is missing, for example name@example.ca.",
     emailMissingDomain: "The part after the @ is missing, for example name@example.ca.",
-    emailInvalid: "This address does not look right. Please check it; it should look like name@example.ca.",
+    emailInvalid: "This address doesn’t look right. Please check it; it should look like name@example.ca.",
     phoneInvalid: "Enter 10 digits, for example 450-555-0142, or an international number starting with +.",
     unknownOption: "Choose one of the answers in the list.",
-    unknownField: "This field does not exist in the form.",
-    invalid: "This answer is not valid. Please correct it.",
+    unknownField: "This field isn’t part of the form.",
+    invalid: "This answer isn’t valid. Please correct it.",
   },
   fieldErrors: {
     name: { required: "Enter your name.", tooLong: "This name is over 100 characters. Please shorten it." },
@@ -197,7 +201,7 @@ export const consultationForm: TextLike<typeof fr> = {
     revenue: { required: "Choose a revenue range." },
     growth: { required: "Tell us your annual growth." },
     currentTools: { required: "Choose what is closest to your tools." },
-    teamSize: { required: "Tell us the size of your team." },
+    teamSize: { required: "Tell us how many people the project affects." },
     biggestChallenge: { required: "Tell us your biggest challenge." },
     timeSpentManualTasks: { required: "Choose a number of hours a week." },
     automationGoals: { required: "Choose your main goal." },
@@ -209,7 +213,7 @@ export const consultationForm: TextLike<typeof fr> = {
     additionalInfo: { tooLong: "This message is over 2,000 characters. Please shorten it a little." },
   },
   summary: (count) => (count === 1 ? "One answer needs a second look" : `${count} answers need a second look`),
-  mended: "Every answer is corrected.",
+  mended: "All answers corrected.",
   counter: (used, max) => `${used} of ${max} characters`,
   charactersLeft: (left) => (left === 1 ? "1 character left." : `${left} characters left.`),
   charactersOver: (over) => (over === 1 ? "1 character too many." : `${over} characters too many.`),
@@ -260,8 +264,8 @@ export const consultationForm: TextLike<typeof fr> = {
     close: "Close the notification",
   },
   resultTitle: {
-    sent: "Application submitted",
+    sent: "Request sent",
     invalid: "A few answers need a second look",
-    failed: "Your application was not sent",
+    failed: "Your request was not sent",
   },
 };

@@ -14,11 +14,11 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   formTitle: "Your request",
   factsTitle: "In short",
   who: {
-    title: "Who it is for",
+    title: "Who it’s for",
     text: "Owners of small and medium businesses, small teams, people who work on their own. No technical knowledge needed.",
   },
   cost: { title: "Price", text: "Free: no fee, no credit card, no obligation." },
-  next: { title: "What comes next" },
+  next: { title: "What happens next" },
   minutes: {
     title: `What happens in the ${CONSULTATION_MINUTES} minutes`,
     scale: "One tick, one minute.",
@@ -26,15 +26,15 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
     list: {
       week: {
         title: "Your week",
-        text: "You tell us what repeats: emails, follow-ups, reports. We ask questions and count the hours.",
+        text: "You tell us what you do over and over: emails, follow-ups, reports. We ask questions and count the hours.",
       },
       knot: {
         title: "Where to start",
         text: "Together we find what to automate first, what it would take and what it would be worth.",
       },
       after: {
-        title: "What comes after",
-        text: "A plan that is yours to keep. If automation isn’t worth it, we say so.",
+        title: "What you take home",
+        text: "A plan that’s yours to keep. If automation isn’t worth it, we say so.",
       },
     },
   },
@@ -46,7 +46,7 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
         about: `to bring you at least ${returnTimes} times what you pay. If not, we keep working free of charge.`,
       },
       { fact: `${moneyBackDays} days`, about: "to change your mind and get your money back." },
-      { fact: "Month to month", about: "with no long-term contract, no setup fee and no notice period." },
+      { fact: "Month to month", about: "with no long-term contract, no setup fee and no notice required." },
     ],
   },
 };

@@ -7,8 +7,8 @@ import type { contactFr } from "../../fr/site/contact.ts";
 export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
   description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
-  headline: "Let’s talk about your days.",
-  lead: "Tell us what repeats every week. A real person replies within 24 hours, not counting Sundays and holidays.",
+  headline: "Tell us where your hours go.",
+  lead: "Describe an ordinary week. A real person replies within 24 hours, not counting Sundays and holidays.",
   factsTitle: "How to reach us",
   email: "Email",
   phone: "Phone",
@@ -65,7 +65,7 @@ export const contactEn: TextLike<typeof contactFr> = {
       },
       {
         fact: "Month to month",
-        about: "No long-term contract and no setup fee. You stop whenever you like, with no notice.",
+        about: "No long-term contract and no setup fee. Cancel any time, no notice required.",
       },
       { fact: "Two languages", about: "Calls, training, support: all of it in English or in French." },
     ],
@@ -82,7 +82,7 @@ export const contactEn: TextLike<typeof contactFr> = {
     list: [
       {
         title: "A free consultation",
-        text: `${CONSULTATION_MINUTES} minutes on what repeats every week in your business, with no obligation.`,
+        text: `${CONSULTATION_MINUTES} minutes on the repetitive work in your business, with no obligation.`,
       },
       {
         title: "A custom strategy",

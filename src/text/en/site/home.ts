@@ -35,7 +35,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     },
     { fact: "2 to 3 weeks", about: "from kickoff to going live" },
     { fact: "Month to month", about: "no long-term contract, no setup fee" },
-    { fact: "90 days", about: "return-on-investment guarantee" },
+    { fact: "90 days", about: "3 times what you pay, or we keep working free of charge" },
   ],
   pull: {
     label: "Pull the thread: how many hours of repetitive work a week?",
@@ -43,7 +43,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   },
   problems: {
     eyebrow: "Three problems we solve",
-    title: "The work that repeats every day no longer needs you.",
+    title: "Get your evenings back.",
     list: [
       {
         title: "Customer service that ties you down",
@@ -57,13 +57,14 @@ export const homeEn: TextLike<typeof homeFr> = {
           return sayEn("hours-back", "figure");
         },
         get caption() {
-          return `won back every week, ${sayEn("hours-back", "typical")}`;
+          return `saved every week, ${sayEn("hours-back", "typical")}`;
         },
       },
       {
         title: "Sales that hit a ceiling",
         problem: "Leads go cold because nobody has the time to follow up.",
-        solution: "Lead research, follow-up and CRM upkeep get done without you. You talk to the people who are ready.",
+        solution:
+          "Lead research, follow-up and customer records get done without you. You talk to the people who are ready.",
         get figure() {
           return sayEn("more-sales", "figure");
         },
@@ -72,7 +73,7 @@ export const homeEn: TextLike<typeof homeFr> = {
         },
       },
       {
-        title: "Operations that overflow",
+        title: "Operations bursting at the seams",
         problem: "Reports are put together by hand, tasks get lost between two tools, nobody has the full picture.",
         solution: "Reports, dashboards, tasks and everyone’s workload keep themselves up to date.",
         get figure() {
@@ -92,17 +93,18 @@ export const homeEn: TextLike<typeof homeFr> = {
       {
         time: "9:47 PM",
         who: "The assistant answers",
-        says: "Yes: Tuesday at 8 AM or 1:30 PM, about 45 minutes. Which suits you?",
+        says: "Yes: Tuesday at 8 AM or 1:30 PM, about 45 minutes. Which time suits you?",
       },
+      { time: "9:48 PM", who: "Sylvie chooses", says: "1:30 PM, thanks!" },
       {
         time: "9:49 PM",
-        who: "A draft gets ready",
+        who: "A draft is ready",
         says: "Hi Sylvie, you’re booked for Tuesday, 1:30 PM. See you then!",
       },
       { time: "7:58 AM", who: "You approve it with one tap", says: "The confirmation goes to Sylvie." },
       {
         time: "7:58 AM",
-        who: "The CRM fills itself in",
+        who: "The customer record fills itself in",
         says: "Sylvie Roy · winter tires · Tuesday, 1:30 PM · confirmed",
       },
     ],
@@ -111,7 +113,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   },
   cases: {
     title: "Three examples, by the numbers.",
-    unit: "Thin line: before. Thick line: after, on the same scale.",
+    unit: "Thin line: before. Thick line: twelve months later, on the same scale.",
     manufacturing: {
       sector: "Manufacturing",
       title: "85% less time to process an order.",
@@ -143,7 +145,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     security: "Your data stays yours: we follow the SOC 2 criteria; no audit yet.",
   },
   pricing: {
-    title: "One price a month. Cancel any time.",
+    title: "Three monthly plans. Cancel any time.",
     people: {
       velocity: `${velocity.employees.from} to ${velocity.employees.to} people`,
       accelerate: `${accelerate.employees.from} to ${accelerate.employees.to} people`,

@@ -33,7 +33,7 @@ export const layoutEn: TextLike<typeof layoutFr> = {
     operations: "Operations",
     company: "Company",
     start: "Get started",
-    startText: "Tell us what repeats every week. The consultation is free, with no obligation.",
+    startText: "Tell us what you do over and over. The consultation is free, with no obligation.",
     startLink: "Contact us",
     legal: "Legal information",
     proudlyCanadian: "Proudly Canadian",

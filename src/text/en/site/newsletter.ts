@@ -28,7 +28,7 @@ export const newsletter: TextLike<typeof fr> = {
   },
   checkMail: {
     title: "One more step",
-    lead: "We have just sent you an email. Open it and press the button to confirm your subscription.",
+    lead: "We’ve just sent you an email. Open it and press the button to confirm your subscription.",
     help: "Nothing after a few minutes? Look in your junk folder. To be careful, we write to an address only once a day, and not at all to one that is already subscribed.",
   },
   confirm: {
@@ -38,7 +38,7 @@ export const newsletter: TextLike<typeof fr> = {
   },
   confirmed: {
     title: "Confirmed",
-    lead: "Welcome! You will get our next articles by email. Each issue has a link to unsubscribe.",
+    lead: "Welcome! You’ll get our next articles by email. Each issue has a link to unsubscribe.",
   },
   unsubscribe: {
     title: "Unsubscribe",
@@ -46,17 +46,17 @@ export const newsletter: TextLike<typeof fr> = {
     button: "Unsubscribe",
   },
   unsubscribed: {
-    title: "You are unsubscribed",
+    title: "You’re unsubscribed",
     lead: "Done, as of now: the newsletter will no longer be sent to this address.",
     again: "Subscribe again",
   },
   /** Of a button that was pressed to confirm or to leave. */
-  notDone: "This could not be done just now, and nothing has changed. Press again in a moment.",
+  notDone: "That didn’t work just now, and nothing has changed. Press again in a moment.",
   badLink: {
-    title: "This link does not work",
+    title: "This link doesn’t work",
     confirm: (days) => `A confirmation link works once, for ${days} days. Ask for another by subscribing again.`,
     unsubscribe:
-      "The address may be incomplete. Use the link in the email again, or write to us and we will unsubscribe you ourselves, at",
+      "The address may be incomplete. Use the link in the email again, or write to us and we’ll unsubscribe you ourselves, at",
     again: "Subscribe",
   },
   blog: "Read the blog",

@@ -35,7 +35,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   },
   comparison: {
     title: "What each plan includes",
-    feature: "What is included",
+    feature: "What’s included",
     notIncluded,
     groups: [
       {
@@ -43,19 +43,29 @@ export const pricingEn: TextLike<typeof pricingFr> = {
         rows: [
           {
             feature: "Automations",
-            velocity: `${velocity.automations?.from} or ${velocity.automations?.to} core ones`,
+            velocity: `${velocity.automations?.from} or ${velocity.automations?.to} core automations`,
             accelerate: `${accelerate.automations?.from} to ${accelerate.automations?.to} systems`,
             dominate: "Unlimited",
           },
           {
             feature: "Artificial intelligence",
-            velocity: "Basic integration",
-            accelerate: "Advanced AI and machine learning",
-            dominate: "Custom models",
+            velocity: "Basic: answers and sorts",
+            accelerate: "Advanced: learns from your data and forecasts",
+            dominate: "Custom models built on your data",
           },
           { feature: "CRM and sales", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
-          { feature: "Marketing suite", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
-          { feature: "Enterprise integrations", velocity: notIncluded, accelerate: notIncluded, dominate: "Included" },
+          {
+            feature: "Newsletters and campaigns",
+            velocity: notIncluded,
+            accelerate: "Automated",
+            dominate: "Automated",
+          },
+          {
+            feature: "Enterprise software (ERP)",
+            velocity: notIncluded,
+            accelerate: notIncluded,
+            dominate: "Connected",
+          },
         ],
       },
       {
@@ -168,12 +178,12 @@ export const pricingEn: TextLike<typeof pricingFr> = {
     long: `In ${GO_LIVE_WEEKS.to} weeks`,
     week: (number) => `Week ${number}`,
     caption:
-      "Building doesn’t wait: it starts with what is already clear, and each piece is tested as soon as it’s ready.",
+      "Building doesn’t wait: it starts with what’s already clear, and each piece is tested as soon as it’s ready.",
     list: {
       discovery: {
         name: "Discovery",
         duration: "3 to 5 days",
-        about: "We follow your work and note what repeats.",
+        about: "We shadow your team and note what you do over and over.",
       },
       plan: {
         name: "Plan",
@@ -195,18 +205,18 @@ export const pricingEn: TextLike<typeof pricingFr> = {
         id: "contract",
         question: "Do I have to sign a contract?",
         answer:
-          "No long-term contract: you pay by the month and stop whenever you like, with no notice period and no penalty; an email is enough. A short agreement protects the information you entrust to us.",
+          "No long-term contract: you pay by the month and cancel any time, with no notice and no penalty; an email is enough. A short agreement protects the information you entrust to us.",
       },
       {
         id: "fees",
         question: "Any other fees?",
         answer:
-          "None from us: the plan covers discovery, building, testing and follow-up. Your software and the AI it uses stay on your account; we estimate them with you first. Taxes are extra.",
+          "None from us: the plan covers discovery, building, testing and follow-up. You pay for your own software and AI usage; we estimate the cost with you first. Taxes are extra.",
       },
       {
         id: "plan",
         question: "Which plan is right for me?",
-        answer: `${velocity.name} if you are on your own or have up to ${velocity.employees.to} people, ${accelerate.name} from ${accelerate.employees.from} to ${accelerate.employees.to}, ${dominate.name} beyond that. If you’re not sure, that is what the ${CONSULTATION_MINUTES}-minute consultation is for, and we’ll tell you if the smallest one is enough.`,
+        answer: `${velocity.name} if you’re on your own or have up to ${velocity.employees.to} people, ${accelerate.name} from ${accelerate.employees.from} to ${accelerate.employees.to}, ${dominate.name} beyond that. If you’re not sure, that’s what the ${CONSULTATION_MINUTES}-minute consultation is for, and we’ll tell you if the smallest one is enough.`,
       },
       {
         id: "start",

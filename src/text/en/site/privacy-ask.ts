@@ -4,14 +4,14 @@ import type { privacyAsk as fr } from "../../fr/site/privacy-ask.ts";
 /** The pages where a person exercises their rights about their personal information. */
 export const privacyAsk: TextLike<typeof fr> = {
   title: "Your personal information",
-  description: "See, take away, correct or have erased the information we hold about you.",
+  description: "See, download, correct or erase the information we hold about you.",
   link: "Make a request online",
-  lead: "See what we hold about you, take it away, have it corrected or erased. It costs nothing, and we answer within 30 days.",
+  lead: "See what we hold about you, download it, have it corrected or erased. It’s free, and we answer within 30 days.",
   email: "Email",
-  emailHint: "The one you used with us. We send it a link that proves it is yours.",
+  emailHint: "The one you used with us. We’ll send it a link that proves it’s yours.",
   kind: "Your request",
   kinds: {
-    see: "See and take away my information",
+    see: "See and download my information",
     correct: "Have my information corrected",
     erase: "Have my information erased",
   },
@@ -19,14 +19,14 @@ export const privacyAsk: TextLike<typeof fr> = {
   wishHint: "Only for a correction: what is wrong, and what it should say.",
   button: "Send me the link",
   honeypot: "Leave this field empty",
-  otherWay: "Would you rather write, or can you no longer open that mailbox? Write to",
-  invalid: "One thing to look at",
+  otherWay: "Would you rather write, or do you no longer have access to that mailbox? Write to",
+  invalid: "One thing to check",
   failed: "Your request could not be sent. Please try again in a moment.",
   tooMany: "Several requests have just come from your network. Try again in an hour.",
   pressAgain: "Press the button once more: a program had filled in a hidden field.",
   checkMail: {
     title: "Check your email",
-    lead: "We have just written to that address, whether or not we know it. Open the link in the email within 24 hours; it works once.",
+    lead: "We’ve just written to that address, whether or not we know it. Open the link in the email within 24 hours; it works once.",
     help: "Nothing after a few minutes? Look in your junk folder. To be safe, we write to an address only once a day about the same request.",
   },
   confirm: {
@@ -40,7 +40,7 @@ export const privacyAsk: TextLike<typeof fr> = {
   },
   see: {
     title: "Your information is ready",
-    lead: (email) => `Everything we hold under the address ${email}, to read or to take away.`,
+    lead: (email) => `Everything we hold under the address ${email}, to read or to download.`,
     html: "Download the page to read",
     json: "Download as JSON",
     until: "These buttons work for an hour, on this page only.",
@@ -48,19 +48,20 @@ export const privacyAsk: TextLike<typeof fr> = {
   },
   waiting: {
     title: "Your request is recorded",
-    correct: (day) => `A person is looking after it. You will have our answer by email by ${day} at the latest.`,
+    correct: (day) =>
+      `Someone on our team is looking after it. You’ll have our answer by email by ${day} at the latest.`,
     erase: (day) =>
-      `A person checks that nothing obliges us to keep anything, then erases everything. You will have our confirmation by email by ${day} at the latest.`,
+      `Someone on our team checks that no law or contract obliges us to keep anything, then erases everything. You’ll have our confirmation by email by ${day} at the latest.`,
   },
   answered: {
-    title: "Settled",
+    title: "All done",
     lead: "This request has been dealt with. Our answer was sent to you by email.",
   },
   /** Of a button on the page of a link. */
-  notDone: "This could not be done just now, and nothing has changed. Press again in a moment.",
+  notDone: "That didn’t work just now, and nothing has changed. Press again in a moment.",
   badLink: {
-    title: "This link does not work",
-    lead: "A link opens once, within 24 hours. If you have already confirmed your request, it is recorded: there is nothing to do again. Otherwise the link may be incomplete, or your information is erased already.",
+    title: "This link doesn’t work",
+    lead: "A link opens once, within 24 hours. If you have already confirmed your request, it’s recorded, and there’s nothing more to do. Otherwise the link may be incomplete, or your information may already be erased.",
     again: "Make the request again",
   },
   policy: "Privacy policy",

@@ -6,7 +6,7 @@ export const serverErrorEn: TextLike<typeof serverErrorFr> = {
   title: "An error on our side",
   description: "This page could not be prepared.",
   headline: "An error on our side",
-  lead: "This page could not be prepared and the error is on record. Try again in a minute, or try one of these pages:",
+  lead: "This page could not be prepared and the error has been logged. Try again in a minute, or try one of these pages:",
   links: [
     { label: "The home page", path: "/" },
     { label: "Our pricing", path: "/pricing" },

@@ -8,11 +8,11 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   description:
     "Customer service, sales, operations: what we automate, what is included and how everything goes live in 2 to 3 weeks.",
   name: "Services",
-  headline: "The work that repeats every week can get done without you.",
+  headline: "Your repetitive work can get done without you.",
   lead: "Customer service, sales, operations: three things that hold small businesses back. Tell us which one weighs on you most and we’ll start there.",
   book: "Book my free consultation",
   indexTitle: "Our three services",
-  included: "What is included",
+  included: "What’s included",
   before: "Before",
   after: "After",
   hours: (count) => `${count} h`,
@@ -23,17 +23,17 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     },
     title: "Customer service that ties you down",
     get problem() {
-      return `Where is my order? Do you deliver to Gatineau? Are you open on Saturday? ${sayEn("support-hours", "supportHours")} go there, and often those hours are yours.`;
+      return `Where is my order? Do you deliver to Gatineau? Are you open on Saturday? ${sayEn("support-hours", "supportHours")} go into those questions, and the hours are often yours.`;
     },
     get solution() {
       return `An AI assistant chats with your customers in French and English, at any hour, and ${sayEn("settled", "settled")}. The rest, emails and calls, are sorted and handed to the right person.`;
     },
     requests: "What happens to 100 requests received in a month",
-    settled: { count: "80%", what: "settled by the assistant" },
+    settled: { count: "80%", what: "resolved by the assistant" },
     person: { count: "20%", what: "handed to a person" },
-    requestsCaption: "One thread is ten requests. Typical example; indicative figures.",
+    requestsCaption: "One thread is ten requests. Typical example, for illustration only.",
     hoursChart: "Hours of customer service per week",
-    hoursCaption: "One tick is one hour. Typical example, indicative figures: 25 hours won back every week.",
+    hoursCaption: "One tick is one hour. Typical example, for illustration only: 25 hours saved a week.",
     list: [
       "A chat assistant built on your own answers",
       "Emails sorted, with a draft reply for you to approve",
@@ -48,18 +48,18 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     },
     title: "Sales that hit a ceiling",
     problem:
-      "A lead writes on Tuesday. You call back on Friday and they have gone elsewhere. Your sales stop where your time stops.",
+      "A lead writes on Tuesday. You call back on Friday, and they’ve gone elsewhere. Your sales stop where your time stops.",
     solution:
-      "Lead research, follow-up sequences and CRM upkeep get done without you. Every request gets a next step, and you talk to the people who are ready.",
-    chart: "Monthly sales, at launch and twelve months on",
-    start: { figure: "100", what: "Going live" },
-    end: { figure: "140 to 160", what: "Twelve months on" },
+      "Lead research, follow-up sequences and customer records get done without you. Every request gets a next step, and you talk to the people who are ready.",
+    chart: "Monthly sales, at launch and after twelve months",
+    start: { figure: "100", what: "At launch" },
+    end: { figure: "140 to 160", what: "After twelve months" },
     caption:
-      "One thread is 10% of the first month’s sales. Typical example; indicative figures: 40% to 60% more sales, which is about 40% more revenue for the whole business.",
+      "One thread is 10% of the first month’s sales. Typical example, for illustration only: 40% to 60% more sales.",
     list: [
       "Lead research, by your criteria",
       "Follow-up sequences that sound like you",
-      "A CRM that fills itself in",
+      "Customer records (CRM) that fill themselves in",
       "An alert to the right person as soon as a lead replies",
     ],
   },
@@ -68,7 +68,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     get promise() {
       return sayEn("efficiency", "efficiency");
     },
-    title: "Operations that overflow",
+    title: "Operations bursting at the seams",
     problem:
       "Monday’s report is put together by hand on Sunday. Tasks are scattered across four tools. Nobody knows who has time.",
     solution:
@@ -85,9 +85,9 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     caption:
       "One tick is one hour. Typical example, a team of ten: 24 hours of work get done in 16, an efficiency gain of 50%.",
     list: [
-      "Reports put together and sent on the right day",
+      "Reports put together and sent on schedule",
       "Dashboards you can read on a phone",
-      "Tasks that get created, assigned and followed up by themselves",
+      "Tasks created, assigned and followed up automatically",
       "Everyone’s workload, adjusted to demand",
     ],
   },
@@ -99,7 +99,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       {
         when: "Week 1",
         title: "We watch",
-        text: "We follow the work as it’s done, count the hours and choose with you where to start.",
+        text: "We shadow your team, count the hours and choose with you where to start.",
       },
       {
         when: "Week 2",
@@ -131,6 +131,6 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   closing: {
     title: "Which knot comes first?",
-    text: "In 30 minutes, we look together at what repeats every week. You leave with a strategy, free and with no obligation.",
+    text: "In 30 minutes, we look together at your repetitive work. You leave with a strategy, free and with no obligation.",
   },
 };

@@ -30,7 +30,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
         paragraphs: ["When we work together:"],
         list: [
           "Prices are per month, in Canadian dollars, before taxes.",
-          "You pay month to month, with no long-term contract and no setup fees, and you stop when you want, without notice.",
+          "You pay month to month, with no long-term contract and no setup fee, and you can cancel any time, no notice required.",
           "We refund you if you change your mind within the first 30 days.",
           "If, after 90 days, the return is not at least three times what you paid, we keep working free of charge until it is.",
           "We guarantee 99.5% uptime for the automations that we run for you.",

@@ -33,7 +33,7 @@ export const aboutFr = {
         get figure() {
           return sayFr("more-revenue", "figure");
         },
-        what: "de chiffre d’affaires en plus, environ, douze mois après. Un trait vaut 4 % de celui d’aujourd’hui.",
+        what: "de chiffre d’affaires en plus, environ, après douze mois. Un trait vaut 4 % de celui d’aujourd’hui.",
       },
       weeks: {
         figure: "2 à 3 semaines",
@@ -44,12 +44,12 @@ export const aboutFr = {
   /** Ce que le site en marche dit de lui-même. */
   own: {
     title: "Nos propres chiffres",
-    note: "Ceux de ce site, comptés par lui-même, à jour de ce matin.",
+    note: "Ceux de ce site, qui les compte lui-même; à jour ce matin.",
     hours: (hours: number) => `${formatNumber("fr", hours)} h`,
-    replies: "avant qu’une personne réponde à une demande, une fois sur deux, ces treize dernières semaines",
-    settled: "des questions du clavardage répondues par l’assistant, ces treize dernières semaines",
+    replies: "ou moins, une fois sur deux, avant qu’une personne réponde à une demande, ces treize dernières semaines",
+    settled: "des questions du clavardage auxquelles l’assistant a répondu, ces treize dernières semaines",
     uptime: (days: number, broken: number) =>
-      `de disponibilité, ces ${days} derniers jours. Un trait par jour, ${broken === 0 ? "tous droits" : "tordu où quelque chose est arrivé"}.`,
+      `de disponibilité, ces ${days} derniers jours. Un trait par jour, ${broken === 0 ? "tous droits" : "tordu les jours de panne"}.`,
   },
   mission: {
     title: "Notre mission",
@@ -58,7 +58,7 @@ export const aboutFr = {
   different: {
     title: "Ce qui nous distingue",
     topic: "Sujet",
-    elsewhere: "Souvent",
+    elsewhere: "Ailleurs, souvent",
     here: `Chez ${company.name}`,
     rows: [
       {
@@ -70,7 +70,7 @@ export const aboutFr = {
       {
         topic: "Qui vous parle",
         elsewhere: "Quelqu’un qui lit un script de vente",
-        here: "Des gens qui ont mené une entreprise, comme vous",
+        here: "Des gens qui ont mené une entreprise : vous parlez entre entrepreneurs",
       },
       {
         topic: "Langue",
@@ -89,7 +89,7 @@ export const aboutFr = {
     steps: [
       {
         name: "Repérer",
-        text: "Nous suivons votre semaine et comptons les heures. Ce qui pèse le plus passe en premier.",
+        text: "Nous suivons votre équipe une semaine et comptons les heures. Ce qui pèse le plus passe en premier.",
       },
       { name: "Mettre en place", text: "Nous relions vos outils et faisons les essais sur de vraies demandes." },
       { name: "Optimiser", text: "Nous mesurons, nous ajustons, puis nous passons à la suite." },

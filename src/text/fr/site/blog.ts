@@ -51,7 +51,7 @@ export const blogFr = {
     previous: "Page précédente",
     next: "Page suivante",
     page: (number: number) => `Page ${formatNumber("fr", number)}`,
-    pageOf: (number: number, total: number) => `Page ${formatNumber("fr", number)} de ${formatNumber("fr", total)}`,
+    pageOf: (number: number, total: number) => `Page ${formatNumber("fr", number)} sur ${formatNumber("fr", total)}`,
   },
   /** « L’équipe Nordet » signe seule avec une majuscule, mais non après « Par ». */
   by: (author: string) => `Par ${author.replace(/^L’équipe/, "l’équipe")}`,

@@ -13,7 +13,7 @@ export const caseStudiesFr = {
   contents: "Les trois exemples",
   challenge: "Ce qui débordait",
   solution: "Ce que nous avons bâti",
-  results: "Résultats, avant et après",
+  results: "Résultats, douze mois après la mise en service",
   before: "Avant",
   after: "Après",
   cases: {

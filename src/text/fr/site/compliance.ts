@@ -21,21 +21,21 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "gdpr",
         title: "RGPD (Europe)",
         paragraphs: [
-          "Si vous écrivez d’Europe, vous avez chez nous les mêmes droits : voir, corriger, emporter et faire effacer ce que nous tenons sur vous, et retirer votre consentement.",
+          "Si vous écrivez d’Europe, vous avez chez nous les mêmes droits : voir, corriger, télécharger et faire effacer ce que nous détenons sur vous, et retirer votre consentement.",
         ],
       },
       {
         id: "casl",
         title: "Loi canadienne anti-pourriel",
         paragraphs: [
-          "Nous n’envoyons d’infolettre qu’aux personnes qui l’ont demandée, puis confirmée par courriel. Chaque envoi porte notre nom, notre adresse postale et un lien pour se désabonner.",
+          "Nous n’envoyons d’infolettre qu’aux personnes qui l’ont demandée, puis confirmée par courriel. Chaque envoi contient notre nom, notre adresse postale et un lien pour se désabonner.",
         ],
       },
       {
         id: "security",
         title: "Sécurité",
         paragraphs: [
-          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous n’avons pas encore de rapport d’audit : dès qu’il y en aura un, vous pourrez le lire.",
+          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous n’avons pas encore de rapport d’audit : nous le publierons dès que nous l’aurons.",
         ],
         list: [
           "Les accès de l’équipe sont personnels et limités à ce qu’il faut; ses actions sur les demandes sont consignées.",

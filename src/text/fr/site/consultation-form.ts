@@ -21,11 +21,11 @@ export const consultationForm = {
       : count === 1
         ? "Il manque une réponse."
         : `Il manque ${count} réponses.`,
-  suggestedTeam: "D’après la taille de l’entreprise. Changez-la au besoin.",
+  suggestedTeam: "D’après la taille de l’entreprise. À changer au besoin.",
   /** Hours a week that could come back; no most where there is none. */
   hoursBack: (least: number, most?: number) =>
     `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
-  follows: "Ce qui suit",
+  follows: "La suite",
   steps: [
     { title: "Vous et votre entreprise", intro: "Pour savoir à qui nous parlerons." },
     {
@@ -52,7 +52,7 @@ export const consultationForm = {
     revenue: "Chiffre d’affaires annuel",
     growth: "Croissance annuelle",
     currentTools: "Outils actuels",
-    teamSize: "Taille de votre équipe",
+    teamSize: "Personnes touchées par le projet",
     biggestChallenge: "Votre plus grand défi",
     timeSpentManualTasks: "Heures de tâches manuelles",
     automationGoals: "Objectif principal",
@@ -87,7 +87,7 @@ export const consultationForm = {
       manufacturing: "Fabrication",
       retail: "Commerce de détail",
       education: "Éducation",
-      other: "Autre secteur",
+      other: "Autre (construction, métiers, transport…)",
     },
     revenue: {
       "under-100k": "Moins de 100 000 $",
@@ -107,9 +107,9 @@ export const consultationForm = {
     },
     currentTools: {
       "basic-spreadsheets": "Tableurs (Excel, Sheets)",
-      "crm-basic": "CRM de base",
+      "crm-basic": "Logiciel de suivi des clients (CRM)",
       "project-management": "Outil de gestion de projets",
-      "integrated-suite": "Suite intégrée",
+      "integrated-suite": "Logiciel de gestion complet (ERP)",
       "custom-solutions": "Solutions sur mesure",
       "minimal-tools": "Très peu d’outils",
     },
@@ -209,7 +209,7 @@ export const consultationForm = {
     revenue: { required: "Choisissez une tranche de chiffre d’affaires." },
     growth: { required: "Indiquez votre croissance annuelle." },
     currentTools: { required: "Choisissez ce qui ressemble le plus à vos outils." },
-    teamSize: { required: "Indiquez la taille de votre équipe." },
+    teamSize: { required: "Indiquez combien de personnes le projet touche." },
     biggestChallenge: { required: "Indiquez votre plus grand défi." },
     timeSpentManualTasks: { required: "Choisissez un nombre d’heures par semaine." },
     automationGoals: { required: "Choisissez votre objectif principal." },

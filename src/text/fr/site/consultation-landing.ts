@@ -18,7 +18,7 @@ export const consultationLandingFr = {
     text: "Propriétaires de PME, petites équipes, travailleurs autonomes. Pas besoin de s’y connaître en technologie.",
   },
   cost: { title: "Prix", text: "Gratuit : ni frais, ni carte de crédit, ni engagement." },
-  next: { title: "Et ensuite" },
+  next: { title: "La suite" },
   minutes: {
     title: `Le déroulement des ${CONSULTATION_MINUTES} minutes`,
     scale: "Un trait, une minute.",
@@ -33,7 +33,7 @@ export const consultationLandingFr = {
         text: "Nous repérons avec vous ce qu’il faut automatiser d’abord, ce que cela demanderait et ce que cela rapporterait.",
       },
       after: {
-        title: "La suite",
+        title: "Ce que vous emportez",
         text: "Un plan que vous gardez. Si l’automatisation n’en vaut pas la peine, nous le disons.",
       },
     },

@@ -6,8 +6,8 @@ import { writtenTime } from "../../../lib/text/written-date.ts";
 export const contactFr = {
   title: "Nous joindre",
   description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, dessert toute l’Amérique du Nord en français et en anglais.`,
-  headline: "Parlons de vos journées.",
-  lead: "Dites-nous ce qui se répète chaque semaine. Une personne vous répond dans les 24 heures, hors dimanches et jours fériés.",
+  headline: "Dites-nous où partent vos heures.",
+  lead: "Décrivez une semaine ordinaire. Une personne vous répond dans les 24 heures, hors dimanches et jours fériés.",
   factsTitle: "Nous joindre",
   email: "Courriel",
   phone: "Téléphone",
@@ -62,12 +62,12 @@ export const contactFr = {
         about: `Rendement garanti : au moins ${GUARANTEES.returnTimes} fois ce que vous payez, sinon nous continuons sans frais.`,
       },
       {
-        fact: "D’égal à égal",
+        fact: "Entre entrepreneurs",
         about: "Vous parlez à des gens qui ont mené une entreprise et qui savent ce que coûte une heure.",
       },
       {
         fact: `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`,
-        about: "Du démarrage à la mise en service. Vous avez le calendrier en main avant de commencer.",
+        about: "Du démarrage à la mise en service. Vous avez l’échéancier en main avant de commencer.",
       },
       {
         fact: "Au mois",

@@ -33,7 +33,7 @@ export const homeFr = {
     },
     { fact: "2 à 3 semaines", about: "du démarrage à la mise en service" },
     { fact: "Au mois", about: "sans contrat à long terme ni frais d’installation" },
-    { fact: "90 jours", about: "de garantie sur le rendement" },
+    { fact: "90 jours", about: "3 fois ce que vous payez, sinon nous continuons sans frais" },
   ],
   pull: {
     label: "Tirez le fil : combien d’heures de travail répétitif par semaine?",
@@ -41,7 +41,7 @@ export const homeFr = {
   },
   problems: {
     eyebrow: "Trois problèmes que nous réglons",
-    title: "Le travail qui se répète chaque jour n’a plus besoin de vous.",
+    title: "De quoi ravoir vos soirées.",
     list: [
       {
         title: "Le service qui vous accapare",
@@ -62,7 +62,7 @@ export const homeFr = {
         title: "Les ventes qui plafonnent",
         problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
         solution:
-          "La recherche de prospects, les relances et la mise à jour du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
+          "La recherche de prospects, les relances et la mise à jour des fiches clients se font sans vous. Vous parlez à ceux qui sont prêts.",
         get figure() {
           return sayFr("more-sales", "figure");
         },
@@ -92,22 +92,27 @@ export const homeFr = {
       {
         time: "21 h 47",
         who: "L’assistant répond",
-        says: "Oui : mardi à 8 h ou à 13 h 30, environ 45 minutes. Laquelle vous convient?",
+        says: "Oui : mardi à 8 h ou à 13 h 30, environ 45 minutes. Quelle heure vous convient?",
       },
+      { time: "21 h 48", who: "Sylvie choisit", says: "13 h 30, merci!" },
       {
         time: "21 h 49",
         who: "Un brouillon se prépare",
         says: "Bonjour Sylvie, c’est noté : mardi à 13 h 30. À mardi!",
       },
       { time: "7 h 58", who: "Vous approuvez, d’une touche", says: "La confirmation part à Sylvie." },
-      { time: "7 h 58", who: "Le CRM se remplit", says: "Sylvie Roy · pneus d’hiver · mardi, 13 h 30 · confirmé" },
+      {
+        time: "7 h 58",
+        who: "La fiche client se remplit",
+        says: "Sylvie Roy · pneus d’hiver · mardi, 13 h 30 · confirmé",
+      },
     ],
     ask: "À vous : posez une question à notre assistant.",
     send: "Demander",
   },
   cases: {
     title: "Trois exemples, chiffres en main.",
-    unit: "Trait fin : avant. Trait plein : après, à la même échelle.",
+    unit: "Trait fin : avant. Trait plein : douze mois après, à la même échelle.",
     manufacturing: {
       sector: "Fabrication",
       title: "85 % de temps en moins pour traiter une commande.",
@@ -139,7 +144,7 @@ export const homeFr = {
     security: "Vos données restent les vôtres : nous suivons les critères SOC 2; aucun audit à ce jour.",
   },
   pricing: {
-    title: "Un prix par mois. Vous arrêtez quand vous voulez.",
+    title: "Trois forfaits au mois. Vous arrêtez d’un courriel.",
     people: {
       velocity: `${velocity.employees.from} à ${velocity.employees.to} personnes`,
       accelerate: `${accelerate.employees.from} à ${accelerate.employees.to} personnes`,
@@ -156,9 +161,9 @@ export const homeFr = {
     eyebrow: "Consultation gratuite",
     title: "Sachez quoi automatiser d’abord, et ce que ça rapporterait.",
     lead: "Trois étapes. Une personne lit vos réponses et vous écrit dans les 24 heures, hors dimanches et jours fériés.",
-    nextTitle: "Ce qui suit",
+    nextTitle: "La suite",
     next: [
-      { step: "Nous étudions vos réponses", when: "2 à 4 heures d’ouverture" },
+      { step: "Nous étudions vos réponses", when: "2 à 4 heures ouvrables" },
       { step: "Le rendez-vous est fixé", when: "24 heures" },
       { step: "Vous repartez avec une stratégie", when: "30 minutes" },
     ],

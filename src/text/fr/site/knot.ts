@@ -12,6 +12,6 @@ export const knotFr = {
     "Commande confirmée · 9 h 18",
     "Rendez-vous pris · 9 h 26",
     "Question répondue · 9 h 31",
-    "CRM à jour · 9 h 40",
+    "Fiche à jour · 9 h 40",
   ],
 };

@@ -38,7 +38,7 @@ export const newsletter = {
   },
   confirmed: {
     title: "C’est confirmé",
-    lead: "Bienvenue! Vous recevrez nos prochains articles par courriel. Chaque envoi porte un lien pour vous désabonner.",
+    lead: "Bienvenue! Vous recevrez nos prochains articles par courriel. Chaque envoi contient un lien pour vous désabonner.",
   },
   unsubscribe: {
     title: "Se désabonner",
@@ -51,7 +51,7 @@ export const newsletter = {
     again: "M’abonner de nouveau",
   },
   /** Of a button that was pressed to confirm or to leave. */
-  notDone: "Cela n’a pas pu être fait pour le moment, et rien n’a changé. Appuyez de nouveau dans un instant.",
+  notDone: "Cela n’a pas fonctionné, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",
     confirm: (days: number) =>

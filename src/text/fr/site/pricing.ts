@@ -50,17 +50,22 @@ export const pricingFr = {
           },
           {
             feature: "Intelligence artificielle",
-            velocity: "Intégration de base",
-            accelerate: "IA et appren­tissage automa­tique avancés",
-            dominate: "Modèles sur mesure",
+            velocity: "De base : répond et trie",
+            accelerate: "Avancée : apprend de vos données et prévoit",
+            dominate: "Modèles bâtis sur vos données",
           },
           { feature: "CRM et ventes", velocity: notIncluded, accelerate: "Automatisés", dominate: "Automatisés" },
-          { feature: "Suite de marketing", velocity: notIncluded, accelerate: "Automatisée", dominate: "Automatisée" },
           {
-            feature: "Intégrations de grande entreprise",
+            feature: "Infolettres et campagnes",
+            velocity: notIncluded,
+            accelerate: "Automatisées",
+            dominate: "Automatisées",
+          },
+          {
+            feature: "Logiciels de grande entreprise (ERP)",
             velocity: notIncluded,
             accelerate: notIncluded,
-            dominate: "Comprises",
+            dominate: "Branchés",
           },
         ],
       },
@@ -210,12 +215,12 @@ export const pricingFr = {
         id: "fees",
         question: "D’autres frais?",
         answer:
-          "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’IA utilisée restent à votre compte; nous les estimons d’abord avec vous. Taxes en sus.",
+          "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’utilisation de l’IA restent à vos frais; nous les estimons d’abord avec vous. Taxes en sus.",
       },
       {
         id: "plan",
         question: "Quel forfait me convient?",
-        answer: `${velocity.name} si vous travaillez à votre compte ou jusqu’à ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à cela, et nous vous dirons si le plus petit suffit.`,
+        answer: `${velocity.name} si vous êtes à votre compte ou comptez au plus ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à cela, et nous vous dirons si le plus petit suffit.`,
       },
       {
         id: "start",
@@ -249,7 +254,7 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, les deux : réunions, formation, soutien, assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, les deux : réunions, formation, assistance, assistants IA. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

@@ -1,14 +1,15 @@
 /** Les pages où une personne exerce ses droits sur ses renseignements personnels. */
 export const privacyAsk = {
   title: "Vos renseignements personnels",
-  description: "Voyez, emportez, faites corriger ou faites effacer les renseignements que nous détenons à votre sujet.",
+  description:
+    "Voyez, téléchargez, faites corriger ou faites effacer les renseignements que nous détenons à votre sujet.",
   link: "Faire une demande en ligne",
-  lead: "Voyez ce que nous détenons à votre sujet, emportez-le, faites-le corriger ou effacer. C’est gratuit, et nous répondons dans les 30 jours.",
+  lead: "Voyez ce que nous détenons à votre sujet, téléchargez-le, faites-le corriger ou effacer. C’est gratuit, et nous répondons dans les 30 jours.",
   email: "Courriel",
   emailHint: "Celui que vous avez utilisé avec nous. Nous y envoyons un lien qui prouve qu’il est à vous.",
   kind: "Votre demande",
   kinds: {
-    see: "Voir et emporter mes renseignements",
+    see: "Voir et télécharger mes renseignements",
     correct: "Faire corriger mes renseignements",
     erase: "Faire effacer mes renseignements",
   },
@@ -37,7 +38,7 @@ export const privacyAsk = {
   },
   see: {
     title: "Vos renseignements sont prêts",
-    lead: (email: string) => `Tout ce que nous détenons sous l’adresse ${email}, à lire ou à emporter.`,
+    lead: (email: string) => `Tout ce que nous détenons sous l’adresse ${email}, à lire ou à télécharger.`,
     html: "Télécharger la page à lire",
     json: "Télécharger en JSON",
     until: "Ces boutons fonctionnent pendant une heure, dans cette page seulement.",
@@ -45,16 +46,17 @@ export const privacyAsk = {
   },
   waiting: {
     title: "Votre demande est enregistrée",
-    correct: (day: string) => `Une personne s’en occupe. Vous aurez notre réponse par courriel au plus tard le ${day}.`,
+    correct: (day: string) =>
+      `Une personne de notre équipe s’en occupe. Vous aurez notre réponse par courriel au plus tard le ${day}.`,
     erase: (day: string) =>
-      `Une personne vérifie que rien ne nous oblige à garder quelque chose, puis efface tout. Vous aurez notre confirmation par courriel au plus tard le ${day}.`,
+      `Une personne de notre équipe vérifie que ni la loi ni un contrat ne nous oblige à garder quoi que ce soit, puis efface tout. Vous aurez notre confirmation par courriel au plus tard le ${day}.`,
   },
   answered: {
     title: "C’est réglé",
     lead: "Cette demande est traitée. Notre réponse vous a été envoyée par courriel.",
   },
   /** Of a button on the page of a link. */
-  notDone: "Cela n’a pas pu être fait pour le moment, et rien n’a changé. Appuyez de nouveau dans un instant.",
+  notDone: "Cela n’a pas fonctionné, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",
     lead: "Un lien ne s’ouvre qu’une fois, dans les 24 heures. Si vous avez déjà confirmé votre demande, elle est enregistrée : il n’y a rien à refaire. Sinon, le lien est peut-être incomplet, ou vos renseignements sont déjà effacés.",

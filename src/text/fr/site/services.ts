@@ -29,9 +29,9 @@ export const servicesFr = {
     requests: "Ce que deviennent 100 demandes reçues en un mois",
     settled: { count: "80 %", what: "réglées par l’assistant" },
     person: { count: "20 %", what: "remises à une personne" },
-    requestsCaption: "Un fil vaut dix demandes. Exemple type; chiffres indicatifs.",
+    requestsCaption: "Un fil vaut dix demandes. Exemple type, à titre indicatif.",
     hoursChart: "Heures de service à la clientèle par semaine",
-    hoursCaption: "Un trait vaut une heure. Exemple type, chiffres indicatifs : 25 h regagnées chaque semaine.",
+    hoursCaption: "Un trait vaut une heure. Exemple type, à titre indicatif : 25 h regagnées chaque semaine.",
     list: [
       "Un assistant de clavardage nourri de vos propres réponses",
       "Le tri des courriels, avec un brouillon de réponse à approuver",
@@ -48,16 +48,16 @@ export const servicesFr = {
     problem:
       "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
     solution:
-      "La recherche de prospects, les séquences de relance et la mise à jour du CRM se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
-    chart: "Ventes mensuelles, à la mise en service et douze mois après",
-    start: { figure: "100", what: "Mise en service" },
-    end: { figure: "140 à 160", what: "Douze mois après" },
+      "La recherche de prospects, les séquences de relance et la mise à jour des fiches clients se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
+    chart: "Ventes mensuelles, à la mise en service et après douze mois",
+    start: { figure: "100", what: "À la mise en service" },
+    end: { figure: "140 à 160", what: "Après douze mois" },
     caption:
-      "Un fil vaut 10 % des ventes du premier mois. Exemple type; chiffres indicatifs : 40 à 60 % de ventes en plus, soit un chiffre d’affaires plus élevé d’environ 40 % pour toute l’entreprise.",
+      "Un fil vaut 10 % des ventes du premier mois. Exemple type, à titre indicatif : 40 à 60 % de ventes en plus.",
     list: [
       "La recherche de prospects, selon vos critères",
       "Des séquences de relance écrites à votre manière",
-      "Un CRM dont les fiches se remplissent d’elles-mêmes",
+      "Des fiches clients (CRM) qui se remplissent d’elles-mêmes",
       "Un avis à la bonne personne dès qu’un prospect répond",
     ],
   },
@@ -83,7 +83,7 @@ export const servicesFr = {
     caption:
       "Un trait vaut une heure. Exemple type, équipe de dix personnes : 24 h de travail se font en 16 h, soit 50 % d’efficacité en plus.",
     list: [
-      "Des rapports montés et envoyés au jour dit",
+      "Des rapports montés et envoyés à date fixe",
       "Des tableaux de bord qui se lisent sur un téléphone",
       "Des tâches créées, attribuées et relancées d’elles-mêmes",
       "La charge de chacun, ajustée à la demande",

@@ -19,6 +19,11 @@ export const SAMPLES: Samples = {
   terms: [[COMPANY]],
   careers: [[COMPANY]],
   compliance: [[COMPANY]],
+  "assistant.noted": [
+    [6, "Shopify"],
+    [1, ""],
+    [undefined, "Shopify"],
+  ],
   "assistant.booking": [[""], ["lundi"]],
   "assistant.priceOfYear": [["Velocity", 12, "Nordet"]],
   "chat.staffMember": [["Nordet"]],
@@ -179,7 +184,6 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
     "en blog.loading": "quoted by SPEC §8",
     "en blog.empty.text": "quoted by SPEC §2",
     "en knowledgeBase.download.downloading": "quoted by SPEC §2",
-    "en chat.placeholder": "quoted by SPEC §2",
   },
   "title-case": {
     "consultationLanding.title": "quoted by SPEC §2 in French; its twin looks the same",
@@ -194,7 +198,6 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
     "en blog.closing.assessment": "quoted by SPEC §2",
     "en blog.closing.more": "quoted by SPEC §2",
     "fr desk.placements.contact": "Contact is the name of the page",
-    "fr staffNewConsultation.placements.contact": "Contact is the name of the page",
   },
   "english-in-french": {
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",

@@ -33,7 +33,6 @@ describe("in English", () => {
     ["blog.closing.assessment", "Get Free Assessment"],
     ["blog.closing.more", "More Articles"],
     ["knowledgeBase.download.downloading", "Downloading..."],
-    ["chat.placeholder", "Speak to an expert..."],
     ["knowledgeBase.share.copy", "Copy to Clipboard"],
     ["knowledgeBase.share.copied", "Copied!"],
     ["knowledgeBase.share.download", "Download File"],

@@ -41,7 +41,7 @@ it("writes a deadline with its day, unless that is today in Montréal", () => {
   const due = new Date("2026-11-20T20:30:00Z");
   expect(deadlineTime(due, new Date("2026-11-20T05:00:00Z"), "fr", "long")).toBe("15 h 30");
   expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "long")).toBe("vendredi 15 h 30");
-  expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "en", "long")).toBe("Friday 3:30 p.m.");
+  expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "en", "long")).toBe("Friday 3:30 PM");
   expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "short")).toBe("ven. 15 h 30");
 });
 

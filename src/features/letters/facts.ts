@@ -1,5 +1,6 @@
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
+import { firstNameOf } from "../../lib/text/first-name.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
@@ -8,9 +9,6 @@ import type { Consultation } from "../consultations/model.ts";
 import type { Facts } from "./placeholders.ts";
 
 const FORMS = { fr, en };
-
-/** Stands before the first name, and is none. */
-const TITLES = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me|prof)\.?$/i;
 
 /** A stranger's text that would put a link into our mail is no fact. */
 const LINK = /:\/\/|\bwww\.|@/i;
@@ -21,7 +19,7 @@ export function factsOf(consultation: Consultation, sender: string, language: La
   const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
     Object.hasOwn(labels, value) ? labels[value]! : null;
   return {
-    firstName: firstNameOf(consultation.name),
+    firstName: firstNameOf(typed(consultation.name) ?? "") ?? null,
     name: typed(consultation.name),
     company: typed(consultation.company),
     challenge: labelOf(options.biggestChallenge, consultation.biggestChallenge),
@@ -39,10 +37,4 @@ function typed(text: string): string | null {
     .replaceAll(/\{{2,}|\}{2,}|\[{2,}|\]{2,}/g, (run) => run[0]!)
     .trim();
   return line === "" || LINK.test(line) ? null : line;
-}
-
-/** The first word of a name; nothing where that is a title, or a name written in one piece of initials. */
-function firstNameOf(name: string): string | null {
-  const [first = ""] = (typed(name) ?? "").split(" ");
-  return first === "" || TITLES.test(first) || /^\p{L}\.?$/u.test(first) ? null : first;
 }

@@ -5,8 +5,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A day or a moment as people write it, in Montréal unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027 at
- * 8:00 a.m.` In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF), which
- * the locale data do not know. Each format is made once: making one takes longer than using it.
+ * 8 AM`. In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF); in English
+ * it is `8 AM` as on the pages. The locale data know neither. Each format is made once: making one takes longer than using it.
  */
 export function writtenDate(language: Language, moment: Date, options: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${JSON.stringify(options)}`;
@@ -14,7 +14,11 @@ export function writtenDate(language: Language, moment: Date, options: Intl.Date
     formats.get(key) ?? new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: COMPANY_TIME_ZONE, ...options });
   formats.set(key, format);
   const date = format.format(moment);
-  if (language === "en") return date;
+  if (language === "en") {
+    return date
+      .replace(/(?<!:)\b(\d{1,2}):00(?=\s[ap]\.m\.)/u, "$1")
+      .replace(/\s([ap])\.m\./u, (_, half: string) => ` ${half.toUpperCase()}M`);
+  }
   return date
     .replace(/(?<!\d)1(?=\s\p{L}{3})/u, "1er")
     .replace(/\b0(\d\sh\b)/, "$1")

@@ -1,3 +1,4 @@
+import { greetingName } from "../../../lib/text/first-name.ts";
 import { calendarWithdrawn as en } from "../../../text/en/emails/calendar-withdrawn.ts";
 import { calendarWithdrawn as fr } from "../../../text/fr/emails/calendar-withdrawn.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
@@ -14,6 +15,6 @@ export function calendarWithdrawn(
   const { subject, preview, title, greeting, failing, problems, withdrawn, button, others, copy } = { fr, en }[
     language
   ];
-  const before = [greeting(name), failing(momentText(since, language)), problems[problem], withdrawn];
+  const before = [greeting(greetingName(name)), failing(momentText(since, language)), problems[problem], withdrawn];
   return linkMail({ subject, preview, title, before, button, after: [others], copy }, url, context);
 }

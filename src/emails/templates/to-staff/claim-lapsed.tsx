@@ -1,3 +1,4 @@
+import { greetingName } from "../../../lib/text/first-name.ts";
 import { claimsEn } from "../../../text/en/claims.ts";
 import { claimLapsed as en } from "../../../text/en/emails/claim-lapsed.ts";
 import { claimsFr } from "../../../text/fr/claims.ts";
@@ -10,6 +11,6 @@ import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 export function claimLapsed({ name, claim, url }: MailPayloads["claim-lapsed"], context: MailContext): RenderedMail {
   const { subject, preview, title, greeting, lapsed, button, after, copy } = { fr, en }[context.language];
   const words = { fr: claimsFr, en: claimsEn }[context.language].entries[claim].name;
-  const before = [greeting(name), lapsed(words)];
+  const before = [greeting(greetingName(name)), lapsed(words)];
   return linkMail({ subject: subject(words), preview, title, before, button, after: [after], copy }, url, context);
 }

@@ -1,3 +1,4 @@
+import { greetingName } from "../../../lib/text/first-name.ts";
 import { passwordReset as en } from "../../../text/en/emails/password-reset.ts";
 import { passwordReset as fr } from "../../../text/fr/emails/password-reset.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
@@ -10,7 +11,7 @@ export function passwordReset(
   context: MailContext,
 ): RenderedMail {
   const text = context.language === "fr" ? fr : en;
-  const before = [text.greeting(name), text.asked];
+  const before = [text.greeting(greetingName(name)), text.asked];
   const after = [text.validity(minutes), text.notYou];
   return linkMail({ ...text, preview: text.preview(minutes), before, after }, url, context);
 }

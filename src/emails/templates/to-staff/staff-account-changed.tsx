@@ -1,3 +1,4 @@
+import { greetingName } from "../../../lib/text/first-name.ts";
 import { staffAccountChanged as en } from "../../../text/en/emails/staff-account-changed.ts";
 import { staffAccountChanged as fr } from "../../../text/fr/emails/staff-account-changed.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
@@ -13,7 +14,7 @@ export function staffAccountChanged(
   const text = context.language === "fr" ? fr : en;
   const subject = text.subjects[change];
   const before = [
-    text.greeting(name),
+    text.greeting(greetingName(name)),
     text.changed(momentText(at, context.language)),
     byOwner ? text.byOwner : text.byOther,
     text.notYou,

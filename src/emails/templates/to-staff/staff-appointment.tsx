@@ -1,6 +1,7 @@
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
+import { phoneText } from "../../parts/phone-text.ts";
 import { withoutLinks } from "../../parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
@@ -19,7 +20,9 @@ export function staffAppointment(payload: MailPayloads["staff-appointment"], con
       title: subject,
       before: [
         `${when}, ${page.choose.kinds[payload.kind]}`,
-        [withoutLinks(lead.company), lead.email, lead.phone].filter(Boolean).join(", "),
+        [withoutLinks(lead.company), lead.email, lead.phone && phoneText(lead.phone, context.language)]
+          .filter(Boolean)
+          .join(", "),
         ...(reason ? [text.staff.reason(withoutLinks(reason))] : []),
       ],
       button: text.staff.button,

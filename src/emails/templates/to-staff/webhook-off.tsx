@@ -1,3 +1,4 @@
+import { greetingName } from "../../../lib/text/first-name.ts";
 import { webhookOff as en } from "../../../text/en/emails/webhook-off.ts";
 import { webhookOff as fr } from "../../../text/fr/emails/webhook-off.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
@@ -11,6 +12,6 @@ export function webhookOff(
 ): RenderedMail {
   const text = { fr, en }[context.language];
   const { subject, preview, title, greeting, reasons, waits, button, after, copy } = text;
-  const before = [greeting(name), reasons[reason](endpoint), waits(waiting)];
+  const before = [greeting(greetingName(name)), reasons[reason](endpoint), waits(waiting)];
   return linkMail({ subject: subject(endpoint), preview, title, before, button, after: [after], copy }, url, context);
 }

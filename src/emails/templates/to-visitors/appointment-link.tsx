@@ -1,3 +1,4 @@
+import { greetingName } from "../../../lib/text/first-name.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
@@ -15,7 +16,7 @@ export function appointmentLink(payload: MailPayloads["appointment-link"], conte
       subject: text.link.subject[reason](when),
       preview: text.link.preview,
       title: text.link.title[reason],
-      before: [text.greeting(withoutLinks(name)), text.link.why[reason](when), ...here],
+      before: [text.greeting(greetingName(withoutLinks(name))), text.link.why[reason](when), ...here],
       button: text.link.button,
       after: freed ? [text.link.first] : [],
       copy: text.copy,

@@ -1,5 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { greetingName } from "../../../lib/text/first-name.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { calendarFile } from "../../parts/invitation.ts";
@@ -15,7 +16,7 @@ export function appointment(payload: MailPayloads["appointment"], context: MailC
   const isCancelled = event === "cancelled";
   const place = kind === "office" ? text.kinds.office(postalAddress(context.language)) : text.kinds[kind];
   const before = [
-    text.greeting(withoutLinks(attendee.name)),
+    text.greeting(greetingName(withoutLinks(attendee.name))),
     isElsewhere ? `${when} (${text.elsewhere(page.time(payload.company.time))})` : when,
     ...(isCancelled ? [text.free] : [place, ...(hostName ? [text.with(hostName)] : [])]),
   ];

@@ -1,6 +1,7 @@
 import { type ApplicationField, STEPS } from "../../../features/consultations/model.ts";
 import { company } from "../../../lib/company/company.ts";
 import { pathIn } from "../../../lib/language.ts";
+import { greetingName } from "../../../lib/text/first-name.ts";
 import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
 import { visitorConfirmation as en } from "../../../text/en/emails/visitor-confirmation.ts";
 import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
@@ -39,7 +40,7 @@ export function visitorConfirmation(
   const form = language === "fr" ? formFr : formEn;
   const { labelled } = language === "fr" ? frameFr : frameEn;
   const received = text.received(momentText(consultation.createdAt, language));
-  const greeting = text.greeting(withoutLinks(consultation.name));
+  const greeting = text.greeting(greetingName(withoutLinks(consultation.name)));
   const message = consultation.additionalInfo ? withoutLinks(consultation.additionalInfo) : undefined;
   const steps = STEPS.map((fields, index) => ({
     title: form.steps[index]!.title,

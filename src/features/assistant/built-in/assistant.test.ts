@@ -159,8 +159,8 @@ describe("a conversation", () => {
     ["en", ["How much is it?", "we are eight"], /^For 8 people, the plan is Accelerate/],
     ["en", ["my quotes never get followed up", "about 30", "yes"], /The next free times: Monday/],
     ["fr", ["Moi c’est Zoé, zoe@roy.example", "un humain svp"], /^Bien sûr, Zoé\. .*à zoe@roy\.example au plus tard/],
-    ["en", ["I’m at zoe@roy.example", "do you take Bitcoin?"], /we will write to zoe@roy\.example by Saturday, /],
-    ["en", ["can somebody call me at 514 555 0188?", "I want a human"], /we will call you at 514 555 0188 by/],
+    ["en", ["I’m at zoe@roy.example", "do you take Bitcoin?"], /we’ll write to zoe@roy\.example by Saturday, /],
+    ["en", ["can somebody call me at 514 555 0188?", "I want a human"], /we’ll call you at 514 555 0188 by/],
     [
       "en",
       ["we are 40, how much?", "what’s included?", "and compared with Accelerate?"],
@@ -179,7 +179,11 @@ describe("a conversation", () => {
     ["fr", ["je gère un garage de 12 gars", "nos soumissions dorment", "une trentaine"], /environ 30 par semaine/],
     ["en", ["can I book a call?", "how long is it?"], /30 minutes/],
     ["en", ["how much is it?", "book a call for Thursday, at ten"], /The next free times/],
-    ["fr", ["on est 8 sur Shopify", "trop de courriels", "un humain"], /8 personnes, Shopify, service à la/],
+    [
+      "fr",
+      ["on est 8 sur Shopify", "trop de courriels", "un humain"],
+      /vous êtes huit, et ceci : Shopify, service à la/,
+    ],
     ["fr", ["Mon courriel, c’est luc@example.org"], /^Merci! .*luc@example\.org/],
   ] as const)("%s: %j", async (language, messages, text) => {
     expect((await talk(language, ...messages)).text).toMatch(text);

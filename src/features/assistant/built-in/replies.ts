@@ -89,12 +89,11 @@ export function unknown(language: Language, memory: Memory, now: Date, nearest?:
   };
 }
 
-/** « J’ai noté pour l’équipe : 12 personnes, Shopify, service à la clientèle. » Empty where nothing was said. */
+/** « J’ai noté que vous êtes 12, et ceci : Shopify, service à la clientèle. » Empty where nothing was said. */
 function noted(language: Language, { people, tools = [], trouble }: Memory): string {
-  const own = ASSISTANT_TEXT[language];
   const matter = trouble ? [lowerFirst(SOURCES[language].services[trouble].name)] : [];
-  const facts = [...(people ? [own.people(people)] : []), ...tools, ...matter];
-  return facts.length > 0 ? ` ${own.noted(facts.join(", "))}` : "";
+  const others = [...tools, ...matter].join(", ");
+  return people || others ? ` ${ASSISTANT_TEXT[language].noted(people, others)}` : "";
 }
 
 /** The wish for a person, met with what is known of the visitor. */

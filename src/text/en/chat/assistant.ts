@@ -12,13 +12,25 @@ const phone = northAmericanPhone(company.phone, "en") ?? company.phone;
 const prices = `${velocity.name} at ${dollars(velocity.dollarsAMonth)}, ${accelerate.name} at ${dollars(accelerate.dollarsAMonth)} and ${dominate.name} at ${dollars(dominate.dollarsAMonth)} a month`;
 const promise = `at least ${GUARANTEES.returnTimes} times what you paid within ${GUARANTEES.returnDays} days, or we keep working free of charge`;
 
+/** Numbers up to nine are written out. */
+const WORDS: Readonly<Record<number, string>> = {
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+};
+
 /** What the website’s assistant says. Its figures come from where those of the pages come from. */
 export const assistantEn: TextLike<typeof assistantFr> = {
   greeting: `Hello! I’m ${company.name}’s assistant. Ask me what we automate, what it costs, what we guarantee or how to get started.`,
-  wellbeing: "All good, thank you! What would you like to know?",
+  wellbeing: "All good, thanks! What would you like to know?",
   thanks: "You’re welcome! Anything else?",
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
-  self: "I’m a program: I answer from what is written on this website, and nothing else. A person on the team can take over whenever you like.",
+  self: "I’m a program: I answer from what’s written on this website, and nothing else. Someone on the team can take over whenever you like.",
   booking: (times) =>
     `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which has three steps.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
@@ -27,53 +39,55 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   presented: (name) => `Nice to meet you${name && `, ${name}`}!`,
   asksTrouble: "What takes most of your time: answering customers, selling, or running the day-to-day?",
   asks: {
-    people: "How many people are you?",
+    people: "How many of you are there?",
     support: "About how many messages a week do you get?",
     sales: "About how many quotes do you send in a week?",
     operations: "About how many hours a week go into it?",
   },
   numberTold: (number) =>
-    `Noted: about ${number} a week. In the free consultation we work out what that is worth to you, in hours.`,
+    `Noted: about ${number} a week. In the free consultation, we work out what that’s worth to you, in hours.`,
   personOpen: (until) =>
     `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
   personClosed: (opens) =>
     `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`,
-  received: `Thank you! Your message goes to the team, and a real person will reply within ${company.answersWithinHours} hours, not counting Sundays and holidays. To add details or pick a time, use the form.`,
+  received: `Thank you! Your message is with the team, and a real person will reply within ${company.answersWithinHours} hours, not counting Sundays and holidays. To add details or pick a time, use the form.`,
   language: "Of course, let’s continue in English. What would you like to know?",
-  unknown: "That is not written on the site. I have asked the team; where should they answer?",
+  unknown: "I don’t have that answer. I’ve asked the team; where should they reply?",
   perhaps: (nearest: string) =>
-    `The nearest I find on the site: ${nearest} If that is not what you asked, the team has your question too.`,
-  unknownReachable: (reach, by) => `That is not written on the site. I have asked the team: ${reach} by ${by}.`,
-  personReachable: (name, reach, by) => `Of course${name && `, ${name}`}. The team knows: ${reach} by ${by}.`,
+    `The closest thing I found: ${nearest} If that’s not what you asked, the team has your question too.`,
+  unknownReachable: (reach, by) => `I don’t have that answer. I’ve asked the team: ${reach} by ${by}.`,
+  personReachable: (name, reach, by) => `Of course${name && `, ${name}`}. I’ve let the team know: ${reach} by ${by}.`,
   receivedReachable: (name, reach, by) =>
     `Thank you${name && `, ${name}`}! The team has your message, and ${reach} by ${by}.`,
-  writesTo: (email) => `we will write to ${email}`,
-  callsAt: (phone) => `we will call you at ${phone}`,
+  writesTo: (email) => `we’ll write to ${email}`,
+  callsAt: (phone) => `we’ll call you at ${phone}`,
   planFor: (people, plans) =>
     `For ${people === 1 ? "one person" : `${people} people`}, the plan is ${plans}, in Canadian dollars, before taxes.`,
   planForSales: (sales, plans) => `With ${sales} in annual revenue, the plan is ${plans}, before taxes.`,
   priceOf: (name, price) => `${name}, ${price} a month`,
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
-  noYear: "You pay by the month; there is no yearly price.",
+  noYear: "You pay by the month; there’s no yearly price.",
   orPlan: "or",
   compared: (feature, values) => `${feature}: ${values}.`,
   popular: (name) => `The most popular plan is ${name}.`,
   refusal:
-    "I can’t answer that. I can tell you about our services, our plans, our guarantees, our opening hours and how we protect your data.",
-  nothingMore: "That is all the website says about it. A person on the team can tell you more.",
+    "I can’t answer that. I can tell you about our services, our plans, our guarantees, our business hours and how we protect your data.",
+  nothingMore: "That’s all the website says about it. Someone on the team can tell you more.",
   dayHours: (days, hours) => `${days}, ${hours}`.replace(/, [A-Z]/, (first) => first.toLowerCase()),
   toolKnown: (tools, list, more) => `Yes, we connect to ${tools}. Among the tools: ${list} ${more}. You keep yours.`,
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
   example: (about) => `A fictional example: ${about}`,
-  noted: (facts) => `I have noted for the team: ${facts}.`,
-  people: (count) => (count === 1 ? "one person" : `${count} people`),
+  noted: (people, others) => {
+    const told = people && (people === 1 ? "just you" : `${WORDS[people] ?? people} people`);
+    return `Noted: ${[told, others].filter(Boolean).join(", ")}.`;
+  },
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   openings: {
     story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That is where ${company.name} came from, in ${company.foundingYear}.`,
     offer:
-      "We automate three things: customer support, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
+      "We automate three things: customer service, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
     get figures() {
       return `${sayEn("less-work", "lessWork")} ${sayEn("more-revenue", "revenue")} ${sayEn("less-work", "proof")} You go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`;
     },
@@ -90,31 +104,31 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       "Three fictional examples show what we measure, before and after: an online retailer, an accounting firm and a physiotherapy clinic.",
     blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
     get clients() {
-      return `We have served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
+      return `We’ve served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
     },
     get since() {
-      return `We have been in business since ${company.foundingYear}, in ${company.address.city}, and have served ${sayEn("clients", "clients")}.`;
+      return `We’ve been in business since ${company.foundingYear}, in ${company.address.city}, and have served ${sayEn("clients", "clients")}.`;
     },
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
-    social: "We are on LinkedIn, Facebook and Instagram. The links are on the contact page.",
+    social: "We’re on LinkedIn, Facebook and Instagram. The links are on the contact page.",
     sectors: (list, cases) =>
       `We work with small and medium businesses in all kinds of industries: ${list}. The examples on the site, all fictional: ${cases}.`,
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",
     billing:
       "You pay by the month, in Canadian dollars, with no long-term contract and no setup fee. Taxes are added to the invoice.",
     phone: "The phone number is optional.",
-    trial: `There is no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
-    ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we follow your work for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. The site does not count your hours.`,
+    trial: `There’s no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
+    ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we shadow your team for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. We don’t publish a number of hours.`,
     callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,
     appointment:
-      "The page of your appointment, which its email links to, lets you move it, cancel it or tell us that you are running late. You pick a time right after the form, and can ask to be told when an earlier one opens up.",
+      "Your appointment page, linked in your email, lets you move it, cancel it or tell us you’re running late. You pick a time right after the form, and you can ask to be told when an earlier one opens up.",
     dataPlace: (officer) =>
-      `The site does not name a country. The providers that host it and carry our email are bound by contract to use your data for us alone; some of them may be outside Québec. Write to ${officer} to find out which.`,
+      `Some of our providers may be outside Québec; our privacy officer can tell you which: ${officer}. Those that host the site and carry our email are bound by contract to use your data for us alone.`,
     chatData:
       "We keep the conversation to answer you and to follow up on your request, for the time stated before your first message; a summary goes to our team. Payment card and social insurance numbers are masked. You can erase the conversation yourself, right here, at any time.",
     complaint: (officer) =>
       `Write to us at ${company.email}: a real person reads it, and most things are settled in one conversation. About personal information, write to ${officer}; you can also file a complaint with the Commission d’accès à l’information du Québec.`,
-    unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we will unsubscribe you ourselves.`,
+    unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we’ll unsubscribe you ourselves.`,
     newsletter:
       "The newsletter brings you our new articles by email, about once a month. You confirm by email and unsubscribe whenever you like.",
     knowledgeBase:
@@ -132,8 +146,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     newsletter: "The newsletter",
     knowledgeBase: "The knowledge base",
     plans: "Plans and prices",
-    clients: "The businesses we have served",
-    audience: "Who it is for",
+    clients: "The businesses we’ve served",
+    audience: "Who it’s for",
     response: "How fast we reply",
     social: "Follow us",
     sectors: "The industries we work with",
@@ -150,13 +164,13 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     appointment: "Your appointment",
     dataPlace: "Where your data is",
     chatData: "This conversation",
-    complaint: "If you are not satisfied",
+    complaint: "If something’s wrong",
     popular: "The most popular plan",
     comparison: "What each plan includes",
   },
   questions: {
     offer: "What can you automate?",
-    support: "How do you automate customer support?",
+    support: "How do you automate customer service?",
     sales: "How do you automate sales?",
     operations: "How do you automate operations?",
     plans: "How much does it cost?",
@@ -168,7 +182,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     guarantees: "What do you guarantee?",
     start: "How long before we go live?",
     consultation: "How does the free consultation work?",
-    hours: "What are your opening hours?",
+    hours: "What are your business hours?",
     contact: "How can I reach you?",
     person: "I want to talk to a person",
     booking: "I want to book a consultation",

@@ -27,7 +27,7 @@ export const chatEn: TextLike<typeof chatFr> = {
   privacy: "Privacy policy",
   privacyShort: "Privacy",
   book: "Book my free consultation",
-  placeholder: "Speak to an expert...",
+  placeholder: "Type your question…",
   inputLabel: "Your message",
   send: "Send",
   you: "You:",
@@ -38,7 +38,7 @@ export const chatEn: TextLike<typeof chatFr> = {
   newTab: "(new tab)",
   notSent: "No answer.",
   retry: "Try again",
-  takenOver: (name) => `You are now talking to ${name}, from our team.`,
+  takenOver: (name) => `You’re now talking to ${name}, from our team.`,
   handedBack: "The automated assistant is back in the conversation.",
   erase: "Erase the conversation",
   eraseQuestion: "Erase it for good, here and on our side?",
@@ -48,8 +48,8 @@ export const chatEn: TextLike<typeof chatFr> = {
   erased: "The conversation is erased.",
   tooMany: (seconds) =>
     seconds
-      ? `That is a lot of messages in a short time. You can continue in ${seconds} s.`
-      : "That is a lot of messages in a short time. Try again in a moment.",
+      ? `That’s a lot of messages in a short time. You can continue in ${seconds} s.`
+      : "That’s a lot of messages in a short time. Try again in a moment.",
   failure: (email, asked) => {
     const { trouble, automation, end, endAboutPrices } = chatFailure;
     if (asked.automation) return [trouble, automation, end(email)].join(" ");

@@ -3,26 +3,26 @@ import type { calendarWithdrawn as fr } from "../../fr/emails/calendar-withdrawn
 
 /** English of `text/fr/emails/calendar-withdrawn.ts`. */
 export const calendarWithdrawn: TextLike<typeof fr> = {
-  subject: "Your calendar is no longer read",
-  preview: "Nobody can book you in the meantime.",
-  title: "Your calendar is no longer read",
+  subject: "We can’t read your calendar",
+  preview: "Nobody can book time with you in the meantime.",
+  title: "We can’t read your calendar",
   greeting: (name) => `Hello ${name},`,
-  failing: (since) => `We have not been able to read your calendar since ${since}.`,
+  failing: (since) => `Every attempt since ${since} has failed.`,
   problems: {
     calendarRefused: "Its address does not lead to the public internet.",
-    calendarUnreachable: "Its server does not respond.",
+    calendarUnreachable: "Its server isn’t responding.",
     calendarUnauthorized: "Its server refuses access: the secret address or the password may have changed.",
-    calendarElsewhere: "Its server leads to another, which is not sent your password.",
-    calendarMissing: "There is nothing at that address any more.",
+    calendarElsewhere: "Its server redirects to another, and we don’t send your password there.",
+    calendarMissing: "There’s nothing at that address any more.",
     calendarFailing: "Its server responds with an error.",
-    calendarUnreadable: "What is there is not a calendar.",
-    calendarTooLarge: "It is larger than what we read.",
+    calendarUnreadable: "What’s there isn’t a calendar.",
+    calendarTooLarge: "It’s larger than what we can read.",
     calendarTooSlow: "Its server takes too long to respond.",
     calendarLocked: "Its address can no longer be decrypted: the site’s key has changed.",
   },
   withdrawn:
-    "So that nobody books a time you have promised elsewhere, visitors are no longer offered times with you. What is booked stays booked.",
+    "So that nobody books a time you’ve promised elsewhere, visitors are no longer offered times with you. What’s booked stays booked.",
   button: "See my calendars",
-  others: "As soon as the calendar can be read again, everything resumes by itself.",
-  copy: "If the button does not work, copy this address into your browser:",
+  others: "As soon as we can read it again, everything resumes on its own.",
+  copy: "If the button doesn’t work, copy this address into your browser:",
 };

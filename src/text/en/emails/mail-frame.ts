@@ -4,7 +4,6 @@ import type { mailFrame as fr } from "../../fr/emails/mail-frame.ts";
 /** English of `text/fr/emails/mail-frame.ts`. */
 export const mailFrame: TextLike<typeof fr> = {
   at: (date, time) => `${date} at ${time}`,
-  time: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
   timeZone: "Montréal time",
   extension: (number) => `ext. ${number}`,
   percent: (value) => `${value}%`,

@@ -4,7 +4,7 @@ import type { newsletterFoot as fr } from "../../fr/emails/newsletter-foot.ts";
 
 /** English of `text/fr/emails/newsletter-foot.ts`. */
 export const newsletterFoot: TextLike<typeof fr> = {
-  why: `You are getting this email because this address is subscribed to the ${company.name} newsletter.`,
+  why: `You’re getting this email because this address is subscribed to the ${company.name} newsletter.`,
   unsubscribe: "Unsubscribe",
   contact: "Contact us:",
   textLink: (url) => `Unsubscribe: ${url}`,

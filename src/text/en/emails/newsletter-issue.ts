@@ -7,5 +7,5 @@ export const newsletterIssue: TextLike<typeof fr> = {
   button: "Read the article",
   textLink: (url) => `Read the article: ${url}`,
   testSubject: (title) => `[Test] ${title}`,
-  test: "This is a test, sent to you alone. Its unsubscribe link unsubscribes nobody.",
+  test: "This is a test, sent only to you. The unsubscribe link is inactive in tests.",
 };

@@ -8,8 +8,8 @@ export const newsletterWelcome: TextLike<typeof fr> = {
   preview: "Your subscription is confirmed. About one email a month, never more than one per article.",
   title: "Confirmed. Welcome!",
   confirmed:
-    "You will get our new articles by email, about once a month: what can really be automated in a small business, what it costs and what it brings in.",
-  answer: "A question, or a subject you would like to read about? Reply to this email and a person will read it.",
+    "You’ll get our new articles by email, about once a month: what can really be automated in a small business, what it costs and what it brings in.",
+  answer: "A question, or a topic you’d like to read about? Reply to this email and a person will read it.",
   button: "Read the articles so far",
   textLink: (url) => `Read the articles so far:\n${url}`,
 };

@@ -11,6 +11,6 @@ export const passwordReset: TextLike<typeof fr> = {
   asked: `Someone, probably you, asked for a new password for the ${company.name} staff desk.`,
   button: "Choose a password",
   validity: (minutes) => `This link works once, for ${minutes} minutes.`,
-  copy: "If the button does nothing, copy this address into your browser:",
+  copy: "If the button doesn’t work, copy this address into your browser:",
   notYou: "Didn’t ask for this? You can ignore this email: your password stays the same.",
 };

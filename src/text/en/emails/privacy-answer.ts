@@ -16,15 +16,15 @@ export const privacyAnswer: TextLike<typeof fr> = {
     erase: (day: string) => `On ${day}, you asked to have your personal information erased.`,
   },
   answered: {
-    see: "Your request has been dealt with.",
+    see: "Your request has been handled.",
     correct: "Your information has been corrected.",
-    erase: "Your request has been dealt with.",
+    erase: "Your request has been handled.",
   },
-  refused: "We cannot do what you asked. This is the reason:",
+  refused: "We can’t do what you asked. Here’s why:",
   recourse:
     "You can submit our refusal to the Commission d’accès à l’information du Québec within 30 days. If you would rather talk about it first, or want help understanding this refusal, reply to this email.",
   erased:
-    "Everything we held about you has been erased: requests, conversations, newsletter, emails. This email is the last one, and we erase the record of it as well once it has left.",
+    "Everything we held about you has been erased: requests, conversations, newsletter, emails. This email is the last one, and we’ll erase the record of it too once it’s sent.",
   backups:
     "An older backup may exist until it expires. Should it ever be used, your information would be erased from it at once.",
   certificate: (number: string) => `Certificate number: ${number}`,

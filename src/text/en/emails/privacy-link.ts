@@ -20,5 +20,5 @@ export const privacyLink: TextLike<typeof fr> = {
   validity: (hours: number) =>
     `This link opens once, within ${hours} hours. Do not forward this email. We send it to any address we are given, whether or not we hold anything.`,
   notYou: "Didn’t ask for this? You can ignore this email: nothing will be shown, changed or erased.",
-  copy: "If the button does not respond, copy this address into your browser:",
+  copy: "If the button doesn’t work, copy this address into your browser:",
 };

@@ -16,10 +16,10 @@ export const staffAccountChanged: TextLike<typeof fr> = {
   preview: "If this wasn’t you, change your password right away.",
   greeting: (name) => `Hello ${name},`,
   changed: (at) => `This was done on ${at}, at the ${company.name} staff desk.`,
-  byOther: "The administrators did it.",
-  byOwner: "If it was you, all is well: there is nothing to do.",
+  byOther: "An administrator made this change.",
+  byOwner: "If it was you, there’s nothing to do.",
   notYou:
-    "If this wasn’t you, choose a new password right away, which ends all your sessions, then tell the administrators.",
+    "If this wasn’t you, choose a new password right away, which ends all your sessions, then tell an administrator.",
   button: "Choose a new password",
-  copy: "If the button does nothing, copy this address into your browser:",
+  copy: "If the button doesn’t work, copy this address into your browser:",
 };

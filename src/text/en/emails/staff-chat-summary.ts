@@ -15,10 +15,10 @@ export const staffChatSummary: TextLike<typeof french> = {
   labels: { name: "Name", email: "Email", phone: "Phone", company: "Company" },
   confirmed: "confirmed",
   unconfirmed: "to confirm",
-  factsNote: "Read from the conversation, not checked. Confirm or correct it in the desk.",
+  factsNote: "Taken from the conversation, unverified. Confirm or correct it at the desk.",
   transcriptTitle: "The conversation",
   omitted: (count) =>
-    count === 1 ? "The first message is in the desk." : `The first ${count} messages are in the desk.`,
+    count === 1 ? "The first message is at the desk." : `The first ${count} messages are at the desk.`,
   said: (who, time) => `${who}, ${time}`,
   replyHint: "If you reply to this email, your message goes to the address given in the conversation.",
 };

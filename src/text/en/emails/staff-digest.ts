@@ -9,19 +9,19 @@ export const staffDigest: TextLike<typeof fr> = {
     waiting: (count) => `${count} to call`,
     undelivered: (count) => `${count} undelivered`,
     own: (count) => (count === 1 ? "1 next step" : `${count} next steps`),
-    unassigned: (count) => `${count} without an owner`,
+    unassigned: (count) => `${count} unassigned`,
     privacy: (count) => (count === 1 ? "1 privacy request" : `${count} privacy requests`),
   },
-  preview: "What is waiting for someone this morning.",
-  title: "What is waiting for you",
+  preview: "What needs attention this morning.",
+  title: "What’s waiting for you",
   intro: (day) => `${day}, 8 AM.`,
   entries: {
     toCheck: {
       title: (count) => (count === 1 ? "request to check" : "requests to check"),
       text: (count) =>
         count === 1
-          ? "Put aside because it looks like an unwanted submission. It may come from a real person."
-          : "Put aside because they look like unwanted submissions. A real person may be among them.",
+          ? "Set aside because it looks like an unwanted submission. It may come from a real person."
+          : "Set aside because they look like unwanted submissions. A real person may be among them.",
       link: "Check",
     },
     waiting: {
@@ -41,7 +41,7 @@ export const staffDigest: TextLike<typeof fr> = {
       link: "See my steps",
     },
     unassigned: {
-      title: (count) => (count === 1 ? "next step that nobody follows up" : "next steps that nobody follows up"),
+      title: (count) => (count === 1 ? "unassigned next step" : "unassigned next steps"),
       link: "See these requests",
     },
     privacy: {
@@ -49,14 +49,14 @@ export const staffDigest: TextLike<typeof fr> = {
         count === 1 ? "request about personal information to answer" : "requests about personal information to answer",
       text: (late, firstDay) =>
         late === 0
-          ? `The law gives 30 days. The nearest deadline: ${firstDay}.`
+          ? `The law gives us 30 days. Next deadline: ${firstDay}.`
           : late === 1
-            ? `One is past its 30 days, since ${firstDay}.`
-            : `The 30 days of ${late} of them are over, of the first since ${firstDay}.`,
+            ? `One is past the 30-day limit, since ${firstDay}.`
+            : `${late} are past the 30-day limit, the oldest since ${firstDay}.`,
       link: "Answer",
     },
     undelivered: {
-      title: (count) => (count === 1 ? "email given up" : "emails given up"),
+      title: (count) => (count === 1 ? "undelivered email" : "undelivered emails"),
       text: (count) =>
         count === 1
           ? "The mail server refused it, or did not answer after several attempts. It can be sent again."
@@ -65,9 +65,9 @@ export const staffDigest: TextLike<typeof fr> = {
     },
   },
   overdue: (count) => (count === 1 ? "1 is overdue." : `${count} are overdue.`),
-  allToday: (count) => (count === 1 ? "It is for today." : "All are for today."),
+  allToday: (count) => (count === 1 ? "It’s due today." : "All are due today."),
   today: "today",
   since: (day) => `overdue since ${day}`,
   more: (count) => (count === 1 ? "and 1 other" : `and ${count} others`),
-  why: "This summary leaves at 8 AM on days when something is waiting, and only then.",
+  why: "This summary is sent at 8 AM on days when something is waiting, and only then.",
 };

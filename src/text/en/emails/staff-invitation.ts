@@ -4,17 +4,17 @@ import type { staffInvitation as fr } from "../../fr/emails/staff-invitation.ts"
 
 /** English of `text/fr/emails/staff-invitation.ts`. */
 export const staffInvitation: TextLike<typeof fr> = {
-  subject: `Your account with the staff of ${company.name}`,
-  preview: (inviter) => `${inviter} invites you to the staff area.`,
-  title: "An invitation to join the staff",
+  subject: `Your account on the ${company.name} team`,
+  preview: (inviter) => `${inviter} invites you to the staff desk.`,
+  title: "An invitation to join the team",
   greeting: "Hello,",
-  invited: (inviter) => `${inviter} invites you to the staff area of ${company.name}.`,
+  invited: (inviter) => `${inviter} invites you to the ${company.name} staff desk.`,
   roles: {
     admin: "Your role will be administration: requests, people, settings and everything else.",
     editor: "Your role will be editing: the blog, the newsletter and the chat.",
   },
   button: "Create my account",
   validity: (days) => `This link works once, for ${days} days.`,
-  copy: "If the button does nothing, copy this address into your browser:",
-  notYou: "You do not know what this is about? Ignore this email: without you, no account is created.",
+  copy: "If the button doesn’t work, copy this address into your browser:",
+  notYou: "Not sure what this is about? You can ignore this email: no account is created without you.",
 };

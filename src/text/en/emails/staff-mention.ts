@@ -8,5 +8,5 @@ export const staffMention: TextLike<typeof fr> = {
   title: "You were mentioned in a note",
   intro: (author, lead) => `${author} mentioned you in a note about the request from ${lead}.`,
   link: "Read the note",
-  why: "You receive this message because the note names you. What it says stays at the staff desk.",
+  why: "You’re getting this message because the note names you. What it says stays at the staff desk.",
 };

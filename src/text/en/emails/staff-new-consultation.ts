@@ -15,7 +15,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
   beforeCalling: "Before you call",
   labels: {
     ...answerLabels,
-    decisionMaker: "Part in the decision",
+    decisionMaker: "Role in the decision",
   },
   message: "Their message",
   scoreTitle: "Why this score",

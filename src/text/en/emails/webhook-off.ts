@@ -16,9 +16,9 @@ export const webhookOff: TextLike<typeof fr> = {
     count === 0
       ? "No events are waiting."
       : count === 1
-        ? "One event is waiting: it leaves as soon as you switch the tool back on."
-        : `${count} events are waiting: they leave as soon as you switch the tool back on.`,
+        ? "One event is waiting: it’ll be sent as soon as you switch the tool back on."
+        : `${count} events are waiting: they’ll be sent as soon as you switch the tool back on.`,
   button: "See the integrations",
-  after: "What happens until then is not kept for it.",
-  copy: "If the button does not work, copy this address into your browser:",
+  after: "What happens in the meantime won’t be sent to it.",
+  copy: "If the button doesn’t work, copy this address into your browser:",
 };

@@ -10,6 +10,18 @@ const phone = northAmericanPhone(company.phone, "fr") ?? company.phone;
 const prices = `${velocity.name} à ${dollars(velocity.dollarsAMonth)}, ${accelerate.name} à ${dollars(accelerate.dollarsAMonth)} et ${dominate.name} à ${dollars(dominate.dollarsAMonth)} par mois`;
 const promise = `au moins ${GUARANTEES.returnTimes} fois ce que vous avez payé en ${GUARANTEES.returnDays} jours, sinon nous continuons sans frais`;
 
+/** Jusqu’à neuf, un nombre s’écrit en lettres. */
+const WORDS: Readonly<Record<number, string>> = {
+  2: "deux",
+  3: "trois",
+  4: "quatre",
+  5: "cinq",
+  6: "six",
+  7: "sept",
+  8: "huit",
+  9: "neuf",
+};
+
 /** Ce que dit l’assistant du site. Les chiffres viennent d’où viennent ceux des pages. */
 export const assistantFr = {
   greeting: `Bonjour! Je suis l’assistant de ${company.name}. Demandez-moi ce que nous automatisons, ce que ça coûte, ce que nous garantissons ou comment on commence.`,
@@ -41,13 +53,13 @@ export const assistantFr = {
     `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
   received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
-  unknown: "Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
+  unknown: "Je n’ai pas cette réponse. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
   /** Ce qui ressemble à la question, sans que ce soit certain. */
   perhaps: (nearest: string) =>
-    `Ce que je trouve de plus proche sur le site : ${nearest} Si ce n’est pas votre question, l’équipe l’a aussi reçue.`,
+    `Voici ce que j’ai trouvé de plus proche : ${nearest} Si ce n’est pas votre question, l’équipe l’a reçue aussi.`,
   /** `reach` is one of `writesTo` and `callsAt`, `by` a day and a time; `name` may be empty. */
   unknownReachable: (reach: string, by: string) =>
-    `Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe : ${reach} au plus tard ${by}.`,
+    `Je n’ai pas cette réponse. J’ai posé la question à l’équipe : ${reach} au plus tard ${by}.`,
   personReachable: (name: string, reach: string, by: string) =>
     `Bien sûr${name && `, ${name}`}. L’équipe est prévenue : ${reach} au plus tard ${by}.`,
   receivedReachable: (name: string, reach: string, by: string) =>
@@ -79,8 +91,11 @@ export const assistantFr = {
   /** A case of the page of case studies. */
   example: (about: string) => `Un exemple fictif : ${about}`,
   /** What visitors said of themselves, which goes to the team with their wish. */
-  noted: (facts: string) => `J’ai noté pour l’équipe : ${facts}.`,
-  people: (count: number) => (count === 1 ? "une personne" : `${count}\u00a0personnes`),
+  noted: (people: number | undefined, others: string) => {
+    if (!people) return `J’ai noté : ${others}.`;
+    const told = people === 1 ? "vous travaillez à votre compte" : `vous êtes ${WORDS[people] ?? people}`;
+    return `J’ai noté que ${told}${others && `, et ceci : ${others}`}.`;
+  },
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
   openings: {
     story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. C’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
@@ -96,7 +111,7 @@ export const assistantFr = {
       "Sur la page des tarifs, une calculatrice estime ce que chaque heure gagnée vous rapporte. Elle ne compte que le temps, pas les ventes en plus ni les erreurs évitées.",
     guarantees: `Nous garantissons ${promise}. Nous vous remboursons aussi si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, et la disponibilité est d’au moins ${formatPercent("fr", GUARANTEES.uptime)}.`,
     uptime: `Nous garantissons ${formatPercent("fr", GUARANTEES.uptime)} de disponibilité, soit moins de 4 heures d’arrêt par mois.`,
-    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures d’ouverture et vous choisissez votre moment.`,
+    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures ouvrables et vous choisissez votre moment.`,
     contact: (address: string) =>
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
@@ -109,8 +124,8 @@ export const assistantFr = {
     get since() {
       return `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et avons accompagné ${sayFr("clients", "clients")}.`;
     },
-    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures d’ouverture.`,
-    social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont sur la page de contact.",
+    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures ouvrables.`,
+    social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont à la page Nous joindre.",
     sectors: (list: string, cases: string) =>
       `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}. Les exemples du site, fictifs : ${cases}.`,
     taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",
@@ -118,12 +133,12 @@ export const assistantFr = {
       "Vous payez au mois, en dollars canadiens, sans contrat à long terme ni frais d’installation. Les taxes s’ajoutent à la facture.",
     phone: "Le téléphone est facultatif.",
     trial: `Il n’y a pas d’essai gratuit. La consultation de ${CONSULTATION_MINUTES} minutes est gratuite, et si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, nous vous remboursons.`,
-    ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre travail de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Le site ne compte pas vos heures.`,
+    ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre équipe de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Nous ne publions pas de nombre d’heures.`,
     callHow: (kinds: string) => `C’est à vous de choisir, au moment de prendre votre rendez-vous : ${kinds}.`,
     appointment:
       "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment juste après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",
     dataPlace: (officer: string) =>
-      `Le site ne nomme pas de pays. Les fournisseurs qui l’hébergent et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous; certains peuvent se trouver à l’extérieur du Québec. Écrivez à ${officer} pour savoir lesquels.`,
+      `Certains de nos fournisseurs peuvent être hors du Québec; notre responsable vous dira lesquels : ${officer}. Ceux qui hébergent le site et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous.`,
     chatData:
       "Nous gardons la conversation pour vous répondre et donner suite à votre demande, le temps indiqué avant votre premier message; un résumé va à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués. Vous pouvez effacer la conversation vous-même, ici, quand vous voulez.",
     complaint: (officer: string) =>
@@ -146,7 +161,7 @@ export const assistantFr = {
     newsletter: "L’infolettre",
     knowledgeBase: "La base de connaissances",
     plans: "Les forfaits et les prix",
-    clients: "Les entreprises servies",
+    clients: "Les entreprises accompagnées",
     audience: "À qui ça s’adresse",
     response: "Notre délai de réponse",
     social: "Nous suivre",
@@ -164,7 +179,7 @@ export const assistantFr = {
     appointment: "Votre rendez-vous",
     dataPlace: "Où sont vos données",
     chatData: "Cette conversation",
-    complaint: "Si vous n’êtes pas satisfait",
+    complaint: "Si quelque chose ne va pas",
     popular: "Le forfait le plus populaire",
     comparison: "Ce que comprend chaque forfait",
   },

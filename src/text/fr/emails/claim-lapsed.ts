@@ -1,12 +1,12 @@
-/** À qui a joint la preuve d’une affirmation qui vient d’échoir. */
+/** À la personne qui a joint une preuve, quand celle-ci arrive à échéance. */
 export const claimLapsed = {
-  subject: (claim: string) => `Échue au registre : ${claim}`,
-  preview: "Le site la dit désormais sans preuve, ou sans chiffre.",
-  title: "Une affirmation est échue",
+  subject: (claim: string) => `Preuve échue : ${claim}`,
+  preview: "Le site en parle désormais comme d’un but, ou sans chiffre.",
+  title: "Une preuve est arrivée à échéance",
   greeting: (name: string) => `Bonjour ${name},`,
   lapsed: (claim: string) =>
-    `« ${claim} » vient d’échoir au registre des affirmations. Le site, l’assistant, le document et les courriels la disent déjà plus prudemment.`,
+    `La preuve de « ${claim} » est arrivée à échéance. Le site, l’assistant, le document et les courriels en parlent déjà plus prudemment.`,
   button: "Ouvrir le registre",
-  after: "Joignez-y une nouvelle preuve pour la dire de nouveau comme avant.",
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  after: "Joignez une nouvelle preuve, et tout se dira de nouveau comme avant.",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };

@@ -2,8 +2,6 @@
 export const mailFrame = {
   /** A moment in the company's time zone. */
   at: (date: string, time: string) => `${date} à ${time}`,
-  /** @param hour 0 to 23 */
-  time: (hour: number, minute: string) => `${hour} h${minute === "00" ? "" : ` ${minute}`}`,
   timeZone: "heure de Montréal",
   extension: (number: string) => `poste ${number}`,
   percent: (value: number) => `${value} %`,

@@ -10,5 +10,5 @@ export const newsletterConfirm = {
   validity: (days: number) => `Ce lien fonctionne pendant ${days} jours.`,
   notYou:
     "Vous n’avez rien demandé? Ignorez ce courriel. Sans confirmation, nous ne vous enverrons rien et votre adresse sera effacée.",
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };

@@ -4,5 +4,5 @@ export const newsletterIssue = {
   button: "Lire l’article",
   textLink: (url: string) => `Lire l’article : ${url}`,
   testSubject: (title: string) => `[Essai] ${title}`,
-  test: "Ceci est un essai, envoyé à vous seulement. Le lien de désabonnement n’y désabonne personne.",
+  test: "Ceci est un essai, envoyé à vous seulement. Le lien de désabonnement y est inactif.",
 };

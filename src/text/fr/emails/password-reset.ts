@@ -9,6 +9,6 @@ export const passwordReset = {
   asked: `Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour l’espace équipe de ${company.name}.`,
   button: "Choisir un mot de passe",
   validity: (minutes: number) => `Ce lien fonctionne une seule fois, pendant ${minutes} minutes.`,
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   notYou: "Vous n’avez rien demandé? Ignorez ce courriel : votre mot de passe reste le même.",
 };

@@ -22,7 +22,7 @@ export const privacyAnswer = {
   recourse:
     "Vous pouvez soumettre notre refus à la Commission d’accès à l’information du Québec dans les 30 jours. Si vous voulez d’abord en parler, ou qu’on vous aide à comprendre ce refus, répondez à ce courriel.",
   erased:
-    "Tout ce que nous détenions à votre sujet est effacé : demandes, conversations, infolettre, courriels. Ce courriel est le dernier, et nous en effaçons aussi la trace une fois qu’il est parti.",
+    "Tout ce que nous détenions à votre sujet est effacé : demandes, conversations, infolettre, courriels. Ce courriel est le dernier, et nous en effacerons aussi la trace dès qu’il sera parti.",
   backups:
     "Une copie de sauvegarde plus ancienne peut exister jusqu’à son échéance. Si elle devait servir, vos renseignements en seraient effacés aussitôt.",
   certificate: (number: string) => `Numéro de l’attestation : ${number}`,

@@ -20,5 +20,5 @@ export const privacyLink = {
   validity: (hours: number) =>
     `Ce lien s’ouvre une seule fois, dans les ${hours} heures. Ne transférez pas ce courriel. Nous l’envoyons à toute adresse qui nous est donnée, que nous détenions quelque chose ou non.`,
   notYou: "Vous n’avez rien demandé? Ignorez ce courriel : rien ne sera montré, changé ni effacé.",
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };

@@ -16,9 +16,9 @@ export const staffAccountChanged = {
   /** @param at le jour et l’heure */
   changed: (at: string) => `Ce changement a été fait le ${at}, dans l’espace équipe de ${company.name}.`,
   byOther: "L’administration s’en est chargée.",
-  byOwner: "Si c’était vous, tout va bien : il n’y a rien à faire.",
+  byOwner: "Si c’était vous, il n’y a rien à faire.",
   notYou:
     "Ce n’était pas vous? Choisissez tout de suite un nouveau mot de passe, ce qui ferme toutes vos sessions, puis prévenez l’administration.",
   button: "Choisir un nouveau mot de passe",
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };

@@ -5,12 +5,12 @@ export const staffDigest = {
   short: {
     toCheck: (count: number) => `${count} à vérifier`,
     waiting: (count: number) => `${count} à rappeler`,
-    undelivered: (count: number) => (count === 1 ? "1 envoi abandonné" : `${count} envois abandonnés`),
+    undelivered: (count: number) => (count === 1 ? "1 courriel non remis" : `${count} courriels non remis`),
     own: (count: number) => (count === 1 ? "1 prochaine étape" : `${count} prochaines étapes`),
     unassigned: (count: number) => `${count} sans responsable`,
     privacy: (count: number) => (count === 1 ? "1 demande de vie privée" : `${count} demandes de vie privée`),
   },
-  preview: "Ce qui attend quelqu’un ce matin.",
+  preview: "Ce qui est à traiter ce matin.",
   title: "Ce qui vous attend",
   intro: (day: string) => `Le ${day}, à 8 h.`,
   entries: {
@@ -44,7 +44,7 @@ export const staffDigest = {
     },
     unassigned: {
       title: (count: number) =>
-        count === 1 ? "prochaine étape que personne ne suit" : "prochaines étapes que personne ne suit",
+        count === 1 ? "prochaine étape sans responsable" : "prochaines étapes sans responsable",
       link: "Voir ces demandes",
     },
     privacy: {
@@ -54,14 +54,14 @@ export const staffDigest = {
           : "demandes sur des renseignements personnels à traiter",
       text: (late: number, firstDay: string) =>
         late === 0
-          ? `La loi donne 30 jours. Prochaine échéance : ${firstDay}.`
+          ? `La loi nous donne 30 jours. Prochaine échéance : ${firstDay}.`
           : late === 1
-            ? `Le délai de 30 jours de l’une d’elles est dépassé depuis le ${firstDay}.`
-            : `Le délai de 30 jours de ${late} d’entre elles est dépassé, de la première depuis le ${firstDay}.`,
+            ? `L’une d’elles a dépassé le délai de 30 jours, depuis le ${firstDay}.`
+            : `${late} d’entre elles ont dépassé le délai de 30 jours, la plus ancienne depuis le ${firstDay}.`,
       link: "Répondre",
     },
     undelivered: {
-      title: (count: number) => (count === 1 ? "courriel abandonné" : "courriels abandonnés"),
+      title: (count: number) => (count === 1 ? "courriel non remis" : "courriels non remis"),
       text: (count: number) =>
         count === 1
           ? "Le serveur de courriel l’a refusé, ou n’a pas répondu malgré plusieurs essais. Il peut être renvoyé."

@@ -13,6 +13,6 @@ export const staffInvitation = {
   },
   button: "Créer mon compte",
   validity: (days: number) => `Ce lien fonctionne une seule fois, pendant ${days} jours.`,
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   notYou: "Vous ne savez pas de quoi il s’agit? Ignorez ce courriel : sans vous, aucun compte ne sera créé.",
 };

@@ -5,15 +5,15 @@ export const staffMany = {
     preview: "Elles ne vous sont plus envoyées une à une.",
     title: "Beaucoup de conversations en peu de temps",
     intro: (most: number) =>
-      `Plus de ${most} personnes ont laissé leurs coordonnées dans le clavardage en une heure. Pour ne pas remplir votre boîte, les conversations suivantes ne vous sont pas envoyées une à une. Aucune n’est perdue\u00a0: elles sont toutes à l’espace équipe.`,
+      `Plus de ${most} personnes ont laissé leurs coordonnées dans le clavardage en une heure. Pour ne pas remplir votre boîte, les conversations suivantes ne vous sont pas envoyées une à une. Aucune n’est perdue\u00a0: elles sont toutes dans l’espace équipe.`,
     link: "Voir les conversations",
   },
   requests: {
-    subject: "D’autres demandes vous attendent à l’espace équipe",
+    subject: "D’autres demandes vous attendent dans l’espace équipe",
     preview: "Elles ne vous sont plus envoyées une à une.",
     title: "Beaucoup de demandes en peu de temps",
     intro: (most: number) =>
-      `Plus de ${most} demandes sont arrivées en une heure. Pour ne pas remplir votre boîte, les suivantes ne vous sont pas envoyées une à une. Aucune n’est perdue\u00a0: elles sont toutes à l’espace équipe, dans l’ordre où les rappeler.`,
+      `Plus de ${most} demandes sont arrivées en une heure. Pour ne pas remplir votre boîte, les suivantes ne vous sont pas envoyées une à une. Aucune n’est perdue\u00a0: elles sont toutes dans l’espace équipe, dans l’ordre où les rappeler.`,
     link: "Voir les demandes",
   },
   why: "Vous recevez ce rappel au plus une fois par heure, tant que cela dure.",

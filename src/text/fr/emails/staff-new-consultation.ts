@@ -37,7 +37,7 @@ export const staffNewConsultation = {
   placements: {
     modal: "Fenêtre de réservation",
     home: "Accueil",
-    contact: "Page Contact",
+    contact: "Nous joindre",
     landing: "Consultation gratuite",
   },
   number: (id: number) => `Nº ${id}`,

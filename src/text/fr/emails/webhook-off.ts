@@ -1,4 +1,4 @@
-/** À qui a branché un outil auquel plus rien n’est transmis. */
+/** À la personne qui a branché un outil auquel plus rien n’est transmis. */
 export const webhookOff = {
   /** @param endpoint le nom donné au point de réception */
   subject: (endpoint: string) => `${endpoint} ne reçoit plus rien`,
@@ -18,6 +18,6 @@ export const webhookOff = {
         ? "Un événement attend : il partira dès que vous réactiverez l’outil."
         : `${count} événements attendent : ils partiront dès que vous réactiverez l’outil.`,
   button: "Voir les intégrations",
-  after: "Ce qui se passe d’ici là n’est pas retenu pour lui.",
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  after: "Ce qui se passe d’ici là ne lui sera pas transmis.",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };

@@ -76,7 +76,7 @@ export const caseStudiesFr = {
     title: "Deux autres, en bref.",
     manufacturing: {
       about: "Pièces usinées sur mesure, Drummondville, 40 personnes",
-      text: "Chaque commande passait d’un courriel à un tableur, puis à la facturation. Le bon de commande se lit maintenant tout seul, le dossier s’ouvre et la facture se prépare; une personne vérifie avant l’envoi.",
+      text: "Chaque commande passait d’un courriel à un chiffrier, puis à la facturation. Le bon de commande se lit maintenant tout seul, le dossier s’ouvre et la facture se prépare; une personne vérifie avant l’envoi.",
       figures: {
         order: { label: "De la réception à la facture", value: (count: number) => `${count}\u00a0min` },
       },

@@ -106,7 +106,7 @@ export const consultationForm = {
       "100+": "Plus de 100 %",
     },
     currentTools: {
-      "basic-spreadsheets": "Tableurs (Excel, Sheets)",
+      "basic-spreadsheets": "Chiffriers (Excel, Sheets)",
       "crm-basic": "Logiciel de suivi des clients (CRM)",
       "project-management": "Outil de gestion de projets",
       "integrated-suite": "Logiciel de gestion complet (ERP)",

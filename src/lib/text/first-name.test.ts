@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { greetingName } from "./first-name.ts";
+
+it.each([
+  ["Luc Tremblay", "Luc"],
+  ["Marie-Ève  Roy", "Marie-Ève"],
+  ["Mme Gagné", "Mme Gagné"],
+  ["É. Gagné", "É. Gagné"],
+  ["Zoé", "Zoé"],
+])("a mail to %s greets %s", (name, greeted) => {
+  expect(greetingName(name)).toBe(greeted);
+});

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createFacts } from "../../src/db/facts.ts";
 import { bookTime } from "../../src/features/appointments/booking/book-time.ts";
 import { cancelAppointment } from "../../src/features/appointments/booking/cancel-appointment.ts";
-import { holdTime } from "../../src/features/appointments/booking/hold-time.ts";
 import { moveAppointment } from "../../src/features/appointments/booking/move-appointment.ts";
 import { changeColleagues } from "../../src/features/appointments/hosts/change-colleagues.ts";
 import { linkToken } from "../../src/features/appointments/link/link-token.ts";
@@ -68,7 +67,6 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
   const start = anyOf(starts);
   const token = linkToken(secret, "book", visitor);
   if (!standing) {
-    if (!isOnce && Math.random() < 0.3) await holdTime(parts, { token, start });
     say({ visitor, what: "asks", start });
     const { id, sequence, startsAt } = await bookTime(parts, { token, start, kind: "video" });
     return { appointment: id, start: startsAt.toISOString(), sequence };
@@ -100,7 +98,7 @@ async function addColleagues(id: number): Promise<void> {
       hosts.filter(() => Math.random() < 0.5),
     );
   } catch (error) {
-    if (!(error instanceof AppError && ["conflict", "outdated"].includes(error.code))) throw error;
+    if (!(error instanceof AppError && ["conflict", "wrong-state", "outdated"].includes(error.code))) throw error;
   }
 }
 

@@ -82,15 +82,12 @@ export interface AppointmentAttendanceTable {
   staffId: string;
 }
 
-/** A quarter of an hour that is taken: by an appointment or its pause, or by a hold until it ends. */
+/** A quarter of an hour that an appointment or its pause takes. */
 export interface AppointmentQuartersTable {
   staffId: string;
   /** Quarters since 1970. */
   quarter: number;
-  appointmentId: number | null;
-  /** Number of the request whose visitor is choosing. */
-  heldFor: number | null;
-  holdEndsAt: Moment | null;
+  appointmentId: number;
 }
 
 /** Who wants to be told of an earlier time. */

@@ -10,7 +10,6 @@ import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
 import { bookTime } from "./booking/book-time.ts";
 import { cancelAppointment } from "./booking/cancel-appointment.ts";
-import { holdTime } from "./booking/hold-time.ts";
 import { moveAppointment } from "./booking/move-appointment.ts";
 import { tellLate } from "./booking/tell-late.ts";
 import { type LinkPurpose, linkToken, readLinkToken } from "./link/link-token.ts";
@@ -21,8 +20,6 @@ import {
   cancelBodySchema,
   DURATION_MINUTES,
   eventQuerySchema,
-  heldSchema,
-  holdBodySchema,
   lateBodySchema,
   moveBodySchema,
   slotsQuerySchema,
@@ -104,13 +101,12 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
         "For the next three weeks, in UTC and as clocks show them in Montréal and in the zone asked for. Those of one means: a meeting at the office takes the way there too.",
       query: slotsQuerySchema,
       response: slotsSchema,
-      handle: async ({ c, query: { token, ...query } }) => {
+      handle: async ({ c, query: { token: _, ...query } }) => {
         const language = query.language ?? c.get("language");
-        const consultationId = token === undefined ? undefined : readLinkToken(secret, "book", token);
         return {
           zone: zoneOf(query.zone),
           durationMinutes: DURATION_MINUTES,
-          ...(await offerByKind(appointments, { ...query, language, consultationId })),
+          ...(await offerByKind(appointments, { ...query, language })),
         };
       },
     }),
@@ -119,17 +115,11 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       method: "post",
       path: "/appointments/holds",
       access: "everybody",
-      summary: "Hold a time for ten minutes",
-      description: "For whoever has the token of a request, one time each. Holding another one lets go of the first.",
-      body: holdBodySchema,
-      response: heldSchema,
-      status: 201,
-      errors: ["not-found", "conflict", "too-many-requests"],
-      handle: async ({ c, body }) => {
-        await traffic.attempt(c.get("clientAddress"));
-        const endsAt = await holdTime(appointments, body);
-        if (!endsAt) throw new AppError("conflict", "The time is gone");
-        return { endsAt: endsAt.toISOString() };
+      summary: "Hold a time",
+      // Pages that were open before the update still ask.
+      documented: false,
+      handle: () => {
+        throw new AppError("gone", "Times are not held any more");
       },
     }),
     route({
@@ -143,7 +133,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       rawBody: { schema: bookBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       status: 201,
-      errors: ["not-found", "conflict", "outdated", "too-many-requests"],
+      errors: ["not-found", "wrong-state", "taken", "too-many-requests"],
       handle: change(
         (fields) => parseFields(bookBodySchema, fields),
         (booking) => bookTime(appointments, booking),
@@ -159,7 +149,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       description: "By the token of its link. It keeps its UID and its link.",
       rawBody: { schema: moveBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
-      errors: ["not-found", "conflict", "outdated", "too-many-requests"],
+      errors: ["not-found", "wrong-state", "taken", "too-many-requests"],
       handle: change(
         (fields) => parseFields(moveBodySchema, fields),
         ({ token, ...to }) => moveAppointment(appointments, { token }, to),
@@ -235,7 +225,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       description: "By the token of its link, from an hour before the appointment until it ends.",
       rawBody: { schema: lateBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
-      errors: ["not-found", "conflict", "too-many-requests"],
+      errors: ["not-found", "wrong-state", "too-many-requests"],
       handle: change(
         (fields) => parseFields(lateBodySchema, { ...fields, minutes: Number(fields["minutes"]) }),
         ({ token, minutes }) => tellLate(appointments, token, minutes),

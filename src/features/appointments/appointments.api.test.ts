@@ -10,7 +10,6 @@ import type { Overview } from "../overview/model.ts";
 import { addMember } from "../staff/accounts/accounts.ts";
 import { bookTime } from "./booking/book-time.ts";
 import { cancelAppointment } from "./booking/cancel-appointment.ts";
-import { holdTime } from "./booking/hold-time.ts";
 import { moveAppointment } from "./booking/move-appointment.ts";
 import { noteOutcome } from "./booking/note-outcome.ts";
 import { tellLate } from "./booking/tell-late.ts";
@@ -18,7 +17,7 @@ import { linkMailFollower } from "./link/link-mails.ts";
 import { linkToken } from "./link/link-token.ts";
 import { readCalendarFile } from "./link/read-calendar-file.ts";
 import { viewLink } from "./link/view-link.ts";
-import { HOLD_MS, type StaffAppointment, staffAppointmentSchema, TEAM, visitorAppointmentSchema } from "./model.ts";
+import { type StaffAppointment, staffAppointmentSchema, TEAM, visitorAppointmentSchema } from "./model.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { offerTimes } from "./times/offer-times.ts";
@@ -148,7 +147,7 @@ describe("booking (BOOKING §7)", () => {
     const requests: { token: string }[] = [];
     for (let count = 0; count < 12; count += 1) requests.push(await request());
     const outcomes = await Promise.all(requests.map(({ token }) => outcome(book(token, "10:00"))));
-    expect(outcomes.sort()).toEqual(["booked", ...Array.from({ length: 11 }, () => "outdated")]);
+    expect(outcomes.sort()).toEqual(["booked", ...Array.from({ length: 11 }, () => "taken")]);
     const error = await book((await request()).token, "10:00").catch((reason: unknown) => reason);
     const { slots } = (error as AppError).current as { slots: { start: string }[] };
     expect(slots.length).toBeGreaterThan(50);
@@ -158,7 +157,7 @@ describe("booking (BOOKING §7)", () => {
   it("10: leaves no room in the pause after it, nor before it", async () => {
     await book((await request()).token, "10:00");
     for (const time of ["09:30", "09:45", "10:15", "10:30"]) {
-      expect(await outcome(book((await request()).token, time)), time).toBe("outdated");
+      expect(await outcome(book((await request()).token, time)), time).toBe("taken");
     }
     expect(await outcome(book((await request()).token, "10:45"))).toBe("booked");
   });
@@ -167,27 +166,7 @@ describe("booking (BOOKING §7)", () => {
     const { token } = await request();
     const all = await Promise.all([1, 2, 3].map(() => book(token, "10:00")));
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
-    expect(await outcome(book(token, "11:00"))).toBe("conflict");
-  });
-
-  it("12: a hold keeps a time until its last moment, for its holder alone", async () => {
-    const [holder, stranger] = [await request(), await request()];
-    const endsAt = await holdTime(parts, { token: holder.token, start: at("10:00") });
-    expect(endsAt).toEqual(new Date(now.getTime() + HOLD_MS));
-    expect(await outcome(book(stranger.token, "10:00"))).toBe("outdated");
-    expect(await holdTime(parts, { token: stranger.token, start: at("10:15") })).toBeUndefined();
-    now = endsAt!;
-    const outcomes = await Promise.all([holder, stranger].map(({ token }) => outcome(book(token, "10:00"))));
-    expect(outcomes.sort()).toEqual(["booked", "outdated"]);
-  });
-
-  it("holds one time a visitor, and lets go of it when another is booked", async () => {
-    const { token } = await request();
-    await holdTime(parts, { token, start: at("10:00") });
-    await holdTime(parts, { token, start: at("14:00") });
-    expect((await quarters())[0]).toBe(at("14:00"));
-    await book(token, "16:00");
-    expect(await quarters()).toEqual([at("16:00"), at("16:15"), at("16:30")]);
+    expect(await outcome(book(token, "11:00"))).toBe("wrong-state");
   });
 
   it("13: moves by a quarter of an hour over its own quarters", async () => {
@@ -226,25 +205,45 @@ describe("booking (BOOKING §7)", () => {
     const cancelled = await cancelAppointment(parts, link, "Malade");
     expect(cancelled).toMatchObject({ state: "cancelled", sequence: 1, reason: "Malade", cancelledBy: "visitor" });
     expect(await cancelAppointment(parts, link, null)).toMatchObject({ sequence: 1, reason: "Malade" });
-    expect(await outcome(moveAppointment(parts, link, { start: at("11:00") }))).toBe("conflict");
+    expect(await outcome(moveAppointment(parts, link, { start: at("11:00") }))).toBe("wrong-state");
     expect(await outcome(book(token, "10:00"))).toBe("booked");
   });
 
-  it("takes no time in the notice, beyond the horizon, outside of hours, between quarters, or on a holiday", async () => {
+  it("refuses what is over or beyond the horizon by its field, and answers no instant with a failure", async () => {
+    const { token } = await request();
+    const { token: link } = {
+      token: linkToken(SECRET, "appointment", (await book((await request()).token, "15:00")).id),
+    };
+    now = new Date(at("09:00"));
+    for (const start of [
+      "0001-01-01T00:00:00Z",
+      "0000-01-01T00:00:00Z",
+      "1970-01-01T00:00:00Z",
+      at("08:45"),
+      at("00:00", "2027-04-07"),
+      "9999-12-31T23:59:59Z",
+    ]) {
+      const refusal = { code: "invalid", fields: { start: "startOutside" } };
+      await expect(bookTime(parts, { token, start, kind: "video" }), start).rejects.toMatchObject(refusal);
+      await expect(moveAppointment(parts, { token: link }, { start }), start).rejects.toMatchObject(refusal);
+    }
+    expect(await outcome(bookTime(parts, { token, start: at("10:00", "2027-04-06"), kind: "video" }))).toBe("booked");
+  });
+
+  it("takes no time in the notice, outside of hours, between quarters, or on a holiday", async () => {
     const { token } = await request();
     const start = (time: string, day: string) => bookTime(parts, { token, start: at(time, day), kind: "video" });
     for (const [time, day] of [
       ["12:30", "2027-03-15"],
-      ["10:00", "2027-04-06"],
       ["08:30", "2027-03-16"],
       ["17:45", "2027-03-16"],
       ["10:00", "2027-03-26"],
       ["10:00", "2027-03-21"],
     ] as const) {
-      expect(await outcome(start(time, day)), `${day} ${time}`).toBe("outdated");
+      expect(await outcome(start(time, day)), `${day} ${time}`).toBe("taken");
     }
     const between = new Date(Date.parse(at("10:00")) + 60_000).toISOString();
-    expect(await outcome(bookTime(parts, { token, start: between, kind: "video" }))).toBe("outdated");
+    expect(await outcome(bookTime(parts, { token, start: between, kind: "video" }))).toBe("taken");
   });
 
   it("24: is for nobody whose request is not accepted, nor with a token that was made up", async () => {
@@ -317,7 +316,7 @@ describe("mails", () => {
 
   it("tell the team that somebody will be late, once, and only when it begins soon", async () => {
     const { id } = await book((await request()).token, "15:00");
-    expect(await outcome(tellLate(parts, linkOf(id).token, 10))).toBe("conflict");
+    expect(await outcome(tellLate(parts, linkOf(id).token, 10))).toBe("wrong-state");
     now = new Date(Date.parse(at("15:00")) - 1_800_000);
     await tellLate(parts, linkOf(id).token, 10);
     await tellLate(parts, linkOf(id).token, 10);
@@ -414,6 +413,55 @@ describe("the API and its page", () => {
     expect(await outcome(readCalendarFile(parts, "a1.x"))).toBe("not-found");
   });
 
+  it("holds nothing any more, and says so", async () => {
+    const french = await api.post("/api/appointments/holds", { token: "b1.x", start: at("10:00") });
+    expect([french.status, ((await french.json()) as { title: string }).title]).toEqual([410, "Retiré"]);
+    const english = await api.post("/api/appointments/holds", {}, {}, { "Accept-Language": "en" });
+    expect([english.status, ((await english.json()) as { code: string }).code]).toEqual([410, "gone"]);
+  });
+
+  it("says in both languages that a time has just gone", async () => {
+    const secret = api.services.appointments.secret;
+    const tokens = [linkToken(secret, "book", (await request()).id), linkToken(secret, "book", (await request()).id)];
+    const ask = async (token: string, language: string) =>
+      await api.post(
+        "/api/appointments",
+        { token, start: at("10:00"), kind: "video" },
+        {},
+        { "Accept-Language": language },
+      );
+    expect((await ask(tokens[0]!, "fr")).status).toBe(201);
+    for (const [language, title] of [
+      ["fr", "Ce moment vient d’être pris"],
+      ["en", "This time has just gone"],
+    ] as const) {
+      const refused = await ask(tokens[1]!, language);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ code: "taken", title, current: { slots: expect.any(Array) } });
+    }
+  });
+
+  it.each([["JSON"], ["a form"]])("refuses a start that nobody can mean by its field, sent as %s", async (kind) => {
+    const token = linkToken(api.services.appointments.secret, "book", (await request()).id);
+    const send = (start: string) =>
+      kind === "JSON"
+        ? api.post("/api/appointments", { token, start, kind: "video" })
+        : api.postForm("/api/appointments", { token, start, kind: "video", language: "en" });
+    for (const start of [
+      "0001-01-01T00:00:00Z",
+      "9999-12-31T23:59:59Z",
+      `2027-03-16T14:00:00.${"0".repeat(60_000)}Z`,
+    ]) {
+      const response = await send(start);
+      const errors =
+        kind === "JSON"
+          ? ((await response.json()) as { errors: Record<string, string> }).errors
+          : api.rendered.at(-1)!.locals.appointmentResult!.errors;
+      expect([response.status, Object.keys(errors)]).toEqual([422, ["start"]]);
+      expect(errors["start"]).toMatch(/\.$/);
+    }
+  });
+
   it("answers JSON with JSON, and leads a form to its page", async () => {
     const secret = "a secret of thirty-two characters, or more";
     const { id } = await request();
@@ -421,7 +469,6 @@ describe("the API and its page", () => {
     const slots = await api.get("/api/appointments/slots?language=en&zone=America/Vancouver");
     const { slots: times } = (await slots.json()) as { slots: { start: string }[] };
     const start = times[3]!.start;
-    expect((await api.post("/api/appointments/holds", { token, start })).status).toBe(201);
     const response = await api.post("/api/appointments", { token, start, kind: "phone" });
     expect(response.status).toBe(201);
     const booked = visitorAppointmentSchema.parse(await response.json());

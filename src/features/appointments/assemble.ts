@@ -1,4 +1,3 @@
-import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { hostMailFollower } from "./hosts/host-mails.ts";
 import { bookingPage } from "./link/booking-page.ts";
@@ -7,7 +6,6 @@ import { readCalendarFile } from "./link/read-calendar-file.ts";
 import { viewLink } from "./link/view-link.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
-import { deleteEndedHolds } from "./store.ts";
 import { readNextTime, readNextTimes } from "./times/read-next-time.ts";
 
 /** The feature, as pages and routes are given it. */
@@ -18,7 +16,6 @@ export const assembleAppointments = (parts: AppointmentsParts) => ({
     { templates: ["host-appointment"], follower: hostMailFollower },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
-  jobs: [nightly("forget-ended-holds", deleteEndedHolds)],
   bookingPage: bind(bookingPage, parts),
   nextTime: bind(readNextTime, parts),
   nextTimes: bind(readNextTimes, parts),

@@ -19,9 +19,6 @@ export const APPOINTMENT_PATH = "/rendez-vous";
 /** How long a consultation takes. */
 export const DURATION_MINUTES = 30;
 
-/** How long a time is kept for somebody who is choosing, in milliseconds. */
-export const HOLD_MS = 10 * 60_000;
-
 /** The host while there is no account of staff: then times can be booked all the same. */
 export const TEAM = "team";
 
@@ -72,9 +69,9 @@ export interface Appointment {
 }
 
 /** With a fraction of a second of any length, one could be as long as a body. */
-const instant = z.iso.datetime("timeInvalid").check(z.maxLength(30, "timeInvalid"));
+const instant = z.iso.datetime("startInvalid").check(z.maxLength(30, "startInvalid"));
 const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
-const token = z.string("tokenInvalid").check(z.maxLength(100, "tokenInvalid"));
+const token = z.string("linkInvalid").check(z.maxLength(100, "linkInvalid"));
 
 /** A time to choose. */
 export const slotSchema = z.strictObject({
@@ -115,14 +112,6 @@ export const slotsSchema = z.strictObject({
 });
 export type TimesOffered = z.output<typeof slotsSchema>;
 
-/** Body of `POST /api/appointments/holds`. */
-export const holdBodySchema = z.strictObject({
-  token,
-  start: instant,
-  /** How they want to talk, as far as they have said. */
-  kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
-});
-
 /** Body of `POST /api/appointments`. */
 export const bookBodySchema = z.strictObject({
   /** Of the link to book, as the form's response or a mail gave it. */
@@ -148,8 +137,6 @@ export const waitlistBodySchema = z.strictObject({ token, wanted: z.optional(z.l
 export const waitingSchema = z.strictObject({ isWaiting: z.boolean() });
 
 export const eventQuerySchema = z.strictObject({ token });
-
-export const heldSchema = z.strictObject({ endsAt: z.iso.datetime() });
 
 /** What a visitor sees of their appointment. */
 export const visitorAppointmentSchema = z.strictObject({

@@ -92,7 +92,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     body: outcomeBodySchema,
     response: changedSchema,
     tellsWriters: true,
-    errors: ["conflict", "outdated"],
+    errors: ["wrong-state", "outdated"],
     handle: async ({ id, body: { version, outcome }, staff }) => {
       const changed = await noteOutcome(parts, { id: id(), version, staffId: staff.id }, outcome);
       return { version: changed.version };
@@ -110,7 +110,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     body: staffMoveBodySchema,
     response: changedSchema,
     tellsWriters: true,
-    errors: ["conflict", "outdated"],
+    errors: ["wrong-state", "outdated", "taken"],
     handle: async ({ id, body: { version, ...to }, staff }) => {
       const changed = await moveAppointment(parts, { id: id(), version, staffId: staff.id }, to);
       return { version: changed.version };
@@ -128,7 +128,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     body: reassignBodySchema,
     response: changedSchema,
     tellsWriters: true,
-    errors: ["conflict", "outdated"],
+    errors: ["wrong-state", "outdated", "taken"],
     handle: async ({ id, body: { version, staffId }, staff }) => {
       const changer = { id: id(), version, staffId: staff.id };
       return { version: (await moveAppointment(parts, changer, { staffId, isReassigned: true })).version };
@@ -143,7 +143,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     description: "Their time is taken too, and moves with it; each is told by mail.",
     body: colleaguesBodySchema,
     response: changedSchema,
-    errors: ["conflict", "outdated"],
+    errors: ["wrong-state", "conflict", "outdated"],
     handle: async ({ id, body: { version, staffIds }, staff }) => {
       const changer = { id: id(), version, staffId: staff.id };
       return { version: (await changeColleagues(parts, changer, staffIds)).version };

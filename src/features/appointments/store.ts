@@ -132,28 +132,14 @@ export async function listUnreadable(db: Queryable, failingBefore: Date): Promis
   return new Set(rows.map(({ staffId }) => staffId));
 }
 
-/**
- * Quarters that are taken, by host.
- * @param own what does not count as taken: the holds of a request, the quarters of an appointment that is moved
- */
-export async function listTaken(
-  db: Queryable,
-  { start, end }: Span,
-  now: Date,
-  own: { consultationId?: number | undefined; appointmentId?: number | undefined },
-): Promise<Map<string, Span[]>> {
+/** Quarters that are taken, by host; not those of one appointment, which is moved. */
+export async function listTaken(db: Queryable, { start, end }: Span, except?: number): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("appointment_quarters")
     .select(["staffId", "quarter"])
     .where("quarter", ">=", Math.floor(start / QUARTER_MS))
     .where("quarter", "<", Math.ceil(end / QUARTER_MS))
-    .where((eb) => eb.or([eb("holdEndsAt", "is", null), eb("holdEndsAt", ">", now)]))
-    .$if(own.consultationId !== undefined, (query) =>
-      query.where((eb) => eb.or([eb("heldFor", "is", null), eb("heldFor", "!=", own.consultationId!)])),
-    )
-    .$if(own.appointmentId !== undefined, (query) =>
-      query.where((eb) => eb.or([eb("appointmentId", "is", null), eb("appointmentId", "!=", own.appointmentId!)])),
-    )
+    .$if(except !== undefined, (query) => query.where("appointmentId", "!=", except!))
     .execute();
   return mapOfSpans(rows.map(({ staffId, quarter }) => [staffId, quarter * QUARTER_MS, (quarter + 1) * QUARTER_MS]));
 }
@@ -197,48 +183,28 @@ export async function listLoads(db: Queryable, since: Date): Promise<Map<string,
   );
 }
 
-/** For whom quarters are taken. */
-export type Claim = { appointmentId: number } | { heldFor: number; holdEndsAt: Date };
-
 /**
- * Takes quarters of a host, all or none. The primary key decides: what somebody else has stays theirs.
- * @param ids what may be written over besides holds that have ended: own holds, own quarters
- * @returns whether all are taken now
+ * Takes quarters of a host for an appointment. The primary key decides: what another appointment has stays its own.
+ * @returns whether all are the appointment's now
  */
 export async function claimQuarters(
   db: Queryable,
   staffId: string,
   quarters: readonly number[],
-  claim: Claim,
-  now: Date,
-  own: { consultationId: number; appointmentId?: number | undefined },
+  appointmentId: number,
 ): Promise<boolean> {
-  const row = { appointmentId: null, heldFor: null, holdEndsAt: null, ...claim };
   const claimed = await db
     .insertInto("appointment_quarters")
-    .values([...quarters].sort((a, b) => a - b).map((quarter) => ({ staffId, quarter, ...row })))
+    .values([...quarters].sort((a, b) => a - b).map((quarter) => ({ staffId, quarter, appointmentId })))
     .onConflict((conflict) =>
       conflict
         .columns(["staffId", "quarter"])
-        .doUpdateSet(row)
-        .where((eb) =>
-          eb.or([
-            eb("appointment_quarters.holdEndsAt", "<=", now),
-            eb("appointment_quarters.heldFor", "=", own.consultationId),
-            ...(own.appointmentId === undefined
-              ? []
-              : [eb("appointment_quarters.appointmentId", "=", own.appointmentId)]),
-          ]),
-        ),
+        .doUpdateSet({ appointmentId })
+        .where("appointment_quarters.appointmentId", "=", appointmentId),
     )
     .returning("quarter")
     .execute();
   return claimed.length === quarters.length;
-}
-
-/** Lets go of what a request held. */
-export async function deleteHolds(db: Queryable, consultationId: number): Promise<void> {
-  await db.deleteFrom("appointment_quarters").where("heldFor", "=", consultationId).execute();
 }
 
 /** Lets go of an appointment's quarters, but for those it has now. */
@@ -267,11 +233,6 @@ export async function deleteQuartersOf(db: Queryable, appointmentId: number, sta
     .where("appointmentId", "=", appointmentId)
     .where("staffId", "=", staffId)
     .execute();
-}
-
-/** Forgets holds that have ended: they take nothing, but would be looked at. */
-export async function deleteEndedHolds(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom("appointment_quarters").where("holdEndsAt", "<=", now).execute();
 }
 
 /** The request that somebody books for. */

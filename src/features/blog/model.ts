@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { company } from "../../lib/company/company.ts";
+import { isStorableDate } from "../../lib/http/moment-query.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
@@ -256,7 +257,12 @@ export const postStateSchema = z.strictObject({
   /** `published` shows the newest revision, also in place of an older one; `draft` withdraws. */
   state: z.enum(POST_STATES, "unknownOption"),
   /** With `scheduled`: when (ISO 8601). */
-  publishAt: z.optional(z.iso.datetime({ offset: true, error: "publishAtInvalid" })),
+  publishAt: z.optional(
+    z.iso.datetime({ offset: true, error: "publishAtInvalid" }).check(
+      z.maxLength(40, "publishAtInvalid"),
+      z.refine((at) => isStorableDate(new Date(at)), "publishAtInvalid"),
+    ),
+  ),
   /** With `published` or `scheduled`: whether the readers of its language get it by mail when it appears, once. */
   newsletter: z.optional(z.boolean("invalid")),
 });

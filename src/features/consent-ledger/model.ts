@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDay } from "../../lib/company/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
 import { applicationFields } from "../consultations/model.ts";
@@ -45,7 +46,7 @@ export interface ShownWords {
 }
 
 /** A day in Montréal. */
-const day = z.iso.date("filterInvalid");
+const day = z.string("filterInvalid").check(z.refine(isDay, "filterInvalid"));
 
 /** What the list and its export are narrowed to. In a body, because an address of mail must not stand in one of the web. */
 const filterSchema = z.strictObject({

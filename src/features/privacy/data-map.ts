@@ -91,11 +91,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     personal: "consultationId visitorZone reason",
   },
   appointment_attendance: { purpose: "consultation", none: "appointmentId staffId" },
-  appointment_quarters: {
-    purpose: "consultation",
-    none: "staffId quarter appointmentId holdEndsAt",
-    personal: "heldFor",
-  },
+  appointment_quarters: { purpose: "consultation", none: "staffId quarter appointmentId" },
   appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
   mail_limits: { purpose: "limits", none: "sentAt", secret: "key" },

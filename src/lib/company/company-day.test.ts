@@ -19,6 +19,8 @@ describe("a day in Montréal", () => {
     ["2026-03-09", "2026-03-09T04:00:00.000Z"],
     ["2026-11-01", "2026-11-01T04:00:00.000Z"],
     ["2026-11-02", "2026-11-02T05:00:00.000Z"],
+    // Before there were zones, clocks showed the time of the place.
+    ["0001-06-01", "0001-06-01T04:54:28.000Z"],
   ])("%s begins at %s", (day, moment) => {
     expect(startOfCompanyDay(day).toISOString()).toBe(moment);
   });

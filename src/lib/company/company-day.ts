@@ -47,9 +47,13 @@ export function dayAfter(day: string): string {
   return dayPlus(day, 1);
 }
 
-/** Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March. */
+/**
+ * Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March, and those before or after which
+ * there is none of a year from 1 to 9999.
+ */
 export function isDay(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && text > "0001-01-01" && text < "9999-12-30";
+  const date = isWritten ? new Date(`${text}T00:00:00Z`) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -65,5 +69,8 @@ function offsetAt(time: number): number {
 }
 
 function partsOf(moment: Date): Record<string, string> {
-  return Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { year = "", ...parts } = Object.fromEntries(
+    PARTS.formatToParts(moment).map(({ type, value }) => [type, value]),
+  ) as Record<string, string>;
+  return { ...parts, year: year.padStart(4, "0") };
 }

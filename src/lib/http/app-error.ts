@@ -5,7 +5,10 @@ export type AppErrorCode =
   | "forbidden"
   | "not-found"
   | "conflict"
+  | "wrong-state"
   | "outdated"
+  | "taken"
+  | "gone"
   | "too-large"
   | "unsupported-media-type"
   | "invalid"
@@ -19,7 +22,7 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** For `too-many-requests` and `unavailable`: seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
-  /** For `outdated`: what is stored now, for the caller to compare with. */
+  /** For `outdated` and `taken`: what is stored now, or still free, for the caller to go on from. */
   readonly current: unknown;
 
   constructor(

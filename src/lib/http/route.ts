@@ -157,8 +157,8 @@ async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Re
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof AppError && error.code === "outdated")) throw error;
-    throw new AppError("outdated", error.message, { cause: error });
+    if (!(error instanceof AppError) || error.current === undefined) throw error;
+    throw new AppError(error.code, error.message, { cause: error });
   }
 }
 

@@ -15,7 +15,10 @@ export const STATUS_OF: Record<AppErrorCode, number> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  "wrong-state": 409,
   outdated: 409,
+  taken: 409,
+  gone: 410,
   "too-large": 413,
   "unsupported-media-type": 415,
   invalid: 422,
@@ -28,7 +31,7 @@ const TEXTS = {
   en: { problems: problemsInEnglish, form: formInEnglish },
 };
 
-/** RFC 9457, with the code of `AppError`; for `invalid`, and a key that is refused, a sentence per field, for `outdated` what is stored now. */
+/** RFC 9457, with the code of `AppError`; for `invalid`, and a key that is refused, a sentence per field, for `outdated` and `taken` what is stored or free now. */
 export const problemSchema = z.strictObject({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -68,7 +71,7 @@ export function problemResponse(error: AppError | undefined, language: Language,
   const problem = problemOf(error?.code ?? "internal", language, requestId);
   if (error && (error.code === "invalid" || Object.keys(error.fields).length > 0))
     problem.errors = wordFields(error, language);
-  if (error?.code === "outdated") problem.current = error.current;
+  if (error?.current !== undefined) problem.current = error.current;
   const headers = new Headers({
     "Content-Type": "application/problem+json",
     "Content-Language": language,

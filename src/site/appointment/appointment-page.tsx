@@ -292,9 +292,9 @@ function nameOf(zone: string, language: Language): string {
 }
 
 function failureText({ code, errors }: AppointmentResult, text: AppointmentText): string {
-  if (code === "outdated") return text.choose.gone;
+  if (code === "taken") return text.choose.gone;
   if (code === "too-many-requests") return text.tooMany;
-  return code === "invalid" && "start" in errors ? text.choose.pick : text.failed;
+  return (code === "invalid" && errors["start"]) || text.failed;
 }
 
 const compact = (moment: string) => moment.replace(/[-:]|\.\d{3}/g, "");

@@ -3,6 +3,7 @@ import { listAttendance } from "../hosts/store.ts";
 import { type Appointment, DURATION_MINUTES } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "../store.ts";
+import { refuseOutside } from "../times/host-calendars.ts";
 import { type OfferQuery, offerTimes, zoneOf } from "../times/offer-times.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
 import { findPlace } from "./place-appointment.ts";
@@ -21,7 +22,7 @@ export interface Move {
 /**
  * Moves an appointment or gives it to a colleague: the same row, UID and link, the next SEQUENCE. To where it is already,
  * nothing changes.
- * @throws AppError `conflict` for a cancelled one, `outdated` with fresh times when the time is gone; see
+ * @throws AppError `wrong-state` for a cancelled one, `invalid` for a time outside of the horizon, `taken` with fresh times when the time is gone; see
  *   {@link changeAppointment}
  */
 export async function moveAppointment(
@@ -34,12 +35,13 @@ export async function moveAppointment(
   let offer: OfferQuery = { language: "fr", zone };
   const moved = await changeAppointment(parts, changer, async (db, before) => {
     const now = clock();
-    if (before.state !== "booked") throw new AppError("conflict", "The appointment is cancelled");
+    if (before.state !== "booked") throw new AppError("wrong-state", "The appointment is cancelled");
     const start = asked === undefined ? before.startsAt.getTime() : Date.parse(asked);
     const isSame = before.startsAt.getTime() === start && (staffId ?? before.staffId) === before.staffId;
     if (isSame && !isReassigned) return before;
+    if (asked !== undefined) refuseOutside(start, now);
     const { id, consultationId, language, kind } = before;
-    offer = { language, zone, kind, consultationId, appointmentId: id };
+    offer = { language, zone, kind, appointmentId: id };
     const request = await findBookableRequest(db, consultationId);
     const place = await findPlace(
       database,
@@ -47,7 +49,6 @@ export async function moveAppointment(
       {
         start,
         kind,
-        consultationId,
         appointmentId: id,
         // Who was to be met stays the host where they can.
         ownerId: before.staffId,
@@ -62,10 +63,9 @@ export async function moveAppointment(
     );
     if (!place) return undefined;
     const { host, quarters, colleagues, wallDay, wallTime } = place;
-    const own = { consultationId, appointmentId: id };
     const claims = [{ staffId: host.id, quarters }, ...colleagues];
     for (const claim of claims) {
-      if (!(await claimQuarters(db, claim.staffId, claim.quarters, { appointmentId: id }, now, own))) {
+      if (!(await claimQuarters(db, claim.staffId, claim.quarters, id))) {
         throw new Error("A quarter that was free is taken");
       }
     }
@@ -96,7 +96,7 @@ export async function moveAppointment(
     return after;
   });
   if (moved) return moved;
-  throw new AppError("outdated", "The time is gone", {
+  throw new AppError("taken", "The time is gone", {
     current: { slots: await offerTimes(parts, offer) },
   });
 }

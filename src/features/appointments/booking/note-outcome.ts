@@ -6,7 +6,7 @@ import { actorOf, type Changer, changeAppointment } from "./change-appointment.t
 
 /**
  * Staff say what became of an appointment, or take it back.
- * @throws AppError `conflict` for one that is cancelled or has not begun; see {@link changeAppointment}
+ * @throws AppError `wrong-state` for one that is cancelled or has not begun; see {@link changeAppointment}
  */
 export async function noteOutcome(
   parts: AppointmentsParts,
@@ -15,7 +15,7 @@ export async function noteOutcome(
 ): Promise<Appointment> {
   return await changeAppointment(parts, changer, async (db, before) => {
     const now = parts.clock();
-    if (before.state !== "booked" || now < before.startsAt) throw new AppError("conflict", "It has not taken place");
+    if (before.state !== "booked" || now < before.startsAt) throw new AppError("wrong-state", "It has not taken place");
     if (before.outcome === outcome) return before;
     const changes = { outcome, changedAt: now };
     await updateAppointment(db, before.id, changes);

@@ -23,7 +23,6 @@ export interface Place {
 export interface PlaceWish extends Wish {
   start: number;
   kind: AppointmentKind;
-  consultationId: number;
   appointmentId?: number | undefined;
   /** Who alone may get it. */
   staffId?: string | undefined;
@@ -45,7 +44,7 @@ export async function findPlace(
   wish: PlaceWish,
   now: Date,
 ): Promise<Place | undefined> {
-  const { start, kind, consultationId, appointmentId } = wish;
+  const { start, kind, appointmentId } = wish;
   await lockHosts(
     database,
     db,
@@ -55,7 +54,7 @@ export async function findPlace(
   const { earliest, to } = bookableSpan(now);
   if (wallDay > to) return undefined;
   const days = { from: dayPlus(wallDay, -1), to: dayPlus(wallDay, 1) };
-  const hosts = await readHosts(db, { ...days, now, consultationId, appointmentId });
+  const hosts = await readHosts(db, { ...days, now, appointmentId });
   const travelMinutes = travelMinutesOf(kind);
   const query = {
     earliest: wish.withoutNotice ? now.getTime() : earliest,

@@ -9,13 +9,13 @@ export const LATE_FROM_MS = 60 * 60_000;
 
 /**
  * The visitor will be late: the host is told.
- * @throws AppError `conflict` when it is cancelled, over, or too far away; see {@link changeAppointment}
+ * @throws AppError `wrong-state` when it is cancelled, over, or too far away; see {@link changeAppointment}
  */
 export async function tellLate(parts: AppointmentsParts, token: string, lateMinutes: number): Promise<Appointment> {
   return await changeAppointment(parts, { token }, async (db, before) => {
     const now = parts.clock();
     const isSoon = now >= new Date(before.startsAt.getTime() - LATE_FROM_MS) && now < before.endsAt;
-    if (before.state !== "booked" || !isSoon) throw new AppError("conflict", "Nothing begins soon");
+    if (before.state !== "booked" || !isSoon) throw new AppError("wrong-state", "Nothing begins soon");
     if (before.lateMinutes === lateMinutes) return before;
     const changes = { lateMinutes, changedAt: now };
     await updateAppointment(db, before.id, changes);

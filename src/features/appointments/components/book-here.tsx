@@ -34,7 +34,8 @@ interface Offer extends TimesOffered {
 export function BookHere({ page, otherwise }: BookHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [offer, setOffer] = useState<Offer>();
-  const [asked, setAsked] = useState<AppointmentKind>();
+  /** Of what times are read; another object reads them anew. */
+  const [asked, setAsked] = useState<{ kind?: AppointmentKind }>({});
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +51,7 @@ export function BookHere({ page, otherwise }: BookHereProps) {
       token,
       language,
       ...(zone ? { zone } : {}),
-      ...(asked ? { kind: asked } : {}),
+      ...asked,
     });
     Promise.all([TEXTS[language](), apiRead<TimesOffered>(`/api/appointments/slots?${query}`)]).then(
       ([{ appointment: text }, times]) => {
@@ -65,11 +66,6 @@ export function BookHere({ page, otherwise }: BookHereProps) {
   }, [token, language, zone, asked]);
   const kind = offer?.kind;
   const isLost = chosen !== undefined && offer?.slots.every(({ start }) => start !== chosen);
-  // Keeps the time for whoever chose it; where that fails, booking it says why.
-  useEffect(() => {
-    if (!chosen || !kind || isLost) return;
-    apiWrite("POST", "/api/appointments/holds", { token, start: chosen, kind }).catch(() => undefined);
-  }, [token, chosen, kind, isLost]);
   useEffect(() => {
     if (booked) heading.current?.focus();
   }, [booked]);
@@ -122,8 +118,11 @@ export function BookHere({ page, otherwise }: BookHereProps) {
     } catch (error) {
       const fresh = freshTimes(error);
       if (fresh) setOffer({ ...offer, slots: fresh });
-      const isTooMany = error instanceof HttpError && error.status === 429;
-      setFailure(fresh ? text.choose.gone : isTooMany ? text.tooMany : text.failed);
+      const status = error instanceof HttpError ? error.status : undefined;
+      // The page was left open until its time was over: times are read anew.
+      if (status === 422) setAsked({ ...asked });
+      const isGone = fresh !== undefined || status === 422;
+      setFailure(isGone ? text.choose.gone : status === 429 ? text.tooMany : text.failed);
     } finally {
       setBusy(false);
     }
@@ -140,10 +139,10 @@ export function BookHere({ page, otherwise }: BookHereProps) {
               type="radio"
               name="kind"
               value={each}
-              checked={each === (asked ?? kind)}
+              checked={each === (asked.kind ?? kind)}
               onChange={() => {
                 setFailure(undefined);
-                setAsked(each);
+                setAsked({ kind: each });
               }}
             />
             <span>{text.choose.kinds[each]}</span>

@@ -14,7 +14,7 @@ import { listAttendance, replaceAttendance } from "./store.ts";
 /**
  * Says who is at an appointment besides its host: their time is taken as the host's is, and moves with it. The visitor's
  * invitation stays as it is.
- * @throws AppError `conflict` for one that is cancelled or over, and when somebody has something else on; `invalid` for
+ * @throws AppError `wrong-state` for one that is cancelled or over, `conflict` when somebody has something else on; `invalid` for
  *   whoever cannot be booked; see {@link changeAppointment}
  */
 export async function changeColleagues(
@@ -26,7 +26,7 @@ export async function changeColleagues(
   return await changeAppointment(parts, changer, async (db, before) => {
     const now = clock();
     if (before.state !== "booked" || before.endsAt <= now)
-      throw new AppError("conflict", "It cannot be changed any more");
+      throw new AppError("wrong-state", "It cannot be changed any more");
     const had = await listAttendance(db, before.id);
     const wanted = [...new Set(staffIds)].filter((id) => id !== before.staffId);
     const added = wanted.filter((id) => !had.includes(id));
@@ -53,7 +53,7 @@ export async function changeColleagues(
 async function takeTime(
   { database, clock }: AppointmentsParts,
   db: Queryable,
-  { id, consultationId, startsAt, kind }: Appointment,
+  { id, startsAt, kind }: Appointment,
   staffIds: readonly string[],
 ): Promise<void> {
   if (staffIds.length === 0) return;
@@ -62,7 +62,7 @@ async function takeTime(
   const current = (await currentHosts(db, now)).map(({ staffId }) => staffId);
   await lockHosts(database, db, current);
   const { day } = wallTimeAt(start, COMPANY_TIME_ZONE);
-  const asking = { from: dayPlus(day, -1), to: dayPlus(day, 1), now, consultationId, appointmentId: id };
+  const asking = { from: dayPlus(day, -1), to: dayPlus(day, 1), now, appointmentId: id };
   const hosts = new Map((await readHosts(db, asking)).map((host) => [host.id, host]));
   const travelMinutes = travelMinutesOf(kind);
   const query = { earliest: Math.min(now.getTime(), start), durationMinutes: DURATION_MINUTES, travelMinutes };
@@ -70,9 +70,7 @@ async function takeTime(
     const host: HostState | undefined = hosts.get(staffId);
     if (!host) throw new AppError("invalid", "They cannot be booked", { fields: { staffIds: "colleagueUnknown" } });
     const quarters = quartersOf(start, DURATION_MINUTES + travelMinutes + host.pauseMinutes);
-    const isTaken =
-      !isFree(host, start, query) ||
-      !(await claimQuarters(db, staffId, quarters, { appointmentId: id }, now, { consultationId, appointmentId: id }));
+    const isTaken = !isFree(host, start, query) || !(await claimQuarters(db, staffId, quarters, id));
     if (isTaken) throw new AppError("conflict", "They have something else on");
   }
 }

@@ -1,10 +1,10 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
-import { isDay } from "../../../lib/company/company-day.ts";
+import { companyDay, dayPlus, isDay } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { HoursException, WeeklyHours } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { instantsOf } from "../times/wall-clock.ts";
-import { COMPANY_OWNER } from "./model.ts";
+import { COMPANY_OWNER, EXCEPTION_DAYS } from "./model.ts";
 import { deleteException, insertException, isMember, replaceHours } from "./store.ts";
 
 type Parts = Pick<AppointmentsParts, "clock" | "facts">;
@@ -34,11 +34,15 @@ export async function changeHours(
 
 /**
  * Gives a day hours of its own, or none: they outrank weekly hours and holidays.
- * @throws AppError `not-found` for nobody of the staff, `invalid` for a day that does not exist and for a time that clocks
+ * @throws AppError `not-found` for nobody of the staff, `invalid` for a day that does not exist, is over or too far ahead, and for a time that clocks
  *   do not show on that day
  */
 export async function setException(parts: Parts, change: HoursChange, { day, hours }: HoursException): Promise<void> {
+  const today = companyDay(parts.clock());
   if (!isDay(day)) throw new AppError("invalid", "There is no such day", { fields: { day: "dayInvalid" } });
+  if (day < today || day > dayPlus(today, EXCEPTION_DAYS)) {
+    throw new AppError("invalid", "The day is over, or too far ahead", { fields: { day: "dayOutside" } });
+  }
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]);
   if (times.some((time) => instantsOf({ day, time }, COMPANY_TIME_ZONE).length === 0)) {
     throw new AppError("invalid", "Clocks do not show that time", { fields: { hours: "hoursSkipped" } });

@@ -128,19 +128,6 @@ describe("times by means", () => {
     expect(office).not.toContain(at("10:00"));
     expect(office).toContain(at("09:30"));
     const token = await ask();
-    const hold = async (kind: string) =>
-      (await api.post("/api/appointments/holds", { token, start: at("10:00"), kind })).status;
-    expect([await hold("office"), await hold("phone"), await hold("fax")]).toEqual([409, 201, 422]);
-    // Their own hold is in nobody's way but others'.
-    const own = async (by: string) => {
-      const response = await api.get(`/api/appointments/slots?kind=phone&token=${by}`);
-      return slotsSchema.parse(await response.json()).slots.some(({ start }) => start === at("10:00"));
-    };
-    expect([await own(token), await own(`${token}x`), (await startsBy("phone")).includes(at("10:00"))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
     const booking = async (start: string) =>
       (await api.post("/api/appointments", { token, start, kind: "office" })).status;
     expect([await booking(at("10:00")), await booking(at("09:30"))]).toEqual([409, 201]);
@@ -166,7 +153,7 @@ describe("times by means", () => {
     expect((await view("office")) as { slots: unknown }).not.toMatchObject({ slots: (await offer("video")).slots });
     expect(await view("fax")).toEqual(await view());
     await api.postForm("/api/appointments", { token, language: "fr", start: at("10:00"), kind: "office" });
-    expect(api.rendered.at(-1)?.locals.appointmentResult).toMatchObject({ code: "outdated", kind: "office" });
+    expect(api.rendered.at(-1)?.locals.appointmentResult).toMatchObject({ code: "taken", kind: "office" });
   });
 });
 
@@ -296,9 +283,15 @@ describe("exceptions", () => {
     });
   });
 
-  it("are not for days that do not exist", async () => {
-    expect((await put("exceptions/company/2027-02-30", { hours: [] })).status).toBe(422);
-  });
+  it.each(["2027-02-30", "0000-01-01", "0001-01-01", "2027-03-14", "2031-01-01", "9999-12-31"])(
+    "are not for %s: a day that does not exist, is over or too far ahead",
+    async (day) => {
+      for (const hours of [[], [{ opens: "09:00", closes: "10:00" }]]) {
+        const { status, errors } = await problemOf(await put(`exceptions/company/${day}`, { hours }));
+        expect([status, Object.keys(errors ?? {})]).toEqual([422, ["day"]]);
+      }
+    },
+  );
 });
 
 describe("23: what no longer fits", () => {

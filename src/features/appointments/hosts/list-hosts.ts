@@ -6,14 +6,11 @@ import type { AppointmentsParts } from "../parts.ts";
 import { listExceptions, listHours, listUnreadable } from "../store.ts";
 import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../times/host-calendars.ts";
 import { misfitOf } from "./misfits.ts";
-import { type HostMember, type HostsOverview, seesTo } from "./model.ts";
+import { EXCEPTION_DAYS, type HostMember, type HostsOverview, seesTo } from "./model.ts";
 import { listAhead, listAllHosts, listMembers } from "./store.ts";
 
 /** More than any team has ahead. */
 const MOST_AHEAD = 2_000;
-
-/** How far ahead exceptions are listed, in days: further than anybody plans. */
-const EXCEPTION_DAYS = 800;
 
 /**
  * Everybody who can be booked or could be, with their hours, and what no longer fits them: as much of it as the viewer sees

@@ -20,6 +20,9 @@ export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 /** Most appointments that anybody may be given on a day. */
 export const HIGHEST_DAILY_CAP = 20;
 
+/** How far ahead a day may have hours of its own, in days: further than anybody plans. */
+export const EXCEPTION_DAYS = 800;
+
 /** Most stretches of work that a day has. */
 const MOST_STRETCHES = 6;
 

@@ -122,7 +122,7 @@ export function linkMailFollower({ clock }: { clock: Clock }): MailFollower {
       if (reason === "freed") {
         if (!freed || !(await isWaiting(db, consultationId))) return false;
         const request = await findBookableRequest(db, consultationId);
-        const own = { consultationId, appointmentId: booked?.id, kind: booked?.kind };
+        const own = { appointmentId: booked?.id, kind: booked?.kind };
         const times = request
           ? await offerTimes({ database: { kysely: db }, clock }, { language: request.language, ...own })
           : [];

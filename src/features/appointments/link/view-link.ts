@@ -36,7 +36,7 @@ export async function viewLink(
   const booked = await findBookedFor(db, request.id);
   if (booked) return await viewAppointment(parts, booked.id, zone);
   const kind = APPOINTMENT_KINDS.find((each) => each === asked);
-  const offer = await offerByKind(parts, { language, zone, kind, consultationId: request.id });
+  const offer = await offerByKind(parts, { language, zone, kind });
   return {
     state: "choose",
     language: request.language,
@@ -72,9 +72,6 @@ async function viewAppointment(
     isOver,
     bookToken: linkToken(parts.secret, "book", consultationId),
     isWaiting: await isWaiting(parts.database.kysely, consultationId),
-    slots:
-      state === "booked" && !isOver
-        ? await offerTimes(parts, { language, zone, kind, consultationId, appointmentId: id })
-        : [],
+    slots: state === "booked" && !isOver ? await offerTimes(parts, { language, zone, kind, appointmentId: id }) : [],
   };
 }

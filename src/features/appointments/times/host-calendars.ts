@@ -2,6 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 import { addBusinessHours } from "../../../lib/company/business-hours.ts";
 import { company } from "../../../lib/company/company.ts";
 import { companyDay, dayPlus, startOfCompanyDay } from "../../../lib/company/company-day.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
 import { type AppointmentKind, DURATION_MINUTES, TEAM, type WeeklyHours } from "../model.ts";
 import {
   countByDay,
@@ -42,8 +43,6 @@ export interface Asking {
   from: string;
   to: string;
   now: Date;
-  /** Whose holds do not count. */
-  consultationId?: number | undefined;
   /** Whose quarters do not count: it is being moved. */
   appointmentId?: number | undefined;
 }
@@ -60,7 +59,7 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
   const hours = await listHours(db);
   const exceptions = await listExceptions(db, from, to);
   const busy = await listBusySpans(db, span);
-  const taken = await listTaken(db, span, now, asking);
+  const taken = await listTaken(db, span, asking.appointmentId);
   const unreadable = await listUnreadable(db, new Date(now.getTime() - LAST_READING_MS));
   const booked = await countByDay(db, from, to, asking.appointmentId);
   const since = new Date(now.getTime() - LOAD_WINDOW_MS);
@@ -106,6 +105,17 @@ const calendarOf = ({ staffId, pauseQuarters, dailyCap }: Host) => ({
 export const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMap(({ days, opens, closes }) =>
   days.map((weekday) => ({ weekday, opens, closes })),
 );
+
+/**
+ * Refuses a time that nobody could ever mean: what is over, or lies beyond what is offered.
+ * @param start milliseconds since 1970
+ * @throws AppError `invalid`
+ */
+export function refuseOutside(start: number, now: Date): void {
+  const end = startOfCompanyDay(dayPlus(companyDay(now), HORIZON_DAYS + 1)).getTime();
+  if (start >= now.getTime() && start < end) return;
+  throw new AppError("invalid", "The time is over, or too far ahead", { fields: { start: "startOutside" } });
+}
 
 /** The days on which somebody may book, and from when on. */
 export function bookableSpan(now: Date): SlotQuery {

@@ -11,6 +11,6 @@ import { offerTimes } from "./offer-times.ts";
 export async function offerTimesOf(parts: AppointmentsParts, id: number): Promise<Slot[]> {
   const appointment = await findAppointment(parts.database.kysely, id);
   if (!appointment) throw new AppError("not-found", "There is no such appointment");
-  const { language, visitorZone: zone, kind, consultationId } = appointment;
-  return await offerTimes(parts, { language, zone, kind, consultationId, appointmentId: id, isOfStaff: true });
+  const { language, visitorZone: zone, kind } = appointment;
+  return await offerTimes(parts, { language, zone, kind, appointmentId: id, isOfStaff: true });
 }

@@ -22,8 +22,7 @@ export interface OfferQuery {
   zone?: string | undefined;
   /** How they want to talk; where they have not said, all hosts count, without the way to the office. */
   kind?: AppointmentKind | undefined;
-  /** Whose own holds do not count. */
-  consultationId?: number | undefined;
+  /** Whose own quarters do not count. */
   appointmentId?: number | undefined;
   /** Staff may name any quarter of an hour, at short notice. */
   isOfStaff?: boolean;

@@ -27,7 +27,7 @@ export interface HostCalendar {
   id: string;
   hours: readonly WeeklyHours[];
   exceptions: readonly HoursException[];
-  /** What else they have on: our own appointments with their pauses, holds, and their calendars. In any order. */
+  /** What else they have on: our own appointments with their pauses, and their calendars. In any order. */
   busy: readonly Span[];
   /** Minutes after each meeting in which nothing else begins; a multiple of 15. */
   pauseMinutes: number;

@@ -80,7 +80,7 @@ function offsetAt(instant: number, name: string): number {
 function readOffset(instant: number, { format }: Zone): number {
   const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
   const {
-    year,
+    year = "",
     month,
     day,
     hour,
@@ -89,7 +89,7 @@ function readOffset(instant: number, { format }: Zone): number {
     string,
     string
   >;
-  return asUtc({ day: `${year}-${month}-${day}`, time: `${hour}:${shown}` }) - minute;
+  return asUtc({ day: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${shown}` }) - minute;
 }
 
 /** When clocks of a zone show a wall time: once, twice in an autumn night, or never in a spring one. In order. */

@@ -116,8 +116,8 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       path: "/appointments/holds",
       access: "everybody",
       summary: "Hold a time",
-      // Pages that were open before the update still ask.
-      documented: false,
+      description: "Taken out in November 2026: a time is booked at once, and whoever comes first gets it.",
+      removed: true,
       handle: () => {
         throw new AppError("gone", "Times are not held any more");
       },

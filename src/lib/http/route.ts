@@ -70,6 +70,8 @@ interface Declared {
   status?: 200 | 201 | 202 | 204 | 302;
   /** What can go wrong besides what the declaration implies ({@link errorsOf}). */
   errors?: readonly AppErrorCode[];
+  /** It was taken out, and answers nothing but 410. */
+  removed?: true;
   /** `false` for the endpoints of our own pages, on which no program relies. */
   documented?: false;
 }
@@ -163,13 +165,14 @@ async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Re
 }
 
 /** Every expected error of a route: those it names, and those its declaration implies. */
-export function errorsOf({ access, path, query, body, rawBody, errors = [] }: Route): AppErrorCode[] {
+export function errorsOf({ access, path, query, body, rawBody, removed, errors = [] }: Route): AppErrorCode[] {
   return [
     ...new Set<AppErrorCode>([
       "unavailable",
       ...(access === "everybody" ? [] : (["unauthenticated"] as const)),
       ...(access === "admin" ? (["forbidden"] as const) : []),
       ...(path.includes("/:") ? (["not-found"] as const) : []),
+      ...(removed ? (["gone"] as const) : []),
       ...(query ? (["invalid"] as const) : []),
       ...(body || rawBody ? (["bad-request", "too-large", "unsupported-media-type", "invalid"] as const) : []),
       ...errors,

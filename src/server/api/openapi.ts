@@ -80,7 +80,7 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
 const ROLES_OF = { everybody: undefined, staff: ["admin", "editor"], admin: ["admin"] } as const;
 
 function operationOf(route: Route) {
-  const { id, path, access, scope, summary, description = "", body, rawBody, response } = route;
+  const { id, path, access, scope, summary, description = "", body, rawBody, response, removed } = route;
   const roles = ROLES_OF[access];
   const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const failures = errorsOf(route).sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
@@ -90,6 +90,7 @@ function operationOf(route: Route) {
     tags: [path.split("/")[1]],
     summary,
     description,
+    ...(removed ? { deprecated: true } : {}),
     security: [...(scope ? [{ key: [scope] }] : []), ...(roles ? [{ session: [] }] : [])],
     ...(roles ? { "x-roles": roles } : {}),
     parameters: parametersOf(route),
@@ -102,10 +103,14 @@ function operationOf(route: Route) {
         }
       : {}),
     responses: {
-      [route.status ?? (response ? 200 : 204)]: {
-        description: "Success",
-        ...(response ? { content: { [route.type ?? "application/json"]: { schema: reference(response) } } } : {}),
-      },
+      ...(removed
+        ? {}
+        : {
+            [route.status ?? (response ? 200 : 204)]: {
+              description: "Success",
+              ...(response ? { content: { [route.type ?? "application/json"]: { schema: reference(response) } } } : {}),
+            },
+          }),
       ...Object.fromEntries(failures.map((code) => [STATUS_OF[code], { description: ERRORS[code], content: problem }])),
     },
   };

@@ -61,7 +61,7 @@ export const problems: TextLike<typeof fr> = {
     languageInvalid: "Choose French or English.",
     minutesInvalid: "Give a number of minutes from 1 to 60.",
     outcomeInvalid: "Choose one of the outcomes.",
-    timeInvalid: "This time is not valid. Write it like 09:00.",
+    timeInvalid: "Choose a valid time.",
     startOutside: "This time is over, or more than three weeks ahead. Pick one from the list.",
     dayOutside: "This day is over, or more than two years ahead. Pick one in between.",
     dayInvalid: "There is no such date. Write it like 2026-11-20.",

@@ -23,7 +23,7 @@ export const problems = {
   },
   gone: {
     title: "Retiré",
-    detail: "Cette fonction n’existe plus. Rechargez la page : elle n’en a plus besoin.",
+    detail: "Cette fonction n’existe plus. Rechargez la page : elle n’en a plus besoin.",
   },
   outdated: {
     title: "Modifié entre-temps",
@@ -71,7 +71,7 @@ export const problems = {
     languageInvalid: "Choisissez le français ou l’anglais.",
     minutesInvalid: "Donnez un nombre de minutes de 1 à 60.",
     outcomeInvalid: "Choisissez une issue dans la liste.",
-    timeInvalid: "Cette heure n’est pas valide. Écrivez-la comme 09:00.",
+    timeInvalid: "Choisissez une heure valide.",
     startOutside: "Ce moment est passé, ou dépasse trois semaines. Choisissez-en un dans la liste.",
     dayOutside: "Ce jour est passé, ou dépasse deux ans. Choisissez-en un entre les deux.",
     dayInvalid: "Cette date n’existe pas. Écrivez-la comme 2026-11-20.",

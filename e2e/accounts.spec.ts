@@ -36,9 +36,9 @@ test("an admin reads who did what, narrows it, and follows a line to its subject
     .click();
   await expect(page).toHaveURL(/\/admin\/audit\?subject=[\w-]+$/);
   await page.getByRole("searchbox", { name: "Sujet" }).fill("rien-de-tel");
-  await expect(page.getByText("Aucune ligne ne correspond à ces critères.")).toBeVisible();
+  await expect(page.getByText("Aucune ligne ne correspond à ces filtres.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Effacer les critères" }).click();
+  await page.getByRole("link", { name: "Effacer les filtres" }).click();
   await expect(log).toBeVisible();
 
   await page.emulateMedia({ colorScheme: "dark" });
@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
         await tab.goto("/admin/blog");
         await tab.getByLabel("Courriel").fill(account.email);
         await tab.getByLabel("Mot de passe", { exact: true }).fill(account.password);
-        await tab.getByRole("button", { name: "Ouvrir une session" }).click();
+        await tab.getByRole("button", { name: "Se connecter", exact: true }).click();
         await expect(tab.getByRole("heading", { name: "Entrer votre code" })).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(tab);
         await tab.getByLabel("Code de l’application ou de secours").fill("999999x");

@@ -49,7 +49,7 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await (await choosing).setFiles(files);
   await page.getByLabel("Publier ce qui était public").check();
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
-  await expect(page.getByRole("heading", { name: "Ce qui arriverait" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ce qui serait importé" })).toBeVisible();
   await expect(page.getByText("Articles à ajouter : 5, dont 3 publiés. Laissés de côté : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*Publié.*perdue\.jpg/ })).toBeVisible();
   await expectAccessible(page);
@@ -103,7 +103,7 @@ test.describe("when the connection breaks off", () => {
       .and(page.locator("input"))
       .setInputFiles([markdown(title)]);
     await page.getByRole("button", { name: "Examiner les fichiers" }).click();
-    await expect(page.getByText("Un article arrive entier.")).toBeVisible();
+    await expect(page.getByText("Un article arrive intact.")).toBeVisible();
     await page.route("**/api/posts/import*", (route) => route.abort("connectionreset"), { times: 1 });
     await page.getByRole("button", { name: "Importer", exact: true }).click();
     await expect(page.getByRole("heading", { name: "La connexion s’est interrompue" })).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, test } from "./fixtures.ts";
 const CASES = ["retailer", "professional-services", "healthcare"];
 
 for (const [path, results, note, action] of [
-  ["/case-studies", "Résultats, avant et après", /sont fictives\.$/, "/#consultation-form"],
-  ["/en/case-studies", "Results, before and after", /are fictional\.$/, "/en#consultation-form"],
+  ["/case-studies", "Résultats, douze mois après la mise en service", /sont fictives\.$/, "/#consultation-form"],
+  ["/en/case-studies", "Results, twelve months after going live", /are fictional\.$/, "/en#consultation-form"],
 ] as const) {
   test(`${path} tells three cases, each with four results and an address of its own`, async ({ page }) => {
     await page.goto(path);

@@ -261,7 +261,7 @@ test("makes an answer of a question in both languages, which the assistant gives
   const session = await visitorSession(playwright, baseURL ?? "");
   expect(await session.ask(question)).toContain("Non, jamais.");
   await session.end();
-  await page.getByRole("link", { name: "Nos réponses" }).click();
+  await page.getByRole("link", { name: "Réponses de l’assistant" }).click();
   const answer = page.getByRole("main").getByRole("listitem").filter({ hasText: word });
   await expect(answer).toContainText("No, never.");
   await answer.getByRole("button", { name: /^Modifier/ }).click();
@@ -328,7 +328,7 @@ test("is open to editors, who see no requests", async ({ browser, baseURL, conte
   const panel = page.getByRole("complementary", { name: "Conversation" });
   await expect(panel.getByRole("heading", { name: lead.name })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Take over" })).toBeVisible();
-  await expect(panel.getByText("Requests of the same person")).toBeHidden();
+  await expect(panel.getByText("Requests from the same person")).toBeHidden();
   await context.close();
 });
 

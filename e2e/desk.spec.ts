@@ -74,7 +74,7 @@ test("writes filters into the address and reads them from it", async ({ staffPag
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByLabel("État").selectOption("Contacté");
-  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+  await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
   await page.getByLabel("État").selectOption("En attente");
   await page.getByLabel("Période").selectOption("Aujourd’hui");
   await expect(page.getByRole("article", { name })).toBeVisible();
@@ -86,7 +86,7 @@ test("writes filters into the address and reads them from it", async ({ staffPag
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.goBack();
   await page.goBack();
-  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+  await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
 });
 
 test("is worked by keyboard alone", async ({ staffPage: page, baseURL }) => {
@@ -140,7 +140,7 @@ test("takes whoever leaves the search to the rows they asked for, and keeps them
   await page.keyboard.press("/");
   await page.keyboard.press("End");
   await page.keyboard.type(" zzz");
-  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+  await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
   // Faster than the pause after which a search is sent.
   for (let index = 0; index < 4; index += 1) await page.keyboard.press("Backspace");
   await page.keyboard.press("Escape");
@@ -202,7 +202,7 @@ test("accepts what was put aside, and takes a discard back", async ({ staffPage:
   await page.goto(`/admin?q=${accepted.company}`);
   await expect(page.getByRole("article", { name: accepted.name })).toBeVisible();
   await page.goto(`/admin?q=${discarded.company}`);
-  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+  await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
 });
 
 test("replays a message that was given up", async ({ staffPage: page }) => {
@@ -231,7 +231,7 @@ test("replays a message that was given up", async ({ staffPage: page }) => {
   });
   await page.goto("/admin/outbox");
   const row = page.getByRole("row").filter({ hasText: "eloise@atelier.example" });
-  await expect(row).toContainText("Abandonné");
+  await expect(row).toContainText("Non remis");
   await expect(row).toContainText("550 5.1.1 Unknown user");
   await row.getByRole("button", { name: "Renvoyer" }).click();
   await expect(row).toContainText("En file");

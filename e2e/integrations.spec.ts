@@ -28,15 +28,15 @@ test("an admin adds a webhook, is shown its secret once, tries it and reads what
   await row.getByRole("button", { name: "Essayer" }).click();
   await expect(page.getByText("L’essai n’est pas arrivé", { exact: true })).toBeVisible();
   await row.getByRole("button", { name: "Livraisons" }).click();
-  await row.getByText("Abandonné").click();
+  await row.getByText("Échec").click();
   await expect(row.getByText("L’adresse mène à un réseau privé.")).toBeVisible();
   await expect(row.getByText("webhook.test")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.reload();
-  await expect(row.getByText("Abandonné")).toBeVisible();
+  await expect(row.getByText("Échec")).toBeVisible();
   await row.getByRole("button", { name: "Retirer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
-  await expect(page.getByText("Aucun outil n’est prévenu de quoi que ce soit.")).toBeVisible();
+  await expect(page.getByText("Aucun webhook pour l’instant.")).toBeVisible();
 });
 
 test("a key reads what it may until it is revoked", async ({ staffPage: page, playwright, baseURL }) => {

@@ -173,7 +173,7 @@ test("keeps the draft when the session ends, and asks before it replaces what wa
   await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
   await page.getByRole("textbox", { name: "Courriel" }).fill(account.email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Ouvrir une session" }).click();
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await expect(body).toHaveValue("Bonjour monsieur,\n\nJe vous écris.");
   await dialog.getByRole("combobox", { name: "Réponses à" }).selectOption("team");
   await dialog.getByRole("button", { name: "Envoyer" }).click();

@@ -141,7 +141,10 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   const s = deskScoring;
   const { fields } = formFr;
   await staffPage.goto("/admin/overview");
-  await staffPage.getByRole("navigation", { name: "Chiffres" }).getByRole("link", { name: "Cote" }).click();
+  await staffPage
+    .getByRole("navigation", { name: "Chiffres" })
+    .getByRole("link", { name: "Calcul de la cote" })
+    .click();
   await expect(staffPage).toHaveURL(/\/admin\/overview\/scoring$/);
   const list = await (await staffPage.request.get("/api/consultations?limit=1")).json();
   const [stored] = list as { id: number }[];

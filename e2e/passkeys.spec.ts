@@ -125,7 +125,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await loseSession(page);
   await page.goto(`${site}/admin/sign-in`);
   await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/n’ouvre rien ici/);
+  await expect(page.getByRole("alert")).toHaveText(/ne fonctionne pas ici/);
   await expectAccessible(page);
 });
 
@@ -169,7 +169,7 @@ test("a passkey is the second factor that an admin asks for, set up and shown by
   }
   await expect(add).toBeFocused();
   await editor.page.keyboard.press("Enter");
-  await expect(editor.page.getByText("That is not your password.", { exact: true })).toBeVisible();
+  await expect(editor.page.getByText("That’s not your password.", { exact: true })).toBeVisible();
   await editor.page.getByLabel("Password", { exact: true }).fill(editor.account.password);
   await add.focus();
   await editor.page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ const NEW_PASSWORD = "Un-autre-vent-se-lève";
 async function fillSignIn(page: Page, { email, password }: StaffAccount) {
   await page.getByLabel("Courriel").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Ouvrir une session" }).click();
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
 /** The link that `npm run staff -- reset` prints. */
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       const account = await addStaff("admin");
       await page.goto("/admin/sign-in");
       await fillSignIn(page, { ...account, password: "not this one, surely" });
-      await expect(page.getByRole("alert")).toHaveText(/ne vont pas ensemble/);
+      await expect(page.getByRole("alert")).toHaveText(/mot de passe incorrect/);
       await expect(page.getByLabel("Courriel")).toHaveValue(account.email);
       await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveValue("");
       await expect(page).toHaveTitle(/^Erreur/);
@@ -94,7 +94,7 @@ test("the sign-in page speaks English where it was chosen, and remembers it", as
   await page.getByLabel("Email").fill("nobody@nordet.example");
   await page.getByLabel("Password", { exact: true }).fill("whatever it may be");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/do not go together/);
+  await expect(page.getByRole("alert")).toHaveText(/Wrong email or password/);
   await page.goto("/admin/sign-in?next=%2Fadmin%2Foutbox");
   await expect(page).toHaveURL(/next=%2Fadmin%2Foutbox&lang=en$/);
 });

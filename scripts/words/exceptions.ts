@@ -121,6 +121,7 @@ export const NAMES: readonly string[] = [
   "SOC 2",
   "CRM",
   "CSV",
+  "JSON",
   "OpenAPI",
   // A language's name in that language (DESIGN §4).
   "Français",
@@ -197,7 +198,6 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
     "en blog.notFound.back": "quoted by SPEC §2",
     "en blog.closing.assessment": "quoted by SPEC §2",
     "en blog.closing.more": "quoted by SPEC §2",
-    "fr desk.placements.contact": "Contact is the name of the page",
   },
   "english-in-french": {
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",

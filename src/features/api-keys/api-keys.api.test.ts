@@ -87,9 +87,9 @@ it("says why it is refused: unknown, revoked, over, or of somebody who has left"
   expect(await reasonOf(revoked.secret)).toContain("révoquée");
   expect((await call(over.secret, "/api/posts")).status).toBe(200);
   now = new Date(now.getTime() + DAY);
-  expect(await reasonOf(over.secret)).toContain("arrivée à terme");
+  expect(await reasonOf(over.secret)).toContain("a expiré");
   await database.kysely.updateTable("staff").set({ deactivatedAt: now }).execute();
-  expect(await reasonOf(left.secret)).toContain("n’a plus accès");
+  expect(await reasonOf(left.secret)).toContain("n’a plus le rôle");
 });
 
 it("is refused in an address, with a clear error, whatever else is right", async () => {

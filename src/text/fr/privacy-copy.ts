@@ -17,7 +17,7 @@ const MAILS = {
   "appointment-link": "Lien pour prendre rendez-vous",
   "host-appointment": "Avis de rendez-vous à la personne qui vous parle",
   "calendar-withdrawn": "Avis à un membre de notre équipe : son agenda",
-  "claim-lapsed": "Avis à un membre de notre équipe : une affirmation du site est échue",
+  "claim-lapsed": "Avis à un membre de notre équipe : une preuve est échue",
   "webhook-off": "Avis à un membre de notre équipe : un outil branché au site",
   "staff-appointment": "Avis de rendez-vous à notre équipe",
   "staff-mention": "Avis à un membre de notre équipe",
@@ -131,17 +131,17 @@ export const privacyCopy = {
   /** Les codes enregistrés, en mots, par champ. */
   values: {
     leadScore: {
-      "A+ (Hot Lead)": "A+ (à joindre en premier)",
+      "A+ (Hot Lead)": "A+ (demande très prometteuse)",
       "A (High Priority)": "A (priorité élevée)",
-      "B+ (Good Prospect)": "B+ (bonne correspondance)",
-      "B (Qualified Lead)": "B (correspondance établie)",
-      "C+ (Warm Lead)": "C+ (intérêt possible)",
+      "B+ (Good Prospect)": "B+ (bonne demande)",
+      "B (Qualified Lead)": "B (demande qualifiée)",
+      "C+ (Warm Lead)": "C+ (demande tiède)",
       "C (Follow Up)": "C (à relancer)",
       "D (Low Priority)": "D (priorité faible)",
     },
     review: { accepted: "Acceptée", "to-check": "Mise de côté, à vérifier", discarded: "Écartée" },
     outcome: {
-      won: "Mandat conclu",
+      won: "Devenue un mandat",
       lost: "Sans suite",
       "no-answer": "Sans réponse de votre part",
       "not-a-fit": "Besoin auquel nous ne répondons pas",
@@ -149,8 +149,8 @@ export const privacyCopy = {
     placement: {
       modal: "Fenêtre de réservation",
       home: "Accueil",
-      contact: "Page pour nous joindre",
-      landing: "Page Consultation gratuite",
+      contact: "Nous joindre",
+      landing: "Consultation gratuite",
     },
     source: {
       consultation: "Formulaire de consultation",
@@ -181,7 +181,7 @@ export const privacyCopy = {
       request: "Demande reçue",
       review: "Demande vérifiée par notre équipe",
       contacted: "Marquée comme jointe, ou remise en attente",
-      appointment: "Rendez-vous pris, modifié ou tenu",
+      appointment: "Rendez-vous pris, modifié ou honoré",
       chat: "Conversation commencée",
       facts: "Coordonnées notées",
       "newsletter-asked": "Infolettre demandée",

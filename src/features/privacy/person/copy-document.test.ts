@@ -59,7 +59,7 @@ it("hands over the codes as JSON, and words on the page", () => {
   const found = { consultations: [{ id: "1", at: AT, fields }] };
   const page = copyAsHtml(found, "fr", AT);
   expect(page).toContain("<dd>Infolettre demandée</dd>");
-  expect(page).toContain("A+ (à joindre en premier)");
+  expect(page).toContain("A+ (demande très prometteuse)");
   expect(page).not.toMatch(/critical|urgency|newsletter-asked|Hot Lead/);
   expect(page).toContain("<dd>toString</dd>");
   expect(JSON.parse(copyAsJson(found, "fr", AT)).parts[0].records[0]).toEqual(JSON.parse(JSON.stringify(fields)));

@@ -16,9 +16,9 @@ export const account: TextLike<typeof fr> = {
     doneText: "You are signed out everywhere else.",
     errors: {
       required: "Fill in this field.",
-      wrong: "This is not your current password.",
+      wrong: "That’s not your current password.",
       short: (shortest) => `Choose at least ${shortest} characters.`,
-      guessable: "This password is one that people try first. Choose another: four unrelated words, for example.",
+      guessable: "This password is too easy to guess. Choose another: four unrelated words, for example.",
       long: (longest) => `Choose at most ${longest} characters.`,
       repeat: "The two passwords differ.",
       limit: (minutes) =>
@@ -31,13 +31,13 @@ export const account: TextLike<typeof fr> = {
   passkeys: {
     title: "Passkeys",
     intro:
-      "A passkey signs you in with the fingerprint, face or code of your device: no password to type. It is worth two factors.",
+      "A passkey signs you in with the fingerprint, face or code of your device: no password to type. It counts as two factors.",
     loading: "Loading the passkeys…",
     failed: "The passkeys could not be loaded.",
     none: "You have none yet.",
     add: "Add a passkey",
     elsewhere: (origin) => `To add one, open the staff desk in a recent browser, at ${origin}.`,
-    nowhere: "The site has no secure address (https): passkeys do not work on it.",
+    nowhere: "The site has no secure address (https), so passkeys don’t work on it.",
     added: "Added",
     used: "used",
     unused: "not used yet",
@@ -59,7 +59,7 @@ export const account: TextLike<typeof fr> = {
       },
       remove: {
         title: "Remove the passkey",
-        text: "It will open nothing here any more, and the other sessions it opened end. Then delete it from your device.",
+        text: "It will no longer work here, and any other sessions it opened will end. Then delete it from your device.",
         submit: "Remove",
         done: "Passkey removed",
       },
@@ -69,7 +69,7 @@ export const account: TextLike<typeof fr> = {
     errors: {
       stopped: "Nothing was added. Try again whenever you like.",
       there: "This device already has a passkey for your account.",
-      last: "The administrators ask for a second factor, and this is the only one you have. Add another one first.",
+      last: "Your administrators require a second factor, and this is the only one you have. Add another one first.",
       limit: "Too many attempts. Try again in a few minutes.",
       other: "Nothing was changed. Try again.",
     },
@@ -82,7 +82,7 @@ export const account: TextLike<typeof fr> = {
   sessions: {
     title: "Open sessions",
     intro: (unused: number, last: number) =>
-      `Every browser you are signed in to. End those you do not recognize, then change your password. A session ends after ${unused} days without use, and after ${last} days at the latest.`,
+      `Every browser you are signed in to. End any you don’t recognize, then change your password. A session ends after ${unused} days without use, and after ${last} days at the latest.`,
     loading: "Loading sessions…",
     failed: "The sessions could not be loaded.",
     unknownDevice: "Unknown browser",

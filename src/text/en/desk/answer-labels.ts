@@ -10,7 +10,7 @@ export const answerLabels = {
   revenue: "Revenue",
   growth: "Growth",
   currentTools: "Current tools",
-  teamSize: "Team",
+  teamSize: "People affected",
   biggestChallenge: "Biggest challenge",
   timeSpentManualTasks: "Manual tasks",
   automationGoals: "Goal",

@@ -6,15 +6,15 @@ import { calendarWithdrawn } from "../emails/calendar-withdrawn.ts";
 export const deskCalendars: TextLike<typeof fr> = {
   title: "My calendars",
   intro:
-    "When they say you are busy, nobody can book you. We keep only when each event starts and ends, never its title.",
+    "When they show you as busy, nobody can book you. We keep only when each event starts and ends, never its title.",
   loading: "Loading calendars…",
   failed: "Your calendars could not be read.",
   kinds: { ics: "Secret address", caldav: "CalDAV, with password" },
   noServer: "Unreadable address",
   readAt: "Read on",
-  failingSince: "Cannot be read since",
+  failingSince: "Unreadable since",
   problems: calendarWithdrawn.problems,
-  stillUsed: "The last reading still counts, for 24 hours at most.",
+  stillUsed: "The last reading still counts, for up to 24 hours.",
   withdrawn: "Visitors are not offered times with you in the meantime.",
   disconnect: "Disconnect",
   disconnectOf: (name) => `Disconnect ${name}`,
@@ -38,15 +38,15 @@ export const deskCalendars: TextLike<typeof fr> = {
   feed: {
     title: "Subscribe to my appointments",
     intro:
-      "Your calendar can show your appointments: times and initials only, because whoever has the address can read them.",
-    isGiven: "Your address has been given. It is shown only once; renewing it ends the one before.",
-    address: "Address to subscribe to",
+      "Your calendar can show your appointments: times and initials only, because anyone who has the address can read them.",
+    isGiven: "You already have an address. It’s shown only once; renewing it replaces the old one.",
+    address: "Subscription address",
     get: "Get an address",
     renew: "Renew the address",
     revoke: "Revoke the address",
     revoked: "The address no longer works",
     copy: "Copy",
     copied: "Address copied",
-    failed: "It did not work. Only people who can be booked have an address.",
+    failed: "That didn’t work. Only people who can be booked have an address.",
   },
 };

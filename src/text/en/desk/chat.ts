@@ -8,7 +8,7 @@ export const deskChat: TextLike<typeof fr> = {
   tabs: {
     conversations: "Conversations",
     questions: "Unanswered",
-    answers: "Our answers",
+    answers: "Assistant answers",
   },
   live: "Live",
   notLive: "Reconnecting…",
@@ -17,14 +17,14 @@ export const deskChat: TextLike<typeof fr> = {
   loading: "Loading conversations…",
   failed: "The conversations could not be loaded.",
   empty: "No conversations yet.",
-  emptyHint: "The first one appears here as soon as somebody writes to the assistant.",
-  emptyFiltered: "No conversation matches these filters.",
+  emptyHint: "The first one appears here as soon as someone writes to the assistant.",
+  emptyFiltered: "No conversations match these filters.",
   clearFilters: "Clear the filters",
   total: (count, capped) =>
     capped
       ? `more than ${count.toLocaleString("en-CA")} conversations`
       : `${count.toLocaleString("en-CA")} ${count === 1 ? "conversation" : "conversations"}`,
-  ofRequest: (id) => `Conversations of the person behind request no. ${id}`,
+  ofRequest: (id) => `Conversations with the person behind request no. ${id}`,
   allConversations: "Show all conversations",
   filters: {
     label: "Search and filters",
@@ -55,7 +55,7 @@ export const deskChat: TextLike<typeof fr> = {
     previous: "Previous conversation",
     next: "Next conversation",
     loading: "Loading the conversation…",
-    missing: "This conversation does not exist, or no longer does.",
+    missing: "This conversation doesn’t exist, or no longer does.",
     failed: "The conversation could not be loaded.",
     erased: "This conversation was just erased.",
     page: "Page",
@@ -75,7 +75,7 @@ export const deskChat: TextLike<typeof fr> = {
     takeFrom: (name) => `Take over from ${name}`,
     handBack: "Hand back to the assistant",
     pending: "One moment…",
-    waiting: "The assistant still answers. Your first message takes the conversation over.",
+    waiting: "The assistant is still answering. Your first message takes the conversation over.",
     assistant: "The assistant is answering. Take over to write yourself.",
     mine: (minutes) =>
       minutes < 1
@@ -83,7 +83,8 @@ export const deskChat: TextLike<typeof fr> = {
         : `The conversation is yours. It goes back to the assistant in ${minutes} min if you write nothing.`,
     theirs: (name) => `${name} has the conversation.`,
     confirmTitle: (name) => `Take over from ${name}?`,
-    confirmText: (name) => `${name} can then no longer write in it, and the visitor is told that you are answering.`,
+    confirmText: (name) =>
+      `${name} will no longer be able to write in it, and the visitor is told that you’re answering.`,
     confirm: "Take over",
     taken: "The conversation is yours.",
     back: "The assistant has the conversation again.",
@@ -101,7 +102,7 @@ export const deskChat: TextLike<typeof fr> = {
   },
   facts: {
     title: "Contact details",
-    none: "The visitor has not said who they are yet.",
+    none: "The visitor hasn’t said who they are yet.",
     fields: { name: "Name", email: "Email", phone: "Phone", company: "Company" },
     unconfirmed: "to confirm",
     confirmed: "confirmed",
@@ -122,7 +123,7 @@ export const deskChat: TextLike<typeof fr> = {
     failed: "The change was not saved. Try again.",
   },
   requests: {
-    title: "Requests of the same person",
+    title: "Requests from the same person",
     none: "No request with this email or number.",
     link: (id) => `Request no. ${id}`,
   },
@@ -142,7 +143,7 @@ export const deskChat: TextLike<typeof fr> = {
     tabs: { label: "Which questions", open: "To do", dismissed: "Dismissed" },
     loading: "Loading the questions…",
     failed: "The questions could not be loaded.",
-    empty: "Nothing to do: the assistant had an answer to everything.",
+    empty: "Nothing to do: the assistant had an answer for everything.",
     emptyDismissed: "No dismissed questions.",
     asked: (count) => (count === 1 ? "asked once" : `asked ${count.toLocaleString("en-CA")} times`),
     last: "last",
@@ -195,7 +196,7 @@ export const deskChat: TextLike<typeof fr> = {
     savedText: "The assistant uses it from now on.",
     failed: "The answer was not saved.",
     conflict:
-      "Somebody changed this answer while you were writing. Nothing was overwritten. Your version is kept; here is the other one.",
+      "Someone changed this answer while you were writing. Nothing was overwritten. Your version is kept; here is the other one.",
     takeTheirs: "Use the other version",
     keepMine: "Keep my version and save",
   },

@@ -4,7 +4,7 @@ import type { incidentDesk as deskFr, incidentFields as fieldsFr } from "../../f
 /** The register of confidentiality incidents: names of the fields, at the desk and in the export. */
 export const incidentFields: TextLike<typeof fieldsFr> = {
   id: "Number",
-  learnedOn: "Learned of on",
+  learnedOn: "Discovered on",
   happenedFrom: "Happened on, or from",
   happenedTo: "To",
   circumstances: "Circumstances of the incident",
@@ -29,6 +29,6 @@ export const incidentDesk: TextLike<typeof deskFr> = {
   empty: "No incident entered.",
   save: "Enter in the register",
   saved: "Entered in the register.",
-  failed: "The incident was not entered. Check the fields; somebody may have changed it meanwhile.",
+  failed: "The incident was not entered. Check the fields; someone may have changed it in the meantime.",
   serious: "Serious risk",
 };

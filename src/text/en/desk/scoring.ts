@@ -6,17 +6,17 @@ const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFracti
 
 /** English of `text/fr/desk/scoring.ts`. */
 export const deskScoring: TextLike<typeof fr> = {
-  title: "Score",
+  title: "Scoring",
   loading: "Loading the rubric…",
   failed: "The rubric could not be loaded.",
   intro:
-    "The score helps to choose whom to call first; it decides nothing. Each request keeps the score it got as it came in, and the version that gave it.",
+    "The score helps choose who to call first; it decides nothing. Each request keeps the score it got when it came in, and the version that gave it.",
   number: (value) => number.format(value),
   percent: (value) => percent.format(value),
   version: (value) => `Rubric ${value}`,
   distribution: {
-    title: "How stored scores are spread",
-    note: "All accepted requests, in steps of five points of a hundred.",
+    title: "Distribution of stored scores",
+    note: "All accepted requests, in five-point steps out of 100.",
     range: "Range",
     requests: "Requests",
     all: "All versions",
@@ -26,19 +26,19 @@ export const deskScoring: TextLike<typeof fr> = {
   versions: {
     title: "Versions",
     inForce: "in force",
-    first: "The rubric we began with",
+    first: "The starting rubric",
     published: (day, author) => (author ? `Published on ${day} by ${author}` : `Published on ${day}`),
     draft: "Draft",
   },
   draft: {
     title: "Draft",
     none: "No draft. A draft changes nothing until it is published.",
-    begin: "Begin a draft",
+    begin: "Start a draft",
     weight: (factor) => `Weight: ${factor}`,
     weightShort: "Weight",
     points: (factor, answer) => `Points: ${factor}, ${answer}`,
-    total: (sum) => `The best answers give ${number.format(sum)} of 100 points.`,
-    limits: "Limits of the grades",
+    total: (sum) => `The best answers add up to ${number.format(sum)} points out of 100.`,
+    limits: "Grade thresholds",
     limit: (grade) => `From: ${grade}`,
     note: "What this version should do better",
     save: "Save and compare",
@@ -48,26 +48,26 @@ export const deskScoring: TextLike<typeof fr> = {
     discarded: "Draft discarded",
     failed: "The draft was not saved.",
     discardFailed: "The draft was not discarded.",
-    compareFailed: "The comparison did not succeed.",
+    compareFailed: "The comparison failed.",
     outdated:
-      "Somebody has changed the draft meanwhile. Save again to keep what you see, or reload the page to see theirs.",
+      "Someone has changed the draft in the meantime. Save again to keep what you see, or reload the page to see theirs.",
   },
   comparison: {
     title: "What the draft would change",
     summary: (changed, requests, share) =>
       requests === 0
-        ? "No request to compare."
+        ? "No requests to compare."
         : `${number.format(changed)} of ${number.format(requests)} (${share}) would get another grade.`,
     partial: "Only the newest.",
     matrix: "From the stored grade (rows) to the draft’s (columns)",
     from: "Stored grade",
     separation: "Won and lost",
     separationNote:
-      "Take every pair of one won and one lost request, scored by each version. The share in which the won one is scored higher tells whether the rubric separates them: 50% is chance, 100% is without error.",
+      "Take every pair of a won and a lost request, scored with each version. The share in which the won one scores higher shows whether the rubric tells them apart: 50% is chance, 100% is flawless.",
     which: "Rubric",
     won: "Won",
     lost: "Lost",
-    share: "Ranked right",
+    share: "Ranked correctly",
     few: "Too few to conclude",
     none: "–",
   },
@@ -76,7 +76,7 @@ export const deskScoring: TextLike<typeof fr> = {
     first: "Save and compare first.",
     title: "Publish the rubric",
     text: (version) =>
-      `Version ${version} will score the next requests. Scores already given do not change. A published version cannot be changed any more.`,
+      `Version ${version} will score the next requests. Scores already given do not change. A published version can no longer be changed.`,
     confirm: "Publish",
     done: "Rubric published",
     failed: "The rubric was not published.",

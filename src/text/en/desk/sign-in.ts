@@ -12,7 +12,7 @@ export const signInEn: TextLike<typeof signInFr> = {
     repeat: "Repeat the password",
     name: "Full name",
     code: "Six-digit code",
-    anyCode: "Code of the app, or a recovery code",
+    anyCode: "Code from the app, or a recovery code",
   },
   passwordHint: (shortest) =>
     `At least ${shortest} characters. A phrase that is easy to remember beats a complicated word.`,
@@ -31,13 +31,13 @@ export const signInEn: TextLike<typeof signInFr> = {
     add: "Add a passkey instead",
     confirmTitle: "Confirm with your passkey",
     confirmIntro:
-      "The administrators ask everybody on the staff for a second factor. You have a passkey: it is enough. Lost it? An administrator can remove it.",
+      "Your administrators require a second factor for everyone on the team. You have a passkey: that’s enough. Lost it? An administrator can remove it.",
     missing: (origin) =>
       origin
-        ? `This browser cannot use it here. It takes JavaScript, a recent browser, and the address ${origin}.`
-        : "The site has no secure address: passkeys do not work on it.",
+        ? `This browser can’t use it here. It takes JavaScript, a recent browser and the address ${origin}.`
+        : "The site has no secure address, so passkeys don’t work on it.",
     failed: "The passkey was not read. Try again whenever you like.",
-    refused: "This passkey opens nothing here, or the page waited too long. Try again.",
+    refused: "This passkey doesn’t work here, or the page waited too long. Try again.",
     limited: "Too many attempts. Try again in a few minutes.",
     madeHere: "Passkey",
   },
@@ -48,17 +48,17 @@ export const signInEn: TextLike<typeof signInFr> = {
   },
   secondFactorSetup: {
     title: "Turn on the second factor",
-    required: "The administrators ask everybody on the staff for a second factor. Turn it on to continue.",
+    required: "Your administrators require a second factor for everyone on the team. Turn it on to continue.",
     intro:
       "After the password, a code from your phone will be asked for. You need an authenticator app, such as the one in your password manager.",
-    start: "Begin",
+    start: "Start",
     scan: "Read this QR code with your app, then enter the code it shows.",
     qr: "QR code for the authenticator app",
     byHand: "No camera? Type this key into the app:",
     confirm: "Turn on",
     onTitle: "Second factor",
     onIntro: "The second factor is on.",
-    onRequired: "The second factor is on; the administrators ask everybody on the staff for it.",
+    onRequired: "The second factor is on; your administrators require it for everyone on the team.",
     choose: "What you want to do",
     newCodes: "Get new recovery codes; the old ones will stop working",
     off: "Turn off the second factor",
@@ -76,7 +76,7 @@ export const signInEn: TextLike<typeof signInFr> = {
     submit: "Send the link",
     done: "If there is an account with this address, the link is on its way.",
     doneMore: "Look in your spam folder too. Nothing there? An administrator can hand you a link in person.",
-    back: "Back to signing in",
+    back: "Back to sign-in",
   },
   resetPassword: {
     title: "Choose a new password",
@@ -92,24 +92,24 @@ export const signInEn: TextLike<typeof signInFr> = {
   },
   invitation: {
     title: "Create your account",
-    intro: (role) => `Your role: ${role}. What remains is to choose a password.`,
+    intro: (role) => `Your role: ${role}. All that’s left is to choose a password.`,
     roles: { admin: "administrator", editor: "editor" },
     submit: "Create my account",
     over: {
-      used: "This invitation has been used. Sign in with the account it made.",
-      expired: "This invitation has expired. Ask whoever wrote to you for another one.",
-      withdrawn: "This invitation was withdrawn, or replaced by a newer one. Look for it in your mail.",
+      used: "This invitation has been used. Sign in with the account it created.",
+      expired: "This invitation has expired. Ask the person who wrote to you for another one.",
+      withdrawn: "This invitation was withdrawn, or replaced by a newer one. Look for it in your email.",
       unknown: "Its address is incomplete. Copy all of it from the email.",
     },
   },
   linkOver: {
     title: "This link no longer works",
-    reset: "It has been used, it has expired, or its address is incomplete.",
+    reset: "It has already been used, it has expired, or its address is incomplete.",
     first: "An account exists already, or the address is incomplete.",
   },
   errorTitle: (title) => `Error: ${title}`,
   errors: {
-    wrong: "This address and this password do not go together. Check both.",
+    wrong: "Wrong email or password.",
     limit: (minutes) =>
       minutes === 1
         ? "Too many attempts. Try again in a minute."
@@ -118,12 +118,12 @@ export const signInEn: TextLike<typeof signInFr> = {
     name: "Enter your name, in 100 characters at most.",
     password: (shortest) => `Choose a password of at least ${shortest} characters.`,
     passwordLong: (longest) => `Choose a password of at most ${longest} characters.`,
-    passwordGuessable: "This password is one that people try first. Choose another: four unrelated words, for example.",
+    passwordGuessable: "This password is too easy to guess. Choose another: four unrelated words, for example.",
     repeat: "The two passwords differ. Enter the same one twice.",
     link: "This link no longer works.",
-    code: "This is not the right code, or it has been used. Wait for the next one.",
-    challenge: "Too much time or too many attempts have passed. Sign in again.",
-    currentPassword: "This is not your password.",
+    code: "That’s not the right code, or it has already been used. Wait for the next one.",
+    challenge: "Timed out, or too many attempts. Sign in again.",
+    currentPassword: "That’s not your password.",
     other: "Something went wrong. Try again.",
   },
 };

@@ -20,7 +20,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
   message: "Their message",
   scoreTitle: "Why this score",
   points: (points, max) => `${points} of ${max}`,
-  scoreNote: "Advisory: the score helps choose whom to call first. It decides nothing.",
+  scoreNote: "Advisory: the score helps choose who to call first. It decides nothing.",
   answersTitle: "The other answers",
   originTitle: "Where it came from",
   origin: {

@@ -16,7 +16,7 @@ export const account = {
       wrong: "Ce n’est pas votre mot de passe actuel.",
       short: (shortest: number) => `Choisissez au moins ${shortest} caractères.`,
       guessable:
-        "Ce mot de passe est de ceux qu’on essaie en premier. Choisissez-en un autre, par exemple quatre mots sans lien.",
+        "Ce mot de passe est trop facile à deviner. Choisissez-en un autre, par exemple quatre mots sans lien.",
       long: (longest: number) => `Choisissez au plus ${longest} caractères.`,
       repeat: "Les deux mots de passe diffèrent.",
       limit: (minutes: number) =>
@@ -29,7 +29,7 @@ export const account = {
   passkeys: {
     title: "Clés d’accès",
     intro:
-      "Une clé d’accès ouvre votre session avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe à taper. Elle vaut deux facteurs.",
+      "Une clé d’accès vous connecte avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe à taper. Elle compte pour deux facteurs.",
     loading: "Chargement des clés d’accès…",
     failed: "Les clés d’accès n’ont pas pu être chargées.",
     none: "Vous n’en avez pas encore.",
@@ -58,7 +58,7 @@ export const account = {
       },
       remove: {
         title: "Retirer la clé d’accès",
-        text: "Elle n’ouvrira plus rien ici, et les autres sessions qu’elle a ouvertes se ferment. Supprimez-la ensuite de votre appareil.",
+        text: "Elle ne fonctionnera plus ici, et les autres sessions qu’elle a ouvertes se ferment. Supprimez-la ensuite de votre appareil.",
         submit: "Retirer",
         done: "Clé d’accès retirée",
       },

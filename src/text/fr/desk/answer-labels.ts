@@ -10,7 +10,7 @@ export const answerLabels = {
   revenue: "Chiffre d’affaires",
   growth: "Croissance",
   currentTools: "Outils actuels",
-  teamSize: "Équipe",
+  teamSize: "Personnes touchées",
   biggestChallenge: "Plus grand défi",
   timeSpentManualTasks: "Tâches manuelles",
   automationGoals: "Objectif",

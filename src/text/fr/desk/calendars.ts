@@ -38,7 +38,7 @@ export const deskCalendars = {
     title: "M’abonner à mes rendez-vous",
     intro:
       "Votre agenda peut afficher vos rendez-vous : heures et initiales seulement, parce que toute personne qui a l’adresse peut les lire.",
-    isGiven: "Votre adresse a été remise. Elle n’est montrée qu’une fois; la renouveler met fin à l’ancienne.",
+    isGiven: "Vous avez déjà une adresse. Elle n’est montrée qu’une fois; la renouveler remplace l’ancienne.",
     address: "Adresse d’abonnement",
     get: "Obtenir une adresse",
     renew: "Renouveler l’adresse",

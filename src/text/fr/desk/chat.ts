@@ -6,7 +6,7 @@ export const deskChat = {
   tabs: {
     conversations: "Conversations",
     questions: "Sans réponse",
-    answers: "Nos réponses",
+    answers: "Réponses de l’assistant",
   },
   live: "En direct",
   notLive: "Reconnexion…",
@@ -16,8 +16,8 @@ export const deskChat = {
   failed: "Les conversations n’ont pas pu être chargées.",
   empty: "Aucune conversation pour le moment.",
   emptyHint: "La première apparaîtra ici dès que quelqu’un écrira à l’assistant.",
-  emptyFiltered: "Aucune conversation ne correspond à ces critères.",
-  clearFilters: "Effacer les critères",
+  emptyFiltered: "Aucune conversation ne correspond à ces filtres.",
+  clearFilters: "Effacer les filtres",
   total: (count: number, capped: boolean) =>
     capped
       ? `plus de ${count.toLocaleString("fr-CA")} conversations`

@@ -1,14 +1,14 @@
 /** Le registre des affirmations au bureau. */
 export const deskClaims = {
-  title: "Registre des affirmations",
+  title: "Chiffres et promesses",
   intro:
-    "Chaque chiffre et chaque promesse du site, de l’assistant, du document et des courriels. La grammaire suit l’état : ce qui n’est pas prouvé se dit comme un but ou un exemple, et ce qui est échu se dit sans chiffre.",
+    "Chaque chiffre et chaque promesse du site, de l’assistant, du document et des courriels. La tournure suit l’état : ce qui n’est pas prouvé se dit comme un but ou un exemple, et ce qui est échu se dit sans chiffre.",
   loading: "Chargement du registre…",
   failed: "Le registre n’a pas pu être lu.",
-  filter: "Affirmations à voir",
+  filter: "Affirmations à afficher",
   filters: {
     all: "Toutes",
-    soon: "Échoient d’ici 30 jours",
+    soon: "À échéance d’ici 30 jours",
     lapsed: "Échues",
     proven: "Prouvées",
     aim: "Buts",
@@ -30,12 +30,12 @@ export const deskClaims = {
   renew: "Renouveler",
   stateHint: "« Prouvée » exige une preuve faite avant de l’affirmer (Loi sur la concurrence).",
   proof: "Preuve",
-  proofHint: "Ce qui a été mesuré, chez qui, sur combien de temps, et où cela se trouve.",
+  proofHint: "Ce qui a été mesuré, chez quel client, sur combien de temps, et où cela se trouve.",
   url: "Adresse du document (facultatif)",
-  expiresHint: "À cette date, l’affirmation redevient un but et vous en êtes averti. Deux ans au plus.",
+  expiresHint: "À cette date, l’affirmation redevient un but et un courriel vous l’annonce. Deux ans au plus.",
   save: "Enregistrer",
   saving: "Enregistrement…",
   saved: "Le registre est à jour",
-  savedText: "Le site, l’assistant et le document le disent déjà ainsi.",
+  savedText: "Le site, l’assistant et le document en tiennent déjà compte.",
   saveFailed: "La preuve n’a pas pu être enregistrée.",
 };

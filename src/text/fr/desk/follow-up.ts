@@ -1,7 +1,7 @@
 /** Following requests up at the desk: owner, stage, next step, notes, board, saved views and many at once. */
 export const deskFollowUp = {
   title: "Suivi",
-  chooseHint: "Entrée enregistre ce choix, Échap le reprend.",
+  chooseHint: "Entrée pour enregistrer, Échap pour annuler.",
   stage: "Étape",
   stages: {
     new: "Nouvelle",
@@ -13,7 +13,7 @@ export const deskFollowUp = {
     "not-a-fit": "Ne convient pas",
   },
   owner: "Responsable",
-  nobody: "Personne",
+  nobody: "Sans responsable",
   formerMember: "Ancien membre",
   me: (name: string) => `${name} (vous)`,
   nextStep: "Prochaine étape",
@@ -90,7 +90,7 @@ export const deskFollowUp = {
     away: (count: number) => `dont ${count.toLocaleString("fr-CA")} hors de la liste affichée`,
     said: (name: string, isChosen: boolean, count: number) =>
       `${name} : ${isChosen ? "choisie" : "n’est plus choisie"}, ${count.toLocaleString("fr-CA")} en tout`,
-    cleared: "Plus rien n’est choisi",
+    cleared: "Le choix est effacé",
     allMatching: (count: number) => `Choisir les ${count.toLocaleString("fr-CA")} qui correspondent`,
     newestMatching: (count: number, all: number) =>
       `Choisir les ${count.toLocaleString("fr-CA")} plus récentes sur ${all.toLocaleString("fr-CA")}`,
@@ -101,11 +101,11 @@ export const deskFollowUp = {
     owner: "Responsable",
     stage: "Étape",
     due: "Échéance",
-    clear: "Ne rien choisir",
+    clear: "Effacer le choix",
     working: (done: number, all: number) => `${done.toLocaleString("fr-CA")} sur ${all.toLocaleString("fr-CA")}…`,
     changed: (count: number) =>
       count < 2 ? `${count} demande changée` : `${count.toLocaleString("fr-CA")} demandes changées`,
-    nothing: "Rien à changer : elles étaient déjà ainsi.",
+    nothing: "Rien à changer : c’était déjà fait.",
     nothingChanged: "Aucune demande n’a changé",
     left: (count: number) => (count < 2 ? "1 reste telle quelle." : `${count} restent telles quelles.`),
     leftTitle: (count: number) => (count < 2 ? "Reste telle quelle :" : "Restent telles quelles :"),
@@ -140,15 +140,15 @@ export const deskFollowUp = {
   views: {
     all: "Toutes",
     open: "Vues",
-    none: "Aucune vue. Choisissez des filtres, puis gardez-les sous un nom.",
+    none: "Aucune vue. Choisissez des filtres, puis enregistrez-les sous un nom.",
     by: (name: string) => `par ${name}`,
     name: "Nom de la vue",
     share: "Partager avec l’équipe",
-    save: "Garder les filtres actuels",
-    add: "Garder",
+    save: "Enregistrer les filtres actuels",
+    add: "Enregistrer",
     rename: "Renommer",
     remove: "Retirer",
-    added: (name: string) => `Vue gardée : ${name}`,
+    added: (name: string) => `Vue enregistrée : ${name}`,
     changed: "Vue changée",
     removed: (name: string) => `Vue retirée : ${name}`,
     failed: "La vue n’a pas été enregistrée.",

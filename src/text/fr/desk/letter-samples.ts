@@ -62,7 +62,7 @@ Merci pour votre demande. Pour vous répondre avec des chiffres plutôt qu’ave
 2. Quels logiciels y servent aujourd’hui?
 3. Qui devra approuver le projet, et pour quand voulez-vous un résultat?
 
-Répondez simplement sous chaque question. Je vous reviens avec une première estimation.
+Répondez simplement sous chaque question. Je vous enverrai une première estimation.
 
 Merci,
 {{expéditeur}}
@@ -73,7 +73,7 @@ ${company.name}, {{téléphone}}`,
     subject: "Au sujet de votre demande du {{date de la demande}}",
     body: `Bonjour {{prénom}},
 
-Merci d’avoir pensé à nous. J’ai lu votre demande avec attention et je préfère être franc : nous ne sommes pas les bonnes personnes pour ce projet. Vous y mettriez du temps et de l’argent que d’autres emploieraient mieux.
+Merci d’avoir pensé à nous. J’ai lu votre demande avec attention et je préfère vous parler franchement : nous ne sommes pas les bonnes personnes pour ce projet. Le temps et l’argent que vous y mettriez serviraient mieux ailleurs.
 
 [[Dire pourquoi en une phrase et, si possible, nommer une autre piste.]]
 

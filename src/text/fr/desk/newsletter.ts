@@ -33,7 +33,7 @@ export const deskNewsletter = {
   states: { sending: "En cours", sent: "Terminé", cancelled: "Arrêté" },
   progress: (delivered: number, total: number) =>
     `${delivered.toLocaleString("fr-CA")} remis sur ${total.toLocaleString("fr-CA")}`,
-  problems: { bounced: "adresses mortes", failed: "abandonnés", dropped: "désabonnés entre-temps" },
+  problems: { bounced: "adresses mortes", failed: "non remis", dropped: "désabonnés entre-temps" },
   problem: (count: number, name: string) => `${count.toLocaleString("fr-CA")} ${name}`,
   cancel: "Arrêter",
   resume: "Reprendre",

@@ -74,20 +74,20 @@ export const deskOverview = {
     title: "Rendez-vous",
     note: "Par semaine où ils devaient avoir lieu, sauf ceux qui ont été annulés.",
     booked: "Réservés",
-    held: "Tenus",
+    held: "Honorés",
     missed: "Manqués",
     summary: (booked: number, held: number, missed: number) =>
-      `${booked} ${booked < 2 ? "réservé" : "réservés"}, ${held} ${held < 2 ? "tenu" : "tenus"}, ${missed} ${missed < 2 ? "manqué" : "manqués"}.`,
+      `${booked} ${booked < 2 ? "réservé" : "réservés"}, ${held} ${held < 2 ? "honoré" : "honorés"}, ${missed} ${missed < 2 ? "manqué" : "manqués"}.`,
   },
   funnel: {
     title: "Parcours du formulaire",
-    note: "Des nombres par jour, sans témoin, sans identifiant et sans réponse. « Vue » : la page qui porte le formulaire a été demandée par un navigateur, ou la fenêtre du formulaire a été ouverte. Les robots qui se nomment n’y sont pas. Sans JavaScript, un formulaire n’est compté que vu et envoyé.",
+    note: "Des décomptes quotidiens, sans témoin, sans identifiant et sans réponse. « Vue » : la page qui porte le formulaire a été demandée par un navigateur, ou la fenêtre du formulaire a été ouverte. Les robots qui s’identifient n’y sont pas. Sans JavaScript, seules la vue et l’envoi d’un formulaire sont comptés.",
     stages: { seen: "Vue", started: "Commencé", "step-2": "Étape 2", "step-3": "Étape 3", sent: "Envoyé" },
     ofBefore: "Part de l’étape précédente",
     form: "Formulaire",
     placements: {
       home: "Accueil",
-      contact: "Contact",
+      contact: "Nous joindre",
       landing: "Consultation gratuite",
       modal: "Fenêtre de l’en-tête",
     },
@@ -107,7 +107,7 @@ export const deskOverview = {
   },
   posts: {
     title: "Articles lus",
-    note: "Combien de fois la page d’un article a été demandée par un navigateur. Les robots qui se nomment n’y sont pas.",
+    note: "Combien de fois la page d’un article a été demandée par un navigateur. Les robots qui s’identifient n’y sont pas.",
     read: "Lectures",
     post: "Article",
     most: "Les plus lus",

@@ -3,7 +3,7 @@ const number = new Intl.NumberFormat("fr-CA");
 const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFractionDigits: 0 });
 
 export const deskScoring = {
-  title: "Cote",
+  title: "Calcul de la cote",
   loading: "Chargement de la grille…",
   failed: "La grille n’a pas pu être chargée.",
   intro:
@@ -46,7 +46,7 @@ export const deskScoring = {
     discarded: "Brouillon jeté",
     failed: "Le brouillon n’a pas été enregistré.",
     discardFailed: "Le brouillon n’a pas été jeté.",
-    compareFailed: "La comparaison n’a pas abouti.",
+    compareFailed: "La comparaison a échoué.",
     outdated:
       "Quelqu’un a changé le brouillon entre-temps. Enregistrez de nouveau pour garder ce que vous voyez, ou rechargez la page pour voir le sien.",
   },

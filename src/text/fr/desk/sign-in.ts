@@ -16,10 +16,10 @@ export const signInFr = {
   reveal: "Afficher",
   revealLabel: "Afficher le mot de passe",
   signIn: {
-    title: "Ouvrir une session",
-    submit: "Ouvrir une session",
+    title: "Se connecter",
+    submit: "Se connecter",
     forgot: "Mot de passe oublié?",
-    done: "Votre mot de passe est changé. Ouvrez une session avec le nouveau.",
+    done: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
   },
   passkey: {
     or: "ou",
@@ -34,7 +34,7 @@ export const signInFr = {
         ? `Ce navigateur ne peut pas s’en servir ici. Il faut JavaScript, un navigateur récent, et l’adresse ${origin}.`
         : "Le site n’a pas d’adresse sécurisée : les clés d’accès n’y fonctionnent pas.",
     failed: "La clé d’accès n’a pas été lue. Réessayez quand vous voulez.",
-    refused: "Cette clé d’accès n’ouvre rien ici, ou la page a attendu trop longtemps. Réessayez.",
+    refused: "Cette clé d’accès ne fonctionne pas ici, ou la page a attendu trop longtemps. Réessayez.",
     limited: "Trop d’essais. Réessayez dans quelques minutes.",
     madeHere: "Clé d’accès",
   },
@@ -76,7 +76,7 @@ export const signInFr = {
     done: "Si un compte existe à cette adresse, le lien est en route.",
     doneMore:
       "Regardez aussi dans les courriels indésirables. Rien reçu? L’administration peut vous remettre un lien en personne.",
-    back: "Retour à l’ouverture de session",
+    back: "Retour à la connexion",
   },
   resetPassword: {
     title: "Choisir un nouveau mot de passe",
@@ -88,7 +88,7 @@ export const signInFr = {
     title: "Créer le premier compte",
     intro: "Ce compte aura le rôle d’administration : il pourra tout voir et tout faire dans l’espace équipe.",
     submit: "Créer le compte",
-    toSignIn: "Ouvrir une session",
+    toSignIn: "Se connecter",
   },
   invitation: {
     title: "Créer votre compte",
@@ -96,7 +96,7 @@ export const signInFr = {
     roles: { admin: "administration", editor: "rédaction" },
     submit: "Créer mon compte",
     over: {
-      used: "Cette invitation a déjà servi. Ouvrez une session avec le compte qu’elle a créé.",
+      used: "Cette invitation a déjà servi. Connectez-vous avec le compte qu’elle a créé.",
       expired: "Cette invitation a expiré. Demandez-en une autre à la personne qui vous a écrit.",
       withdrawn: "Cette invitation a été retirée ou remplacée par une plus récente. Cherchez-la dans vos courriels.",
       unknown: "Son adresse est incomplète. Copiez-la en entier depuis le courriel.",
@@ -109,7 +109,7 @@ export const signInFr = {
   },
   errorTitle: (title: string) => `Erreur : ${title}`,
   errors: {
-    wrong: "Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez les deux.",
+    wrong: "Adresse ou mot de passe incorrect.",
     limit: (minutes: number) =>
       minutes === 1 ? "Trop d’essais. Réessayez dans une minute." : `Trop d’essais. Réessayez dans ${minutes} minutes.`,
     email: "Entrez une adresse courriel valide, comme vous@exemple.ca.",
@@ -117,11 +117,11 @@ export const signInFr = {
     password: (shortest: number) => `Choisissez un mot de passe d’au moins ${shortest} caractères.`,
     passwordLong: (longest: number) => `Choisissez un mot de passe d’au plus ${longest} caractères.`,
     passwordGuessable:
-      "Ce mot de passe est de ceux qu’on essaie en premier. Choisissez-en un autre, par exemple quatre mots sans lien.",
+      "Ce mot de passe est trop facile à deviner. Choisissez-en un autre, par exemple quatre mots sans lien.",
     repeat: "Les deux mots de passe diffèrent. Entrez deux fois le même.",
     link: "Ce lien ne fonctionne plus.",
     code: "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.",
-    challenge: "Trop de temps ou trop d’essais ont passé. Ouvrez une session de nouveau.",
+    challenge: "Délai dépassé ou trop d’essais. Connectez-vous de nouveau.",
     currentPassword: "Ce n’est pas votre mot de passe.",
     other: "Quelque chose n’a pas fonctionné. Réessayez.",
   },

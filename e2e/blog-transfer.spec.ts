@@ -50,13 +50,13 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await page.getByLabel("Publier ce qui était public").check();
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
   await expect(page.getByRole("heading", { name: "Ce qui serait importé" })).toBeVisible();
-  await expect(page.getByText("Articles à ajouter : 5, dont 3 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByText("Articles à ajouter : 5, dont 3 publiés. Ignorés : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*Publié.*perdue\.jpg/ })).toBeVisible();
   await expectAccessible(page);
   expect((await (await page.request.get(`/api/posts?q=${name}`)).json()) as object).toMatchObject({ total: 0 });
   await page.getByRole("button", { name: "Importer", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Importation terminée" })).toBeVisible();
-  await expect(page.getByText("Articles ajoutés : 5, dont 3 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByText("Articles ajoutés : 5, dont 3 publiés. Ignorés : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
   await expect(page.getByRole("row", { name: `Payant ${name} Brouillon` })).toContainText("Réservé aux membres");
@@ -69,9 +69,9 @@ test("brings posts in, says what could not be read, and hands all of them out", 
 
   // Once more: nothing is doubled.
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
-  await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Laissés de côté : 6.")).toBeVisible();
+  await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Ignorés : 6.")).toBeVisible();
   await page.getByRole("button", { name: "Importer", exact: true }).click();
-  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 6.")).toBeVisible();
+  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Ignorés : 6.")).toBeVisible();
   await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(5);
 
   const downloading = page.waitForEvent("download");
@@ -108,7 +108,7 @@ test.describe("when the connection breaks off", () => {
     await page.getByRole("button", { name: "Importer", exact: true }).click();
     await expect(page.getByRole("heading", { name: "La connexion s’est interrompue" })).toBeVisible();
     await page.getByRole("button", { name: "Importer", exact: true }).click();
-    await expect(page.getByText("Articles ajoutés : 1, dont 0 publiés. Laissés de côté : 0.")).toBeVisible();
+    await expect(page.getByText("Articles ajoutés : 1, dont 0 publiés. Ignorés : 0.")).toBeVisible();
     await page.getByRole("link", { name: "Voir les articles" }).click();
     await expect(page.getByRole("link", { name: title })).toBeVisible();
   });

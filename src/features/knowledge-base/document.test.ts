@@ -35,7 +35,7 @@ const FACTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...["2024", "more than 50 businesses", "Proudly Canadian", "in Laval", "5 to 100 people", "$10M"],
     ...["about 70%", "about 40% more revenue", "40% to 60%", "50% more efficiency", "80% of requests"],
-    ...["more than 30 hours a week", "win you back 25 hours a week", "no long-term contract", "before taxes"],
+    ...["more than 30 hours a week", "save you 25 hours a week", "no long-term contract", "before taxes"],
     ...[
       "90 days",
       "30 days",

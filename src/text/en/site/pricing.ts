@@ -50,7 +50,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
           {
             feature: "Artificial intelligence",
             velocity: "Basic: answers and sorts",
-            accelerate: "Advanced: learns from your data and forecasts",
+            accelerate: "Advanced: learns and forecasts",
             dominate: "Custom models built on your data",
           },
           { feature: "CRM and sales", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
@@ -61,7 +61,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             dominate: "Automated",
           },
           {
-            feature: "Enterprise software (ERP)",
+            feature: "Enterprise software",
             velocity: notIncluded,
             accelerate: notIncluded,
             dominate: "Connected",
@@ -250,7 +250,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       {
         id: "languages",
         question: "Do you work in French and in English?",
-        answer: `Yes, in French and English, for everything: meetings, training, support and assistants. We are in ${company.address.city} and work remotely across North America.`,
+        answer: `Yes, in French and English, for everything: meetings, training and support. We are in ${company.address.city} and work remotely across North America.`,
       },
     ],
   },

@@ -59,7 +59,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     list: [
       "Lead research, by your criteria",
       "Follow-up sequences that sound like you",
-      "Customer records (CRM) that fill themselves in",
+      "Customer records that fill themselves in",
       "An alert to the right person as soon as a lead replies",
     ],
   },

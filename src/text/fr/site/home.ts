@@ -62,7 +62,7 @@ export const homeFr = {
         title: "Les ventes qui plafonnent",
         problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
         solution:
-          "La recherche de prospects, les relances et la mise à jour des fiches clients se font sans vous. Vous parlez à ceux qui sont prêts.",
+          "La recherche de prospects, les relances et la tenue des fiches clients se font sans vous. Vous parlez à ceux qui sont prêts.",
         get figure() {
           return sayFr("more-sales", "figure");
         },

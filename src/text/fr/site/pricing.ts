@@ -51,8 +51,8 @@ export const pricingFr = {
           {
             feature: "Intelligence artificielle",
             velocity: "De base : répond et trie",
-            accelerate: "Avancée : apprend de vos données et prévoit",
-            dominate: "Modèles bâtis sur vos données",
+            accelerate: "Avancée : apprend et prévoit",
+            dominate: "Modèles sur vos données",
           },
           { feature: "CRM et ventes", velocity: notIncluded, accelerate: "Automatisés", dominate: "Automatisés" },
           {
@@ -62,7 +62,7 @@ export const pricingFr = {
             dominate: "Automatisées",
           },
           {
-            feature: "Logiciels de grande entreprise (ERP)",
+            feature: "Logiciels de grande entreprise",
             velocity: notIncluded,
             accelerate: notIncluded,
             dominate: "Branchés",
@@ -215,7 +215,7 @@ export const pricingFr = {
         id: "fees",
         question: "D’autres frais?",
         answer:
-          "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’utilisation de l’IA restent à vos frais; nous les estimons d’abord avec vous. Taxes en sus.",
+          "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’IA restent à vos frais; nous les estimons d’abord avec vous. Taxes en sus.",
       },
       {
         id: "plan",
@@ -254,7 +254,7 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, les deux : réunions, formation, assistance, assistants IA. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, les deux : réunions, formation, assistance. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

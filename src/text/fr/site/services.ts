@@ -48,7 +48,7 @@ export const servicesFr = {
     problem:
       "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
     solution:
-      "La recherche de prospects, les séquences de relance et la mise à jour des fiches clients se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
+      "La recherche de prospects, les séquences de relance et la tenue des fiches clients se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
     chart: "Ventes mensuelles, à la mise en service et après douze mois",
     start: { figure: "100", what: "À la mise en service" },
     end: { figure: "140 à 160", what: "Après douze mois" },
@@ -57,7 +57,7 @@ export const servicesFr = {
     list: [
       "La recherche de prospects, selon vos critères",
       "Des séquences de relance écrites à votre manière",
-      "Des fiches clients (CRM) qui se remplissent d’elles-mêmes",
+      "Des fiches clients qui se remplissent d’elles-mêmes",
       "Un avis à la bonne personne dès qu’un prospect répond",
     ],
   },

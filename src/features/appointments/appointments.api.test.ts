@@ -433,7 +433,7 @@ describe("the API and its page", () => {
     expect((await ask(tokens[0]!, "fr")).status).toBe(201);
     for (const [language, title] of [
       ["fr", "Ce moment vient d’être pris"],
-      ["en", "This time has just gone"],
+      ["en", "That time was just taken"],
     ] as const) {
       const refused = await ask(tokens[1]!, language);
       expect(refused.status).toBe(409);

@@ -7,11 +7,11 @@ export const claimsEn: typeof claimsFr = {
   entries: {
     "less-work": {
       name: "Less manual work",
-      counts: "Hours of repetitive tasks a week, twelve months after going live, against the start.",
+      counts: "Hours of repetitive tasks a week, twelve months after going live, compared with the start.",
     },
     "more-revenue": {
       name: "More revenue",
-      counts: "Revenue of the whole business over twelve months, against the twelve before.",
+      counts: "Revenue of the whole business over twelve months, compared with the twelve before.",
     },
     "average-return": {
       name: "Average return",
@@ -61,14 +61,14 @@ export const claimsEn: typeof claimsFr = {
       "For the whole business, we aim for more revenue.",
     ],
     averageReturn: (figure: string): Forms => [
-      `Average return of ${figure} over twelve months, sales included.`,
-      `We aim for an average return of ${figure} over twelve months, sales included.`,
-      "We measure the return with you, sales included.",
+      `Average return of ${figure} over twelve months, counting sales.`,
+      `We aim for an average return of ${figure} over twelve months, counting sales.`,
+      "We measure the return with you, counting sales.",
     ],
     averageReturnAbout: (): Forms => [
-      "average return over twelve months, sales included",
-      "average return we aim for over twelve months, sales included",
-      "is measured with you, sales included",
+      "average return over twelve months, counting sales",
+      "average return we aim for over twelve months, counting sales",
+      "is measured with you, counting sales",
     ],
     /** Alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Measured with you"],

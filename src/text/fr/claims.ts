@@ -12,11 +12,11 @@ export const claimsFr = {
   entries: {
     "less-work": {
       name: "Moins de travail manuel",
-      counts: "Heures de tâches répétitives par semaine, douze mois après la mise en service, contre celles du départ.",
+      counts: "Heures de tâches répétitives par semaine, douze mois après la mise en service, par rapport au départ.",
     },
     "more-revenue": {
       name: "Chiffre d’affaires en plus",
-      counts: "Chiffre d’affaires de toute l’entreprise sur douze mois, contre les douze mois d’avant.",
+      counts: "Chiffre d’affaires de toute l’entreprise sur douze mois, par rapport aux douze mois d’avant.",
     },
     "average-return": {
       name: "Rendement moyen",
@@ -28,7 +28,7 @@ export const claimsFr = {
     efficiency: { name: "Efficacité en plus", counts: "Heures pour le même travail, équipe de dix personnes." },
     "plan-hours": { name: "Temps gagné par forfait", counts: "Heures par semaine, selon le forfait." },
     "plan-returns": { name: "Rendement par forfait", counts: "Rendement net en douze mois, selon le forfait." },
-    clients: { name: "Entreprises accompagnées", counts: `Clients servis depuis ${company.foundingYear}.` },
+    clients: { name: "Entreprises accompagnées", counts: `Clients accompagnés depuis ${company.foundingYear}.` },
     "support-hours": { name: "Heures passées au service", counts: "Heures par semaine dans une PME type, avant." },
     cases: { name: "Études de cas", counts: "Exemples fictifs, présentés comme tels." },
     story: { name: "Une demande, minute par minute", counts: "Exemple fictif, présenté comme tel." },

@@ -80,12 +80,12 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
   example: (about) => `A fictional example: ${about}`,
   noted: (people, others) => {
-    const told = people && (people === 1 ? "just you" : `${WORDS[people] ?? people} people`);
+    const told = people && (people === 1 ? "it’s just you" : `${WORDS[people] ?? people} people`);
     return `Noted: ${[told, others].filter(Boolean).join(", ")}.`;
   },
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   openings: {
-    story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That is where ${company.name} came from, in ${company.foundingYear}.`,
+    story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That’s how ${company.name} began, in ${company.foundingYear}.`,
     offer:
       "We automate three things: customer service, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
     get figures() {

@@ -9,5 +9,5 @@ export const providerReplies: TextLike<typeof fr> = {
   brokenOff: (email) => `(The answer was cut off. Ask again or write to us at ${email}.)`,
   unknown: (email) =>
     `I can’t find the answer on our website, and I’d rather not guess. Write to us at ${email} or book a free consultation: a real person will answer.`,
-  book: "Book a free consultation",
+  book: "Book my free consultation",
 };

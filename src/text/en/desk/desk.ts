@@ -76,7 +76,7 @@ export const desk: TextLike<typeof fr> = {
   signOutFailed: "Signing out failed. Try again.",
   signOutUnsent: {
     title: "Sign out anyway?",
-    text: "This has not been sent or saved yet. Signing out erases it from this browser:",
+    text: "This hasn’t been sent or saved yet. Signing out erases it from this browser:",
     kinds: {
       post: "a blog post",
       letter: "an email",
@@ -186,7 +186,7 @@ export const desk: TextLike<typeof fr> = {
   about: (action, whom) => `${action}: ${whom}`,
   notProvided: "not provided",
   languages: { fr: "French", en: "English" },
-  newsletter: { true: "consent given", false: "not asked for" },
+  newsletter: { true: "consent given", false: "not requested" },
   placements: {
     modal: "Booking window",
     home: "Home page",
@@ -258,7 +258,7 @@ export const desk: TextLike<typeof fr> = {
     rate: "Many submissions from the same network address",
     links: "The text contains links",
     repeated: "The same content was sent before",
-    gibberish: "The text doesn’t look like a language",
+    gibberish: "The text doesn’t look like any language",
   },
   outbox: {
     title: "Outbox",
@@ -284,7 +284,7 @@ export const desk: TextLike<typeof fr> = {
       "visitor-confirmation": "Acknowledgement, to the visitor",
       "staff-digest": "Daily digest, to the team",
       "staff-account-changed": "Account change, to its owner",
-      "staff-invitation": "Invitation, to staff",
+      "staff-invitation": "Invitation, to a new member",
       "staff-many": "Reminder of what is waiting, to the team",
       appointment: "Appointment, to the visitor",
       "appointment-link": "Booking link, to the visitor",
@@ -300,7 +300,7 @@ export const desk: TextLike<typeof fr> = {
       "newsletter-confirm": "Subscription confirmation, to the person",
       "newsletter-welcome": "Welcome to the newsletter, to the person",
       "newsletter-issue": "Newsletter, to subscribers",
-      "password-reset": "New password, to staff",
+      "password-reset": "New password, to a team member",
     },
     replay: "Send again",
     replaying: "Sending again…",
@@ -335,7 +335,7 @@ export const desk: TextLike<typeof fr> = {
     account: "Open my account",
   },
   palette: {
-    title: "What next?",
+    title: "What would you like to do?",
     field: "A person, a request, a screen, an action",
     close: "Close",
     none: "No results",

@@ -105,7 +105,7 @@ export const deskIntegrations: TextLike<typeof fr> = {
       timedOut: "No response within 10 seconds.",
       unreachable: "The address cannot be reached.",
       privateAddress: "The address leads to a private network.",
-      locked: "The signing secret can no longer be decrypted: give it a new one.",
+      locked: "The signing secret can no longer be decrypted: renew it.",
     },
   },
   keys: {
@@ -116,7 +116,7 @@ export const deskIntegrations: TextLike<typeof fr> = {
     loadFailed: "The keys could not be loaded.",
     docs: "API documentation",
     name: "Name",
-    nameHint: "Of the program: it appears in the log.",
+    nameHint: "The program’s name; it appears in the log.",
     scopes: "Permissions",
     read: "Read",
     write: "Change",

@@ -14,7 +14,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
     retention: "Retention",
     incidents: "Confidentiality incidents",
   },
-  loading: "Loading",
+  loading: "Loading…",
   failed: "Could not be loaded. Try again.",
   requests: {
     title: "Requests for access, correction and erasure",
@@ -93,7 +93,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
       count === 1
         ? "This item will be erased for good, including from any backup put back into service."
         : `These ${count} items will be erased for good, including from any backup put back into service.`,
-    eraseCheck: "I have checked that no law and no contract obliges us to keep them.",
+    eraseCheck: "I’ve checked that no law or contract obliges us to keep them.",
     eraseNow: "Erase for good",
     erased: "Erased",
     eraseFailed: "Nothing was erased.",

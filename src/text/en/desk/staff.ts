@@ -119,7 +119,7 @@ export const deskStaff: TextLike<typeof french> = {
       "consultation.note-changed": "Note changed",
       "consultation.note-removed": "Note removed",
       "consultation.export": "Requests exported as CSV",
-      "person.merge": "Two records merged into one",
+      "person.merge": "Two records merged",
       "person.merge-undone": "Merge of records undone",
       "person.split": "Item detached from a record",
       "person.differ": "Two records declared different people",

@@ -9,7 +9,7 @@ export const calendarWithdrawn: TextLike<typeof fr> = {
   greeting: (name) => `Hello ${name},`,
   failing: (since) => `Every attempt since ${since} has failed.`,
   problems: {
-    calendarRefused: "Its address does not lead to the public internet.",
+    calendarRefused: "Its address doesn’t lead to the public internet.",
     calendarUnreachable: "Its server isn’t responding.",
     calendarUnauthorized: "Its server refuses access: the secret address or the password may have changed.",
     calendarElsewhere: "Its server redirects to another, and we don’t send your password there.",

@@ -18,7 +18,7 @@ export const privacyLink: TextLike<typeof fr> = {
   },
   button: "Confirm my request",
   validity: (hours: number) =>
-    `This link opens once, within ${hours} hours. Do not forward this email. We send it to any address we are given, whether or not we hold anything.`,
+    `This link opens once, within ${hours} hours. Don’t forward this email. We send it to any address we are given, whether or not we hold anything.`,
   notYou: "Didn’t ask for this? You can ignore this email: nothing will be shown, changed or erased.",
   copy: "If the button doesn’t work, copy this address into your browser:",
 };

@@ -26,7 +26,7 @@ export const staffDigest: TextLike<typeof fr> = {
     },
     waiting: {
       title: (count) => (count === 1 ? "request late, or promised for today" : "requests late, or promised for today"),
-      text: () => "We promise an answer within 24 hours.",
+      text: () => "We promise an answer within 24 hours, not counting Sundays and holidays.",
       link: "See the requests",
     },
     waitingOfReader: {

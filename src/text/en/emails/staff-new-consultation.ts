@@ -11,7 +11,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
   call: (phone) => `Call ${phone}`,
   write: "Write an email",
   desk: "Open the request",
-  promise: (moment) => `Received ${moment}. Promised to the visitor: an answer within 24 hours.`,
+  promise: (moment) => `Received ${moment}. Promised to the visitor: an answer within 24 hours, not counting Sundays and holidays.`,
   beforeCalling: "Before you call",
   labels: {
     ...answerLabels,
@@ -34,7 +34,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
     number: "Request",
   },
   languages: { fr: "French", en: "English" },
-  newsletter: { yes: "consent given", no: "not asked for" },
+  newsletter: { yes: "consent given", no: "not requested" },
   placements: {
     modal: "Booking window",
     home: "Home page",

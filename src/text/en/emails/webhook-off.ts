@@ -9,8 +9,8 @@ export const webhookOff: TextLike<typeof fr> = {
   greeting: (name) => `Hello ${name},`,
   reasons: {
     gone: (endpoint) =>
-      `${endpoint} told us that its address no longer exists (410). We have stopped sending it anything.`,
-    failing: (endpoint) => `For three days, nothing we send to ${endpoint} has reached it. We have stopped trying.`,
+      `${endpoint} told us that its address no longer exists (410). We’ve stopped sending it anything.`,
+    failing: (endpoint) => `For three days, nothing we send to ${endpoint} has reached it. We’ve stopped trying.`,
   },
   waits: (count) =>
     count === 0

@@ -58,7 +58,7 @@ export const blogEn: TextLike<typeof blogFr> = {
   call: {
     title: "How many hours is it costing you?",
     text: "A 30-minute consultation is enough to find the first task to automate, or to tell you there isn’t one.",
-    book: "Book a free consultation",
+    book: "Book my free consultation",
   },
   related: "On the same topic",
   closing: {

@@ -46,7 +46,7 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
         about: `to bring you at least ${returnTimes} times what you pay. If not, we keep working free of charge.`,
       },
       { fact: `${moneyBackDays} days`, about: "to change your mind and get your money back." },
-      { fact: "Month to month", about: "with no long-term contract, no setup fee and no notice required." },
+      { fact: "Month to month", about: "no long-term contract, no setup fee, no notice required." },
     ],
   },
 };

@@ -21,7 +21,7 @@ export const newsletter: TextLike<typeof fr> = {
     title: "The newsletter",
     description: `Get ${company.name}’s new articles by email, about once a month. Practical notes on automation for small businesses.`,
     headline: "One email a month, to read between meetings.",
-    invalid: "One thing to check",
+    invalid: "One field to check",
     failed: "Your subscription could not be saved. Please try again in a moment.",
     tooMany: "Several sign-ups have just come from your network. Try again in an hour.",
     pressAgain: "Press the button once more: a program had filled in a hidden field.",
@@ -29,7 +29,7 @@ export const newsletter: TextLike<typeof fr> = {
   checkMail: {
     title: "One more step",
     lead: "We’ve just sent you an email. Open it and press the button to confirm your subscription.",
-    help: "Nothing after a few minutes? Look in your junk folder. To be careful, we write to an address only once a day, and not at all to one that is already subscribed.",
+    help: "Nothing after a few minutes? Look in your spam folder. To be careful, we write to an address only once a day, and not at all to one that is already subscribed.",
   },
   confirm: {
     title: "Confirm your subscription",

@@ -51,7 +51,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             feature: "Artificial intelligence",
             velocity: "Basic: answers and sorts",
             accelerate: "Advanced: learns and forecasts",
-            dominate: "Custom models built on your data",
+            dominate: "Models made for you",
           },
           { feature: "CRM and sales", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
           {

@@ -20,14 +20,14 @@ export const privacyAsk: TextLike<typeof fr> = {
   button: "Send me the link",
   honeypot: "Leave this field empty",
   otherWay: "Would you rather write, or do you no longer have access to that mailbox? Write to",
-  invalid: "One thing to check",
+  invalid: "One field to check",
   failed: "Your request could not be sent. Please try again in a moment.",
   tooMany: "Several requests have just come from your network. Try again in an hour.",
   pressAgain: "Press the button once more: a program had filled in a hidden field.",
   checkMail: {
     title: "Check your email",
     lead: "We’ve just written to that address, whether or not we know it. Open the link in the email within 24 hours; it works once.",
-    help: "Nothing after a few minutes? Look in your junk folder. To be safe, we write to an address only once a day about the same request.",
+    help: "Nothing after a few minutes? Look in your spam folder. To be safe, we write to an address only once a day about the same request.",
   },
   confirm: {
     title: "Confirm your request",

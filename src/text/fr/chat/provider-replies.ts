@@ -11,5 +11,5 @@ export const providerReplies = {
   unknown: (email: string) =>
     `Je ne trouve pas la réponse sur notre site, et j’aime mieux ne pas deviner. Écrivez-nous à ${email} ou réservez une consultation gratuite : une personne vous répondra.`,
   /** Titre du lien vers le formulaire. */
-  book: "Réserver une consultation gratuite",
+  book: "Réserver ma consultation gratuite",
 };

@@ -74,7 +74,7 @@ export const desk = {
   signOutFailed: "La déconnexion a échoué. Réessayez.",
   signOutUnsent: {
     title: "Se déconnecter quand même?",
-    text: "Ceci n’a pas encore été envoyé ou enregistré. La déconnexion l’efface de ce navigateur :",
+    text: "Ceci n’est encore ni envoyé ni enregistré. La déconnexion l’efface de ce navigateur :",
     kinds: {
       post: "un texte du blogue",
       letter: "un courriel",
@@ -232,7 +232,7 @@ export const desk = {
   toCheck: {
     title: "À vérifier",
     intro:
-      "Des demandes mises de côté parce qu’elles ressemblent à des envois indésirables. Elles ne comptent pas dans le tableau de bord. Rien n’est écrit à l’adresse donnée avant que vous acceptiez.",
+      "Des demandes mises de côté parce qu’elles ressemblent à des envois indésirables. Elles ne comptent pas dans le tableau de bord. Aucun courriel n’est envoyé à l’adresse donnée avant que vous acceptiez.",
     tabs: { "to-check": "À vérifier", discarded: "Écartées" },
     states: { "to-check": "À vérifier", discarded: "Écartée" },
     tabsLabel: "Quelles demandes",
@@ -260,7 +260,7 @@ export const desk = {
     rate: "Beaucoup d’envois de la même adresse réseau",
     links: "Le texte contient des liens",
     repeated: "Le même contenu a déjà été envoyé",
-    gibberish: "Le texte ne ressemble pas à une langue",
+    gibberish: "Le texte ne ressemble à aucune langue",
   },
   outbox: {
     title: "Envois",
@@ -286,7 +286,7 @@ export const desk = {
       "visitor-confirmation": "Accusé de réception, à la personne",
       "staff-digest": "Résumé du jour, à l’équipe",
       "staff-account-changed": "Changement d’un compte, à la personne",
-      "staff-invitation": "Invitation, à l’équipe",
+      "staff-invitation": "Invitation, à un nouveau membre",
       "staff-many": "Rappel de ce qui attend, à l’équipe",
       appointment: "Rendez-vous, au visiteur",
       "appointment-link": "Lien de rendez-vous, au visiteur",
@@ -302,7 +302,7 @@ export const desk = {
       "newsletter-confirm": "Confirmation d’abonnement, à la personne",
       "newsletter-welcome": "Bienvenue à l’infolettre, à la personne",
       "newsletter-issue": "Infolettre, aux abonnés",
-      "password-reset": "Nouveau mot de passe, au personnel",
+      "password-reset": "Nouveau mot de passe, à un membre de l’équipe",
     },
     replay: "Renvoyer",
     replaying: "Renvoi…",
@@ -337,7 +337,7 @@ export const desk = {
     account: "Ouvrir mon compte",
   },
   palette: {
-    title: "Que faire?",
+    title: "Que voulez-vous faire?",
     field: "Une personne, une demande, un écran, une action",
     close: "Fermer",
     none: "Aucun résultat.",

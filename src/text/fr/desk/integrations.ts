@@ -104,7 +104,7 @@ export const deskIntegrations = {
       timedOut: "Pas de réponse en 10 secondes.",
       unreachable: "L’adresse est injoignable.",
       privateAddress: "L’adresse mène à un réseau privé.",
-      locked: "La clé de signature ne peut plus être déchiffrée : donnez-en une nouvelle.",
+      locked: "La clé de signature ne peut plus être déchiffrée : renouvelez-la.",
     },
   },
   keys: {
@@ -115,7 +115,7 @@ export const deskIntegrations = {
     loadFailed: "Les clés n’ont pas pu être chargées.",
     docs: "Documentation de l’API",
     name: "Nom",
-    nameHint: "Celui du programme : il paraît dans le journal.",
+    nameHint: "Le nom du programme; il paraît dans le journal.",
     scopes: "Autorisations",
     read: "Lire",
     write: "Modifier",

@@ -20,7 +20,7 @@ export const deskNewsletter = {
   send: "Envoyer…",
   confirmTitle: "Envoyer l’infolettre",
   confirmText: (title: string) =>
-    `« ${title} » part à chaque personne confirmée, une seule fois. Vous pourrez l’arrêter, puis le reprendre où il en était.`,
+    `« ${title} » part à chaque personne confirmée, une seule fois. Vous pourrez arrêter l’envoi, puis le reprendre là où il en était.`,
   confirm: (count: number) =>
     count < 2 ? `Envoyer à ${count} personne` : `Envoyer à ${count.toLocaleString("fr-CA")} personnes`,
   back: "Annuler",

@@ -11,7 +11,7 @@ export const deskPrivacy = {
     retention: "Conservation",
     incidents: "Incidents de confidentialité",
   },
-  loading: "Chargement",
+  loading: "Chargement…",
   failed: "Impossible de charger. Réessayez.",
   requests: {
     title: "Demandes d’accès, de rectification et d’effacement",

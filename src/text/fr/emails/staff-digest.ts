@@ -27,7 +27,7 @@ export const staffDigest = {
         count === 1
           ? "demande en retard, ou promise pour aujourd’hui"
           : "demandes en retard, ou promises pour aujourd’hui",
-      text: (_count: number) => "Nous promettons une réponse dans les 24 heures.",
+      text: (_count: number) => "Nous promettons une réponse dans les 24 heures, hors dimanches et jours fériés.",
       link: "Voir les demandes",
     },
     waitingOfReader: {

@@ -63,7 +63,7 @@ export const blogFr = {
   call: {
     title: "Et chez vous, combien d’heures?",
     text: "Une consultation de 30 minutes suffit pour repérer la première tâche à automatiser, ou pour vous dire qu’il n’y en a pas.",
-    book: "Réserver une consultation gratuite",
+    book: "Réserver ma consultation gratuite",
   },
   related: "Sur le même sujet",
   closing: {

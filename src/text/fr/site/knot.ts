@@ -11,7 +11,7 @@ export const knotFr = {
     "Rapport envoyé · 9 h 15",
     "Commande confirmée · 9 h 18",
     "Rendez-vous pris · 9 h 26",
-    "Question répondue · 9 h 31",
+    "Question réglée · 9 h 31",
     "Fiche à jour · 9 h 40",
   ],
 };

@@ -20,7 +20,7 @@ export const newsletter = {
     title: "L’infolettre",
     description: `Recevez les nouveaux articles de ${company.name} par courriel, environ une fois par mois. Du concret sur l’automatisation des petites entreprises.`,
     headline: "Un courriel par mois, à lire entre deux rendez-vous.",
-    invalid: "Une chose à revoir",
+    invalid: "Un champ à revoir",
     failed: "Votre inscription n’a pas pu être enregistrée. Veuillez réessayer dans un instant.",
     tooMany: "Plusieurs inscriptions viennent d’arriver de votre réseau. Réessayez dans une heure.",
     pressAgain: "Appuyez encore une fois sur le bouton : un programme avait rempli un champ caché.",
@@ -28,7 +28,7 @@ export const newsletter = {
   checkMail: {
     title: "Encore une étape",
     lead: "Nous venons de vous envoyer un courriel. Ouvrez-le et appuyez sur le bouton pour confirmer votre abonnement.",
-    help: "Rien après quelques minutes? Regardez dans les indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse, et pas du tout à une adresse déjà abonnée.",
+    help: "Rien après quelques minutes? Regardez dans les courriels indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse, et pas du tout à une adresse déjà abonnée.",
   },
   confirm: {
     title: "Confirmez votre abonnement",

@@ -52,7 +52,7 @@ export const pricingFr = {
             feature: "Intelligence artificielle",
             velocity: "De base : répond et trie",
             accelerate: "Avancée : apprend et prévoit",
-            dominate: "Modèles sur vos données",
+            dominate: "Modèles faits pour vous",
           },
           { feature: "CRM et ventes", velocity: notIncluded, accelerate: "Automatisés", dominate: "Automatisés" },
           {

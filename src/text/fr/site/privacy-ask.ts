@@ -18,14 +18,14 @@ export const privacyAsk = {
   button: "Recevoir le lien",
   honeypot: "Laissez ce champ vide",
   otherWay: "Vous préférez écrire, ou vous n’avez plus accès à ce courriel? Écrivez à",
-  invalid: "Une chose à revoir",
+  invalid: "Un champ à revoir",
   failed: "Votre demande n’a pas pu être envoyée. Veuillez réessayer dans un instant.",
   tooMany: "Plusieurs demandes viennent d’arriver de votre réseau. Réessayez dans une heure.",
   pressAgain: "Appuyez encore une fois sur le bouton : un programme avait rempli un champ caché.",
   checkMail: {
     title: "Regardez vos courriels",
     lead: "Nous venons d’écrire à cette adresse, que nous la connaissions ou non. Ouvrez le lien du courriel dans les 24 heures; il ne sert qu’une fois.",
-    help: "Rien après quelques minutes? Regardez dans les indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse pour une même demande.",
+    help: "Rien après quelques minutes? Regardez dans les courriels indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse pour une même demande.",
   },
   confirm: {
     title: "Confirmez votre demande",

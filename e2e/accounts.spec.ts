@@ -205,10 +205,10 @@ for (const javaScriptEnabled of [true, false]) {
         await tab.getByRole("button", { name: "Se connecter", exact: true }).click();
         await expect(tab.getByRole("heading", { name: "Entrer votre code" })).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(tab);
-        await tab.getByLabel("Code de l’application ou de secours").fill("999999x");
+        await tab.getByLabel("Code de l’application, ou code de secours").fill("999999x");
         await tab.getByRole("button", { name: "Continuer" }).click();
         await expect(tab.getByRole("alert")).toHaveText(/pas le bon/);
-        await tab.getByLabel("Code de l’application ou de secours").fill(code);
+        await tab.getByLabel("Code de l’application, ou code de secours").fill(code);
         await tab.getByRole("button", { name: "Continuer" }).click();
         await expect(tab).toHaveURL(/\/admin\/blog$/);
         await other.close();

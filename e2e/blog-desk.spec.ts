@@ -236,7 +236,7 @@ test.describe("without a connection or a session", () => {
     const opened = page.context().waitForEvent("page");
     await dialog.getByRole("link", { name: "Entrer le code" }).click();
     const tab = await opened;
-    await tab.getByLabel("Code de l’application ou de secours").fill(codeOfApp(secret, 1));
+    await tab.getByLabel("Code de l’application, ou code de secours").fill(codeOfApp(secret, 1));
     await tab.getByRole("button", { name: "Continuer" }).click();
     await expect(tab.getByRole("heading", { name: "Compte", level: 1 })).toBeVisible();
     await tab.close();

@@ -152,7 +152,7 @@ test("an earlier version is compared, and brought back", async ({ staffPage: pag
   await expect(dialog.getByRole("insertion").filter({ hasText: "mieux dite" })).toBeVisible();
   await expect(dialog.getByRole("deletion").filter({ hasText: "deuxième" })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Reprendre cette révision" }).click();
+  await dialog.getByRole("button", { name: "Rétablir cette révision" }).click();
   await expect(dialog).toBeHidden();
   await expect(editorOf(page)).toContainText("Une deuxième.");
   await expect.poll(async () => (await readPost(page, post.id)).content).toBe(content);

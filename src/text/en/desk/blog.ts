@@ -158,7 +158,7 @@ export const deskBlog: TextLike<typeof fr> = {
   },
   conflict: {
     title: "Two texts for the same post",
-    text: "Someone else saved a version while you were writing. Nothing was overwritten. Choose what comes next.",
+    text: "Someone else saved a version while you were writing. Nothing was overwritten. Choose which version to keep.",
     mine: "Keep mine",
     theirs: "Take the other",
     both: "Keep both",

@@ -106,7 +106,7 @@ export const deskChat: TextLike<typeof fr> = {
     fields: { name: "Name", email: "Email", phone: "Phone", company: "Company" },
     unconfirmed: "to confirm",
     confirmed: "confirmed",
-    from: { visitor: "written by the visitor", bot: "read from a reply", staff: "noted by the team" },
+    from: { visitor: "written by the visitor", bot: "taken from a reply", staff: "noted by the team" },
     confirm: "Confirm",
     edit: "Correct",
     add: "Add",

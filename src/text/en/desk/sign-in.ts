@@ -50,7 +50,7 @@ export const signInEn: TextLike<typeof signInFr> = {
     title: "Turn on the second factor",
     required: "Your administrators require a second factor for everyone on the team. Turn it on to continue.",
     intro:
-      "After the password, a code from your phone will be asked for. You need an authenticator app, such as the one in your password manager.",
+      "After your password, you’ll be asked for a code from your phone. You need an authenticator app, such as the one in your password manager.",
     start: "Start",
     scan: "Read this QR code with your app, then enter the code it shows.",
     qr: "QR code for the authenticator app",
@@ -59,7 +59,7 @@ export const signInEn: TextLike<typeof signInFr> = {
     onTitle: "Second factor",
     onIntro: "The second factor is on.",
     onRequired: "The second factor is on; your administrators require it for everyone on the team.",
-    choose: "What you want to do",
+    choose: "What would you like to do?",
     newCodes: "Get new recovery codes; the old ones will stop working",
     off: "Turn off the second factor",
     submit: "Continue",

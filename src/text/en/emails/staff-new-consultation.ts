@@ -11,7 +11,8 @@ export const staffNewConsultation: TextLike<typeof fr> = {
   call: (phone) => `Call ${phone}`,
   write: "Write an email",
   desk: "Open the request",
-  promise: (moment) => `Received ${moment}. Promised to the visitor: an answer within 24 hours, not counting Sundays and holidays.`,
+  promise: (moment) =>
+    `Received ${moment}. Promised to the visitor: an answer within 24 hours, not counting Sundays and holidays.`,
   beforeCalling: "Before you call",
   labels: {
     ...answerLabels,

@@ -22,7 +22,7 @@ export const deskChat = {
     capped
       ? `plus de ${count.toLocaleString("fr-CA")} conversations`
       : `${count.toLocaleString("fr-CA")} ${count < 2 ? "conversation" : "conversations"}`,
-  ofRequest: (id: number) => `Conversations de la personne de la demande nº ${id}`,
+  ofRequest: (id: number) => `Conversations avec la personne de la demande nº ${id}`,
   allConversations: "Voir toutes les conversations",
   filters: {
     label: "Recherche et filtres",

@@ -9,7 +9,7 @@ export const signInFr = {
     repeat: "Répéter le mot de passe",
     name: "Nom complet",
     code: "Code à six chiffres",
-    anyCode: "Code de l’application ou de secours",
+    anyCode: "Code de l’application, ou code de secours",
   },
   passwordHint: (shortest: number) =>
     `Au moins ${shortest} caractères. Une phrase facile à retenir vaut mieux qu’un mot compliqué.`,
@@ -48,7 +48,7 @@ export const signInFr = {
     title: "Activer le second facteur",
     required: "L’administration demande un second facteur à toute l’équipe. Il faut l’activer pour continuer.",
     intro:
-      "Après le mot de passe, un code de votre téléphone sera demandé. Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe.",
+      "Après le mot de passe, nous vous demanderons un code de votre téléphone. Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe.",
     start: "Commencer",
     scan: "Lisez ce code QR avec votre application, puis entrez le code qu’elle affiche.",
     qr: "Code QR pour l’application d’authentification",
@@ -57,7 +57,7 @@ export const signInFr = {
     onTitle: "Second facteur",
     onIntro: "Le second facteur est activé.",
     onRequired: "Le second facteur est activé; l’administration le demande à toute l’équipe.",
-    choose: "Ce que vous voulez faire",
+    choose: "Que voulez-vous faire?",
     newCodes: "Obtenir de nouveaux codes de secours; les anciens ne fonctionneront plus",
     off: "Désactiver le second facteur",
     submit: "Continuer",

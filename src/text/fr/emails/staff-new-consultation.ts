@@ -10,7 +10,8 @@ export const staffNewConsultation = {
   call: (phone: string) => `Appeler le ${phone}`,
   write: "Écrire un courriel",
   desk: "Ouvrir la fiche",
-  promise: (moment: string) => `Reçue le ${moment}. Promesse faite : une réponse dans les 24 heures, hors dimanches et jours fériés.`,
+  promise: (moment: string) =>
+    `Reçue le ${moment}. Promesse faite : une réponse dans les 24 heures, hors dimanches et jours fériés.`,
   beforeCalling: "Avant d’appeler",
   labels: {
     ...answerLabels,

@@ -4,6 +4,7 @@ import { desk } from "../src/text/fr/desk/desk.ts";
 import { deskPeople as t } from "../src/text/fr/desk/people.ts";
 import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { fromElsewhere } from "./visitor-asks.ts";
 
 /** A person that no other test finds, with a phone of their own. */
 function somebody() {
@@ -15,7 +16,7 @@ function somebody() {
 
 async function send(request: APIRequestContext, changes: Record<string, unknown>): Promise<number> {
   const data = application({ elapsedSeconds: 90, ...changes });
-  const answer = await request.post("/api/consultations", { data });
+  const answer = await request.post("/api/consultations", { data, headers: fromElsewhere() });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: number }).id;
 }

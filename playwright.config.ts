@@ -28,6 +28,9 @@ const PHONE = /@phone/;
 const BOTH_WIDTHS = /@both-widths/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
+/** The shell that Playwright starts it in gives way to it, or signals would end the shell alone; cmd.exe knows neither. */
+const exec = process.platform === "win32" ? "" : "exec ";
+
 export default defineConfig({
   testDir: "e2e",
   globalTeardown: "./e2e/remove-data.ts",
@@ -74,7 +77,7 @@ export default defineConfig({
   ],
   webServer: {
     // Started in its data folder, so that a developer's own .env is not read; the log stays there for a failed run.
-    command: `exec "${process.execPath}" "${join(import.meta.dirname, "scripts", "serve.mjs")}" > server.log 2>&1`,
+    command: `${exec}"${process.execPath}" "${join(import.meta.dirname, "scripts", "serve.mjs")}" > server.log 2>&1`,
     cwd: dataDir,
     url: `${url}/healthz`,
     timeout: 30_000,

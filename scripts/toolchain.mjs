@@ -18,6 +18,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
 /** Major version that can stand in for the pinned Node: the server needs `node:sqlite` and runs TypeScript as it is. */
 const PINNED_MAJOR = 24;
+const [OWN_MAJOR, OWN_MINOR] = process.versions.node.split(".").map(Number);
 
 /** Stops with a sentence a person can act on. */
 export function fail(message) {
@@ -26,8 +27,7 @@ export function fail(message) {
 }
 
 export function requireNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  if (OWN_MAJOR > OLDEST_NODE[0] || (OWN_MAJOR === OLDEST_NODE[0] && OWN_MINOR >= OLDEST_NODE[1])) return;
   fail(
     `Node ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.version}. Get one from https://nodejs.org.`,
   );
@@ -80,6 +80,7 @@ export function run(command, args, options = {}) {
       timeout: options.timeout,
       killSignal: "SIGKILL",
       detached: options.ownGroup ?? false,
+      windowsHide: true,
       shell: options.shell ?? false,
     });
     children.add(child);
@@ -216,7 +217,11 @@ async function install(development, folder) {
   );
   // What is there for tests stays: the next of them would only install it again.
   const withDevelopment = development || installedPackages(folder).development === true;
-  const call = npm(["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"]);
+  const call = npm([
+    ...["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"],
+    // The package `node` fetches 189 MB in its install script, which no server needs that runs under that Node already.
+    ...(!withDevelopment && OWN_MAJOR === PINNED_MAJOR ? ["--ignore-scripts"] : []),
+  ]);
   const { stop } = progress("still installing");
   const { code, output, seconds } = await run(call.command, call.args, {
     quiet: true,
@@ -250,7 +255,7 @@ export async function pinnedNode() {
     writeStamp(installStamp(ROOT), { ...installed, node: PINNED_NODE });
     return PINNED_NODE;
   }
-  if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return process.execPath;
+  if (OWN_MAJOR >= PINNED_MAJOR) return process.execPath;
   say(`The pinned Node ${PINNED_MAJOR} is not there: npm did not run its install script. Asking once more …`);
   const call = npm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"]);
   const { output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
@@ -268,7 +273,7 @@ export async function pinnedNode() {
  * Node it runs itself again and ends with the same exit code.
  */
 export async function goOnUnderPinnedNode() {
-  if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return;
+  if (OWN_MAJOR >= PINNED_MAJOR) return;
   requireNode();
   await ensureInstalled({ development: false });
   const node = await pinnedNode();

@@ -137,6 +137,53 @@ test("says so when somebody else has changed the facts", async ({ staffPage: pag
   await expect(panel.getByRole("alert")).toBeHidden();
 });
 
+test("saves what is corrected while the lists are read after the correction before it", async ({ staffPage: page }) => {
+  const { word, lead } = visitor();
+  await page.goto(`/admin/chat/${await chat({ lead })}`);
+  const panel = dialogOrPanel(page, false);
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await expect(page.getByRole("row").first()).toBeVisible();
+  await page.route("**/api/chat/conversations?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await panel.getByRole("button", { name: "Confirmer : Courriel" }).click();
+  await expect(panel.getByText("confirmé", { exact: true })).toHaveCount(1);
+  await panel.getByRole("button", { name: "Corriger : Nom" }).click();
+  await panel.getByRole("textbox", { name: "Nom" }).fill(`Zoé Roy ${word}`);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: `Zoé Roy ${word}` })).toBeVisible();
+  letThrough();
+});
+
+test("an answer about one fact leaves another that is being written, and its version, alone", async ({
+  staffPage: page,
+}) => {
+  const { word, lead } = visitor();
+  await page.goto(`/admin/chat/${await chat({ lead })}`);
+  const panel = dialogOrPanel(page, false);
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(
+    "**/facts",
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await panel.getByRole("button", { name: "Confirmer : Courriel" }).click();
+  await panel.getByRole("button", { name: "Confirmer : Téléphone" }).click();
+  await panel.getByRole("button", { name: "Corriger : Nom" }).click();
+  const name = panel.getByRole("textbox", { name: "Nom" });
+  await name.fill(`Zoé Roy ${word}`);
+  letThrough();
+  await expect(panel.getByText("confirmé", { exact: true })).toHaveCount(2);
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: `Zoé Roy ${word}` })).toBeVisible();
+  await expect(panel.getByRole("alert")).toBeHidden();
+});
+
 test("takes a conversation over, writes and hands it back, and asks before taking it from a colleague", async ({
   staffPage: page,
   baseURL,
@@ -214,18 +261,37 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   await session.end();
 });
 
-test("keeps a message that did not leave, and sends it again", async ({ staffPage: page }) => {
+test("keeps messages that did not leave, over a reload too, and sends them again in their order", async ({
+  staffPage: page,
+}) => {
   const id = await chat(visitor());
   await page.goto(`/admin/chat/${id}`);
   const panel = dialogOrPanel(page, false);
   await panel.getByRole("button", { name: "Prendre la conversation" }).click();
   await page.route("**/messages", (route) => route.fulfill({ status: 409, body: "{}" }));
-  await panel.getByRole("textbox", { name: "Votre message" }).fill("Un message");
-  await page.keyboard.press("Enter");
-  await expect(panel.getByText("Non envoyé")).toBeVisible();
+  const field = panel.getByRole("textbox", { name: "Votre message" });
+  for (const words of ["Un message", "Un autre"]) {
+    await field.fill(words);
+    await page.keyboard.press("Enter");
+  }
+  await expect(panel.getByText("Non envoyé")).toHaveCount(2);
+  await page.reload();
+  await expect(panel.getByText("Non envoyé")).toHaveCount(2);
+  await panel.getByRole("button", { name: "Ne pas envoyer" }).last().click();
+  await expect(panel.getByText("Non envoyé")).toHaveCount(1);
   await page.unroute("**/messages");
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route("**/messages", async (route) => {
+    await held;
+    await route.continue();
+  });
   await panel.getByRole("button", { name: "Renvoyer" }).click();
-  await expect(panel.getByText("Non envoyé")).toBeHidden();
+  await field.fill("Le suivant");
+  await page.keyboard.press("Enter");
+  letThrough();
+  await expect(panel.getByText("Envoi…")).toHaveCount(0);
+  await expect(panel.getByRole("log").getByRole("listitem").nth(-2)).toContainText("Un message");
+  await expect(panel.getByRole("log").getByRole("listitem").last()).toContainText("Le suivant");
   await expect(panel.getByText("Un message")).toHaveCount(1);
 });
 
@@ -312,7 +378,20 @@ test("is worked by keyboard alone", async ({ staffPage: page }) => {
   await expect(page).toHaveURL(new RegExp(`/chat/${older}\\?`));
   await page.keyboard.press("k");
   await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
+  // Both are noted, though the answer for the first is still to come when the second is pressed.
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route("**/contacted", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.keyboard.press("c");
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(new RegExp(`/chat/${older}\\?`));
+  await page.keyboard.press("c");
+  letThrough();
+  await expect(dialogOrPanel(page, false).getByText("Contacté", { exact: true })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
   await expect(dialogOrPanel(page, false).getByText("Contacté", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: `Bea ${word}` })).toBeFocused();

@@ -48,12 +48,12 @@ async function visitorSays(message: string): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-async function openDesk(browser: Browser, as = account): Promise<Page> {
+async function openDesk(browser: Browser, as = account, at = "/admin"): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });
   await signIn(context, as, server.url);
   const page = await context.newPage();
   const connected = page.waitForResponse((response) => response.url().endsWith("/api/events"));
-  await page.goto("/admin");
+  await page.goto(at);
   await connected;
   return page;
 }
@@ -143,6 +143,71 @@ test("what came while the connection was lost is read once it is back", async ({
   // Before the desk is connected again, or after: it is counted either way.
   await visitorAsks();
   await expect(arrivals(desk, "1 nouvelle demande")).toBeVisible({ timeout: 20_000 });
+  await desk.context().close();
+});
+
+test("a list that was asked for before the news, and comes after it, is read again", async ({ browser }) => {
+  const desk = await openDesk(browser, account, "/admin/people");
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await desk.route(
+    "**/api/chat/conversations?*",
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await desk.getByRole("link", { name: "Clavardage" }).click();
+  await answered.promise;
+  // The news have come when what counts them is read.
+  const told = desk.waitForRequest((request) => request.url().endsWith("/api/chat/summary"));
+  const name = `Rosalie ${randomUUID().slice(0, 8)}`;
+  await visitorSays(`Bonjour, je m’appelle ${name}`);
+  await told;
+  letThrough();
+  await expect(desk.getByRole("row").filter({ hasText: name })).toBeVisible();
+  await desk.context().close();
+});
+
+test("a row that was asked for before one's own answer, and comes after it, is shown no more", async ({ browser }) => {
+  const { id, name } = await visitorAsks();
+  const desk = await openDesk(browser);
+  const card = desk.getByRole("article", { name });
+  await expect(card.getByText("En attente", { exact: true })).toBeVisible();
+  const rowAnswers = () =>
+    desk.waitForResponse(
+      (response) => response.url().endsWith(`/api/consultations/${id}`) && response.status() === 200,
+    );
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await desk.route(
+    `**/api/consultations/${id}`,
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve();
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  // A colleague writes a note: the row is asked for as it is before it is marked here.
+  await desk.request.post(`/api/consultations/${id}/notes`, {
+    data: { text: "Vu.", mentions: [] },
+    headers: { Origin: server.url },
+  });
+  await answered.promise;
+  // What is told of one's own mark is read meanwhile.
+  const ownNews = rowAnswers();
+  await card.getByRole("button", { name: "Marquer comme contacté" }).click();
+  await expect(card.getByText("Contacté", { exact: true })).toBeVisible();
+  await ownNews;
+  const again = desk.waitForRequest((request) => request.url().endsWith(`/api/consultations/${id}`));
+  letThrough();
+  await again;
+  await expect(card.getByText("Contacté", { exact: true })).toBeVisible();
   await desk.context().close();
 });
 

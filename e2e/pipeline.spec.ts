@@ -55,6 +55,34 @@ test("takes a lead from the form to won", { tag: "@both-widths" }, async ({ staf
   await expect(card.getByText("Gagnée", { exact: true })).toBeVisible();
 });
 
+test("saves each choice that is made while the one before it is saved", async ({ staffPage: page, baseURL }) => {
+  await page.setViewportSize(OFFICE);
+  const { id, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}&consultation=${id}`);
+  const followUp = dialogOrPanel(page, false).getByRole("region", { name: "Suivi" });
+  const stage = followUp.getByLabel("Étape", { exact: true });
+  await expect(stage).toHaveValue("new");
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(`**/api/consultations/${id}`, async (route) => {
+    if (route.request().method() === "PATCH") await held;
+    await route.continue();
+  });
+  await stage.selectOption("En discussion");
+  await followUp.getByLabel("Responsable").selectOption({ index: 1 });
+  await followUp.getByLabel("Prochaine étape").fill("Envoyer une offre");
+  await followUp.getByRole("button", { name: "Enregistre" }).click({ force: true });
+  await followUp.getByLabel("Nouvelle note").fill("Veut commencer en janvier.");
+  letThrough();
+  await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();
+  const stored = (await (await page.request.get(`${baseURL}/api/consultations/${id}`)).json()) as Record<
+    string,
+    unknown
+  >;
+  expect(stored).toMatchObject({ stage: "in-discussion", nextStep: "Envoyer une offre" });
+  expect(stored["ownerId"]).not.toBeNull();
+  await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("Veut commencer en janvier.");
+});
+
 test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL }) => {
   await page.setViewportSize(OFFICE);
   const { name, company } = await visitorAsks(page, baseURL);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page, Route } from "@playwright/test";
 import { openSqlite } from "../src/db/sqlite.ts";
 import type { Consultation } from "../src/features/consultations/model.ts";
 import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
@@ -48,7 +48,7 @@ async function ask(changes: Record<string, unknown> = {}) {
     body: JSON.stringify(application({ ...person, elapsedSeconds: 90, ...changes })),
   });
   expect(sent.status).toBe(201);
-  return person;
+  return { ...person, id: ((await sent.json()) as { id: number }).id };
 }
 
 async function openToday(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -68,6 +68,72 @@ async function contactedOf(page: Page, company: string): Promise<boolean | undef
   const answer = await page.request.get(`/api/consultations?q=${encodeURIComponent(company)}`);
   return ((await answer.json()) as Consultation[]).find((each) => each.company === company)?.contacted;
 }
+
+/** Changes a request as another tab would. */
+const write = (page: Page, method: "put" | "patch", path: string, data: unknown) =>
+  page.request[method](`/api/consultations/${path}`, { data, headers: { Origin: server.url } });
+
+/** The answer of `ask`'s person, which the mail that confirms their request is not: that one is to their whole name. */
+const isAnswer = ({ text = "" }: { text?: string | undefined }) => /^Bonjour Zoé,/m.test(text);
+
+/** Holds the next call of this address on its way to the server. @returns lets it through */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route(address, wait, { times: 1 });
+  return letThrough;
+}
+
+test("a second letter to a person who stays open is one of its own", async ({ browser, contextOptions }) => {
+  const { id } = await ask();
+  const page = await openToday(browser, contextOptions);
+  await write(page, "put", `${id}/contacted`, { contacted: true });
+  const due = new Intl.DateTimeFormat("fr-CA", { timeZone: "America/Toronto" }).format(new Date());
+  const { followUpVersion: version } = (await (
+    await page.request.get(`/api/consultations/${id}`)
+  ).json()) as Consultation;
+  expect((await write(page, "patch", `${id}`, { version, nextStep: "Relancer", nextStepAt: due })).status()).toBe(200);
+  await page.goto("/admin/today");
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  // Alone in the queue, in which the step stays until it is said to be done.
+  for (const words of ["Voici notre offre.", "Un mot encore."]) {
+    await body.fill(words);
+    await send(page).click();
+    await expect(body).not.toHaveValue(words);
+  }
+  const sent = (await (await page.request.get(`/api/letters?consultation=${id}`)).json()) as { body: string }[];
+  expect(sent.map((letter) => letter.body)).toEqual(["Un mot encore.", "Voici notre offre."]);
+  await write(page, "patch", `${id}`, { version: version + 1, nextStep: null });
+  await page.context().close();
+});
+
+test("an answer that comes late leaves whoever has gone on where they write", async ({ browser, contextOptions }) => {
+  const [first, second, third] = [await ask(), await ask(), await ask()];
+  const page = await openToday(browser, contextOptions);
+  const open = (name: string) => rows(page).filter({ hasText: name }).getByRole("link").click();
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  await open(first.name);
+  await expect(body).toHaveValue(/Bonjour Zoé/);
+  const letThrough = await hold(page, "**/api/letters");
+  await send(page).click();
+  await open(third.name);
+  await body.fill("Bonjour Zoé, un instant.");
+  // What is under way is so wherever one comes back from.
+  await open(first.name);
+  await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
+  await open(third.name);
+  letThrough();
+  await expect(rows(page).filter({ hasText: first.name })).toHaveCount(0);
+  await expect(heading(page, third.name)).toBeVisible();
+  await expect(body).toHaveValue("Bonjour Zoé, un instant.");
+  expect(await contactedOf(page, first.company)).toBe(true);
+  // Nothing stays in the queue for the tests that follow.
+  for (const { id } of [second, third]) await write(page, "put", `${id}/contacted`, { contacted: true });
+  await page.context().close();
+});
 
 test("one press answers, can be taken back, and opens the next @both-widths", async ({
   browser,
@@ -105,14 +171,55 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
   await expect(heading(page, first.name)).toBeVisible();
   await expect(body).toHaveValue(/Bonjour Zoé/);
 
+  // It counts once the server has it, not when it is pressed.
+  const letThrough = await hold(page, "**/api/letters");
   await send(page).click();
-  if (!isMobile) await expect(heading(page, second.name)).toBeVisible();
-  const mail = await waitForMail(first.email, ({ text }) => text?.includes("Bonjour Zoé") === true, server.dataDir);
-  expect(mail.subject).toBeTruthy();
-  expect((await mailsTo(first.email, server.dataDir)).filter(({ text }) => text?.includes("Bonjour Zoé"))).toHaveLength(
-    1,
-  );
+  await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
+  expect(await contactedOf(page, first.company)).toBe(false);
+  letThrough();
+  await expect(undo(page)).toBeVisible();
   expect(await contactedOf(page, first.company)).toBe(true);
+  if (!isMobile) await expect(heading(page, second.name)).toBeVisible();
+  const mail = await waitForMail(first.email, isAnswer, server.dataDir);
+  expect(mail.subject).toBeTruthy();
+  expect((await mailsTo(first.email, server.dataDir)).filter(isAnswer)).toHaveLength(1);
+  expect(await contactedOf(page, first.company)).toBe(true);
+  await page.context().close();
+});
+
+test("an answer that is sent again while it is being taken back counts", async ({ browser, contextOptions }) => {
+  const person = await ask();
+  const page = await openToday(browser, contextOptions);
+  await rows(page).filter({ hasText: person.name }).getByRole("link").click();
+  await send(page).click();
+  await expect(rows(page).filter({ hasText: person.name })).toHaveCount(0);
+  const letThrough = await hold(page, "**/undo");
+  await undo(page).click();
+  await page.getByRole("link", { name: desk.nav.consultations, exact: true }).click();
+  await page.getByRole("link", { name: person.name }).click();
+  await page.getByRole("link", { name: "Écrire avec un modèle" }).click();
+  await send(page).click();
+  await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: /^Écrire à/ })).toBeHidden();
+  expect(await contactedOf(page, person.company)).toBe(true);
+  await page.context().close();
+});
+
+test("a chat that is marked does not open again from a list that was read before", async ({
+  browser,
+  contextOptions,
+}) => {
+  const database = openSqlite(join(server.dataDir, "nordet.sqlite"));
+  await addChat(database, { lead: { name: "Ana Roy", email: "ana@exemple.example" }, waiting: true });
+  await database.close();
+  const page = await openToday(browser, contextOptions);
+  await expect(heading(page, "Ana Roy")).toBeVisible();
+  const letThrough = await hold(page, "**/api/chat/conversations?*");
+  await page.getByRole("button", { name: desk.about(desk.toggle.mark, "Ana Roy") }).click();
+  await expect(heading(page, "Ana Roy")).toHaveCount(0);
+  letThrough();
+  await expect(rows(page).filter({ hasText: "Ana Roy" })).toHaveCount(0);
   await page.context().close();
 });
 

@@ -32,8 +32,8 @@ interface RecordFormProps {
 }
 
 /**
- * Fields, save and cancel, and what went wrong. Errors stand at their field and the first of them takes the focus; a
- * second press while it saves does nothing.
+ * Fields, save and cancel, and what went wrong. Errors stand at their field and the first of them takes the focus. A second
+ * press while it saves does nothing, unless something was written since, or what saves is not this form: then it waits.
  */
 export function RecordForm(props: RecordFormProps) {
   const { errors = NO_ERRORS, busy, save, onCancel } = props;
@@ -42,10 +42,25 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
+  const isOwn = useRef(false);
+  const isWritten = useRef(false);
+  const waits = useRef(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) props.onSave(new FormData(event.currentTarget), event.currentTarget);
+    if (busy) {
+      waits.current ||= isWritten.current || !isOwn.current;
+      return;
+    }
+    isOwn.current = true;
+    isWritten.current = false;
+    props.onSave(new FormData(event.currentTarget), event.currentTarget);
   };
+  useEffect(() => {
+    if (busy) return;
+    isOwn.current = false;
+    if (waits.current) form.current?.requestSubmit();
+    waits.current = false;
+  }, [busy]);
   return (
     <form
       ref={form}
@@ -54,6 +69,9 @@ export function RecordForm(props: RecordFormProps) {
       data-wide={props.isWide}
       aria-label={props.label}
       onSubmit={submit}
+      onInput={() => {
+        isWritten.current = true;
+      }}
       noValidate={!props.isChecked}
     >
       {props.children}

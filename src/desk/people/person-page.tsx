@@ -5,7 +5,7 @@ import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { WriteLink } from "../content/letters/write-link.tsx";
-import { answerOf } from "../kit/api.ts";
+import { answerOf, readAfterWrite } from "../kit/api.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
@@ -108,7 +108,7 @@ function useContacted() {
   const pending = usePendingToggles();
   const { mutate } = useSetContacted({
     success: ({ id, name, contacted }) => {
-      void client.invalidateQueries({ queryKey: ["people"] });
+      void readAfterWrite(client, [["people"]]);
       if (!contacted) return announce(t.contacted.undone(name));
       toasts.add({
         title: t.contacted.markedTitle,

@@ -1,9 +1,9 @@
-import { type QueryClient, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useRef } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useChange, useRead } from "../kit/api.ts";
+import { useChange, usePending, useRead } from "../kit/api.ts";
 import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
@@ -45,11 +45,30 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
   return useRead<Arrivals>(["consultations", "arrivals", seen ?? null], path, { enabled });
 }
 
+type Rows = ReadonlyMap<number, Partial<Consultation>>;
+
+/** How many answers to one's own writes have been shown, and which of them, counted so, was the last of a request. */
+let shown = 0;
+const lastShown = new Map<number, number>();
+
+/** @returns whether one's own write of a request was answered since: what was asked for before that may be older */
+export function followOwnWrites(): (id: number) => boolean {
+  const began = shown;
+  return (id) => (lastShown.get(id) ?? 0) > began;
+}
+
+/** Shows the answer to one's own write: what was asked for before it is shown no more. */
+export function showOwnWrite(client: QueryClient, changes: Rows): void {
+  shown += 1;
+  for (const id of changes.keys()) lastShown.set(id, shown);
+  putIntoLists(client, changes);
+}
+
 /**
  * Writes rows, by number, into every list that holds them, so that nothing flickers until the lists are fetched again. A list
  * that is not on screen is read when it is next: what is written into it would count as read.
  */
-export function putIntoLists(client: QueryClient, changes: ReadonlyMap<number, Partial<Consultation>>): void {
+export function putIntoLists(client: QueryClient, changes: Rows): void {
   const changed = (item: Consultation) => {
     const change = changes.get(item.id);
     return change ? { ...item, ...change } : item;
@@ -79,22 +98,11 @@ export function useSetContacted(on: { success: (change: ContactedChange) => void
     {
       key: CONTACTED,
       touches: [CONSULTATIONS],
-      done: (_response, change) => {
-        putIntoLists(client, new Map([[change.id, { contacted: change.contacted }]]));
-        on.success(change);
-      },
+      shows: (_response, { id, contacted }) => showOwnWrite(client, new Map([[id, { contacted }]])),
+      done: (_response, change) => on.success(change),
       failed: on.error,
     },
   );
-}
-
-/** Ids whose change is under way. */
-function usePending(mutationKey: readonly unknown[]): ReadonlySet<number> {
-  const pending = useMutationState({
-    filters: { mutationKey, status: "pending" },
-    select: (mutation) => (mutation.state.variables as { id: number }).id,
-  });
-  return useMemo(() => new Set(pending), [pending]);
 }
 
 export const usePendingToggles = () => usePending(CONTACTED);

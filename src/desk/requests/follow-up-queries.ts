@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiWrite, HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { answerOf, useChange, useRead } from "../kit/api.ts";
+import { answerOf, inTurn, useChange, useRead } from "../kit/api.ts";
 import { usePages } from "../kit/pages.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
-import { CONSULTATIONS, putIntoLists } from "./consultation-queries.ts";
+import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
 import { type Filters, queryOf } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
@@ -27,9 +27,15 @@ export function useStageCounts(filters: Filters) {
 
 export interface FollowUpWrite {
   /** As it is on screen: the change is based on it. */
-  consultation: Pick<Consultation, "id" | "name" | "stage" | "followUpVersion">;
+  consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
   change: FollowUpChange;
+  /** Refused when anything has changed since, be it by oneself. */
+  exactly?: boolean;
+  /** Told once it is stored. */
+  said?: string | undefined;
 }
+
+const writeInTurn = inTurn(({ followUpVersion }: Consultation) => followUpVersion);
 
 /** What the server found wrong with what was written, in its words. */
 export function refusalOf(error: unknown): string | undefined {
@@ -53,19 +59,20 @@ export function useFollowUp(on: {
   error: (error: Error, write: FollowUpWrite) => void;
 }) {
   const client = useQueryClient();
-  const put = (stored: Consultation) => putIntoLists(client, new Map([[stored.id, stored]]));
+  const show = (stored: Consultation) => showOwnWrite(client, new Map([[stored.id, stored]]));
   return useChange(
-    ({ consultation: { id, followUpVersion: version }, change }: FollowUpWrite) =>
-      answerOf<Consultation>(apiWrite("PATCH", `/api/consultations/${id}`, { version, ...change })),
+    ({ consultation: { id, followUpVersion }, change, exactly }: FollowUpWrite) =>
+      writeInTurn(id, followUpVersion, (own) => {
+        const version = exactly ? followUpVersion : own;
+        return answerOf<Consultation>(apiWrite("PATCH", `/api/consultations/${id}`, { version, ...change }));
+      }),
     {
       touches: [CONSULTATIONS],
-      done: (stored, write) => {
-        put(stored);
-        on.success(stored, write);
-      },
+      shows: show,
+      done: on.success,
       failed: (error, write) => {
         const stored = outdatedBy<Consultation>(error);
-        if (stored) put(stored);
+        if (stored) show(stored);
         on.error(error, write);
       },
     },
@@ -85,7 +92,10 @@ export interface NoteWrite {
   content?: { text: string; mentions: string[] };
 }
 
-export function useNoteWrite(consultationId: number, on: { success: () => void; error: (error: Error) => void }) {
+export function useNoteWrite(
+  consultationId: number,
+  on: { success: (written: NoteWrite) => void; error: (error: Error) => void },
+) {
   const path = notesPath(consultationId);
   return useChange(
     ({ note, content }: NoteWrite) => {
@@ -93,7 +103,7 @@ export function useNoteWrite(consultationId: number, on: { success: () => void; 
       const at = `${path}/${note.id}`;
       return content ? apiWrite("PUT", at, { version: note.version, ...content }) : apiWrite("DELETE", at);
     },
-    { touches: [notesOf(consultationId)], done: on.success, failed: on.error },
+    { touches: [notesOf(consultationId)], done: (_answer, written) => on.success(written), failed: on.error },
   );
 }
 
@@ -113,7 +123,7 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
         action: {
           label: t.undo,
           instead: t.undoInstead,
-          onPress: () => mutate({ consultation: stored, change: { stage: before.stage } }),
+          onPress: () => mutate({ consultation: stored, change: { stage: before.stage }, exactly: true }),
         },
       });
     },
@@ -126,30 +136,17 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
   const { followUp: t } = useTexts();
   const fail = useFailure();
   const told = useStageToast();
-  const said = useRef<string>(undefined);
-  /** One after the other: a second key is pressed before the list shows what the first one did. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const stored = useRef<Consultation>(undefined);
-  const { mutateAsync } = useFollowUp({
-    success: (after, { consultation, change }) => {
-      stored.current = after;
-      if (change.stage) told(consultation, after);
-      else if (said.current) toasts.add({ title: said.current });
+  const { mutate } = useFollowUp({
+    success: (stored, { consultation, change, said }) => {
+      if (change.stage) told(consultation, stored);
+      else if (said) toasts.add({ title: said });
     },
     error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
   });
   return useCallback(
-    (shown, change, words) => {
-      if (change.stage === shown.stage) return;
-      const write = () => {
-        said.current = words;
-        const own = stored.current;
-        const isNewer = own?.id === shown.id && own.followUpVersion > shown.followUpVersion;
-        return mutateAsync({ consultation: isNewer ? own : shown, change });
-      };
-      // What went wrong has been said.
-      last.current = last.current.then(write).catch(() => undefined);
+    (consultation, change, said) => {
+      if (change.stage !== consultation.stage) mutate({ consultation, change, said });
     },
-    [mutateAsync],
+    [mutate],
   );
 }

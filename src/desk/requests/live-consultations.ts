@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
+import { readAfterNews } from "../kit/api.ts";
 import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
-import { putIntoLists } from "./consultation-queries.ts";
+import { followOwnWrites, putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./list/arrivals.tsx";
 
 /**
@@ -18,10 +19,12 @@ const LISTS = ["consultations", "list"];
 const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
 
 function readCounts(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ["consultations", "summary"] });
-  void client.invalidateQueries({ queryKey: ["consultations", "arrivals"] });
+  void readAfterNews(client, ["consultations", "summary"]);
+  void readAfterNews(client, ["consultations", "arrivals"]);
   // What is put aside is looked through from the top, and a decided one leaves: these lists are read anew.
-  void client.invalidateQueries({ queryKey: LISTS, predicate: ({ queryKey }) => !isAccepted(queryKey) });
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: LISTS })) {
+    if (!isAccepted(queryKey)) void readAfterNews(client, queryKey);
+  }
   // Lists that are not on screen are read when they are next.
   void client.invalidateQueries({ queryKey: LISTS, type: "inactive", refetchType: "none" });
 }
@@ -35,13 +38,33 @@ function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
     .map(({ state }) => state.data as Pages<Consultation>);
 }
 
+/** Until the lists of accepted requests that are being read now are there. */
+function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
+  const underWay = client
+    .getQueryCache()
+    .findAll({ queryKey: LISTS, type: "active", fetchStatus: "fetching" })
+    .filter(({ queryKey }) => isAccepted(queryKey));
+  return underWay.length > 0 ? Promise.allSettled(underWay.map(({ promise }) => promise)) : undefined;
+}
+
 /** @param changed by number; whether it is new among the accepted ones */
 export async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
   for (const id of changed.keys()) {
-    void client.invalidateQueries({ queryKey: ["letters", "of", id] });
-    void client.invalidateQueries({ queryKey: ["consultations", "notes", id] });
+    void readAfterNews(client, ["letters", "of", id]);
+    void readAfterNews(client, ["consultations", "notes", id]);
+    const one = ["consultations", "one", id];
+    if (client.getQueryState(one)?.fetchStatus === "fetching") void readAfterNews(client, one);
   }
+  const listsRead = whenListsAreRead(client);
+  await readRows(client, changed);
+  if (!listsRead) return;
+  // They may have been asked for before the change, and now stand in the place of what was read here.
+  await listsRead;
+  await readRows(client, changed);
+}
+
+async function readRows(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   const lists = listsOnScreen(client);
   fillEmpty(client, lists);
   if (changed.size > MOST_SINGLE) return await rereadLists(client);
@@ -56,21 +79,23 @@ export async function readConsultations(client: QueryClient, changed: ReadonlyMa
 
 /** There is nothing to move in an empty list. */
 function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): void {
-  if (lists.some((list) => rowsOf(list).length === 0)) void client.invalidateQueries({ queryKey: LISTS });
+  if (lists.some((list) => rowsOf(list).length === 0)) void readAfterNews(client, LISTS);
 }
 
 /** After something may have been missed. The pages on screen are read again, and their rows changed in place. */
 export async function rereadLists(client: QueryClient): Promise<void> {
   readCounts(client);
-  void client.invalidateQueries({ queryKey: ["consultations", "one"] });
+  void readAfterNews(client, ["consultations", "one"]);
+  await whenListsAreRead(client);
   const lists = listsOnScreen(client);
   fillEmpty(client, lists);
   for (const list of lists) {
     const missing = new Set(rowsOf(list).map(({ id }) => id));
     try {
       for (const path of list.pageParams) {
+        const isOvertaken = followOwnWrites();
         const { items } = await readPage<Consultation>(String(path));
-        const known = items.filter(({ id }) => missing.delete(id));
+        const known = items.filter(({ id }) => !isOvertaken(id) && missing.delete(id));
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
@@ -84,12 +109,16 @@ export async function rereadLists(client: QueryClient): Promise<void> {
 
 async function readOne(client: QueryClient, id: number): Promise<void> {
   try {
-    putIntoLists(client, new Map([[id, await apiRead<Consultation>(`/api/consultations/${id}`)]]));
+    const isOvertaken = followOwnWrites();
+    const row = await apiRead<Consultation>(`/api/consultations/${id}`);
+    // It may be from before what the desk itself has written since, and been shown.
+    if (isOvertaken(id)) return await readOne(client, id);
+    putIntoLists(client, new Map([[id, row]]));
   } catch (error) {
     // Erased meanwhile: then no list may go on showing it.
     if (error instanceof HttpError && error.status === 404) {
-      void client.invalidateQueries({ queryKey: LISTS });
-      void client.invalidateQueries({ queryKey: ["consultations", "one", id] });
+      void readAfterNews(client, LISTS);
+      void readAfterNews(client, ["consultations", "one", id]);
     }
   }
 }

@@ -1,10 +1,14 @@
-import { useCallback, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useDesk } from "./desk-context.tsx";
 import { type UnsentKind, unsentKey } from "./texts/unsent-texts.ts";
 
 /** Text that is not sent yet, kept in the tab: it outlives a reload, and a session that ended. */
 
-function read<Draft>(key: string): Draft | undefined {
+/** As it was read or written last, by key: whatever shows a text shows the same one. */
+const drafts = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+function stored(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
@@ -12,24 +16,35 @@ function read<Draft>(key: string): Draft | undefined {
   }
 }
 
+function read<Draft>(key: string): Draft | undefined {
+  if (!drafts.has(key)) drafts.set(key, stored(key));
+  return drafts.get(key) as Draft | undefined;
+}
+
 function keep(key: string, draft: unknown): void {
+  drafts.set(key, draft);
   try {
     if (draft === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Not kept: it lasts as long as the page.
   }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** State kept in session storage under the name of who is signed in; `undefined` forgets it. */
 export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "") {
   const key = unsentKey(useDesk().staff.email, kind, id);
-  const [draft, setDraft] = useState(() => read<Draft>(key));
+  const draft = useSyncExternalStore(subscribe, () => read<Draft>(key));
+  /** @param next or what becomes of the draft as it is then */
   const set = useCallback(
-    (next: Draft | undefined) => {
-      keep(key, next);
-      setDraft(next);
-    },
+    (next: Draft | undefined | ((now: Draft | undefined) => Draft | undefined)) =>
+      keep(key, next instanceof Function ? next(read<Draft>(key)) : next),
     [key],
   );
   return [draft, set] as const;

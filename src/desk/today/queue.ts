@@ -74,6 +74,8 @@ export function useQueue() {
 
     const answered = new Set<number>();
     for (const request of rowsOf(pending.data)) {
+      // Answered a moment ago: the list is not read again yet.
+      if (request.contacted) continue;
       answered.add(request.id);
       const struggle = answerLabel(form, "biggestChallenge", request.biggestChallenge);
       add({ ...ofRequest(request), kind: "request", due: answerDueAt(new Date(request.createdAt)), about: struggle });

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
@@ -9,8 +9,9 @@ import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
+import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
-import { follow, useAddress, useSetQuery } from "../shell/use-address.ts";
+import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { GROUPS, type QueueItem, useQueue } from "./queue.ts";
 import { RequestPane } from "./request-pane.tsx";
 import css from "./today.css?inline";
@@ -35,25 +36,49 @@ export default function TodayView() {
   const last = useRef<QueueItem>(undefined);
   const key = asked ?? last.current?.key;
   const kept = last.current?.key === key ? last.current : undefined;
+  /** Answered a moment ago: it does not open by itself again before the lists are read again. */
+  const [answered, setAnswered] = useState<string>();
+  if (answered && !items.some((item) => item.key === answered)) setAnswered(undefined);
   // The first of all is known once every list is there.
-  const found = items.find((item) => item.key === key) ?? kept ?? (asked || isPending ? undefined : items[0]);
+  const first = asked || isPending ? undefined : items.find((item) => item.key !== answered);
+  const found = items.find((item) => item.key === key) ?? kept ?? first;
   const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
+  /** Where what is open stands, or stood before news of its answer were quicker than the answer itself. */
+  const place = useRef(0);
+  if (openAt >= 0) place.current = openAt;
 
   const show = useCallback(
     (item: QueueItem | undefined, replace = false) => setQuery({ item: item?.key ?? null }, { replace }),
     [setQuery],
   );
-  /** What was answered leaves the queue; whoever works goes on with what stood below it. */
-  const goOn = () => {
-    const next = items[openAt + 1] ?? items[openAt - 1];
+  /**
+   * What was answered leaves the queue; whoever works goes on with what stood below it. Whoever has gone on to something
+   * else before the answer came, stays there.
+   */
+  const goOn = (done: QueueItem) => {
+    if (last.current?.key !== done.key) return;
+    const others = items.filter((item) => item.key !== done.key);
+    const next = others[place.current] ?? others[place.current - 1];
+    // An answer does not do the step: with nothing else to go on to, it stays open.
+    if (!next && beside && done.kind === "step") return;
     last.current = undefined;
+    setAnswered(done.key);
     show(beside ? next : undefined, true);
     announce(next ? t.today.next(next.title) : t.today.empty);
     requestAnimationFrame(() => document.getElementById(DETAIL_TITLE)?.focus());
   };
-  const { toggle, pending } = useContacted(({ contacted }) => contacted && goOn());
+  const { toggle, pending } = useContacted(
+    ({ id, contacted }) => contacted && open?.consultation?.id === id && goOn(open),
+  );
+  // Nothing is open on another screen.
+  useEffect(
+    () => () => {
+      last.current = undefined;
+    },
+    [],
+  );
 
   useShortcuts((action) => {
     if (action === "close" && !beside && open) {
@@ -111,11 +136,11 @@ export default function TodayView() {
               consultation={consultation}
               isToggling={pending.has(consultation.id)}
               onToggle={toggle}
-              onAnswered={(isSent) => (isSent ? goOn() : show(open))}
+              onAnswered={(isSent) => (isSent ? goOn(open) : goTo(addressOf(open)))}
             />
           ) : (
             <Suspense fallback={<Loading text={t.loadingDesk} />}>
-              <OtherPane key={open.key} item={open} onDone={goOn} />
+              <OtherPane key={open.key} item={open} onDone={() => goOn(open)} />
             </Suspense>
           )}
         </div>
@@ -124,13 +149,15 @@ export default function TodayView() {
   );
 }
 
+const addressOf = ({ key }: QueueItem) => `${pathOfView("today")}?item=${key}`;
+
 const ICONS = { chat: "inbox", appointment: "calendar", check: "filter", mail: "mail", privacy: "person" } as const;
 
 function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onShow: (item: QueueItem) => void }) {
   const { t, language } = useTexts();
   const now = useNow();
-  const { key, kind, grade, title, about, due } = item;
-  const address = `/admin/today?item=${key}`;
+  const { kind, grade, title, about, due } = item;
+  const address = addressOf(item);
   const isLate = due < now;
   return (
     <li>

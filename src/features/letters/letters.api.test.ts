@@ -296,6 +296,17 @@ describe("a letter that can be taken back", () => {
     expect((await undo(sent)).status).toBe(409);
   });
 
+  it("leaves the mark of a colleague who was quicker, of which the sender did not know", async () => {
+    const id = await ask();
+    expect((await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, { staff: COLLEAGUE })).ok).toBe(
+      true,
+    );
+    now = new Date(now.getTime() + 1_000);
+    const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
+    expect((await undo(sent)).status).toBe(204);
+    expect(await contactedOf(id)).toBe(true);
+  });
+
   it("stays once it may have left, is another's, or was not meant to be taken back", async () => {
     const id = await ask();
     const { id: late } = await json<Letter>(send(letter(id, UNDOABLE)));

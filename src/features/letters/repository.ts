@@ -137,12 +137,12 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the request of a letter whose mail nobody has begun to deliver before `now`, and which is gone now */
+/** @returns the request and the moment of a letter whose mail nobody has begun to deliver before `now`, and which is gone now */
 export async function takeBackLetter(
   db: Queryable,
   { id, sentBy, now }: { id: number; sentBy: string; now: Date },
-): Promise<number | undefined> {
-  const row = await db
+): Promise<Pick<LetterRow, "consultationId" | "createdAt"> | undefined> {
+  return await db
     .deleteFrom("letters")
     .where("id", "=", id)
     .where("sentBy", "=", sentBy)
@@ -155,9 +155,8 @@ export async function takeBackLetter(
           .where("nextAttemptAt", ">", now),
       ),
     )
-    .returning("consultationId")
+    .returning(["consultationId", "createdAt"])
     .executeTakeFirst();
-  return row?.consultationId;
 }
 
 export async function updateState(db: Queryable, id: number, state: LetterRow["state"]): Promise<void> {

@@ -102,7 +102,7 @@ export const HELD_SECONDS = 13;
 
 /** Body of `POST /api/letters/{id}/undo`. */
 export const undoLetterSchema = z.strictObject({
-  /** The request waits again: it was marked as contacted with the letter. */
+  /** The request waits again, if it was the letter that marked it as contacted. */
   pending: z.boolean("required"),
 });
 

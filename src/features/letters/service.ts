@@ -214,16 +214,17 @@ export function createLetters(parts: LettersParts) {
 
     /**
      * Takes back a letter that was sent as `undoable` a moment ago: the outbox drops what is no longer kept.
-     * @param pending the request waits for an answer again
+     * @param pending the request waits for an answer again, unless it was marked as contacted before the letter
      * @throws AppError `conflict` once it may have left
      */
     undo: (id: number, pending: boolean, staff: StaffMember) =>
       consultations.facts.transaction(async (db) => {
         const now = clock();
-        const consultationId = await takeBackLetter(db, { id, sentBy: staff.id, now });
-        if (consultationId === undefined) throw new AppError("conflict", "The letter has left, or is another's");
+        const letter = await takeBackLetter(db, { id, sentBy: staff.id, now });
+        if (!letter) throw new AppError("conflict", "The letter has left, or is another's");
+        const { consultationId, createdAt } = letter;
         await audit(db, staff.id, "taken-back", id, { consultationId });
-        if (pending) await consultations.noteContacted(db, consultationId, false, staff.id);
+        if (pending) await consultations.noteContacted(db, consultationId, false, staff.id, createdAt);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
         await consultations.facts.record(db, { kind: "consultation.changed", ...fact });
       }),

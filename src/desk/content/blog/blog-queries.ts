@@ -3,6 +3,7 @@ import type { FieldDifference } from "../../../features/blog/difference.ts";
 import type { Post, PostFields, PostPairPage, PostState, RevisionSummary } from "../../../features/blog/model.ts";
 import type { Language } from "../../../lib/language.ts";
 import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+import { readAfterWrite } from "../../kit/api.ts";
 
 /** What the blog's screens read and write under `/api/posts`. */
 
@@ -22,7 +23,7 @@ export function usePairs(query: URLSearchParams) {
 }
 
 export function refetchPairs(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: PAIRS });
+  void readAfterWrite(client, [PAIRS]);
 }
 
 export function useRevisions(id: number, enabled: boolean) {

@@ -22,7 +22,7 @@ import { useDesk } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { follow } from "../../shell/use-address.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-import { useLetterStart, useSendLetter, useTemplates, useUndoLetter } from "./letter-queries.ts";
+import { useIsSending, useLetterStart, useSendLetter, useTemplates, useUndoLetter } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";
 
@@ -172,22 +172,32 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     const first = (["subject", "body"] as const).find((field) => found[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-  const undo = useUndoLetter({
+  const undo = useUndoLetter(consultationId, {
     success: () => {
       announce(t.takenBack);
       onClose(false);
     },
-    error: (error) => fail(error, t.tooLate),
+    error: (error, { letter }) => {
+      // It has left, and is no draft any more.
+      if (error instanceof HttpError && error.status === 409) {
+        keep((now) => (now?.subject === letter.subject && now.body === letter.body ? undefined : now));
+      }
+      fail(error, t.tooLate);
+    },
   });
-  const send = useSendLetter({
-    success: ({ id }) => {
+  const isSending = useIsSending(consultationId);
+  const send = useSendLetter(consultationId, {
+    success: ({ id }, letter) => {
       keep(undefined);
+      // What is written from here on is another letter.
+      setInitial(begin({ ...start, contacted: start.contacted || letter.contacted }, templates[0]));
       const description =
-        draft.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
+        letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
-        // As it was, but for the attempt, which names what was sent.
-        keep({ ...draft, attempt: newAttempt() });
-        undo.mutate({ id, pending: draft.contacted && !start.contacted });
+        const { language, subject, body, replyTo, contacted, template = null } = letter;
+        // As it was, but for the attempt, which names what was sent; unless the next one is begun already.
+        keep((now) => now ?? { attempt: newAttempt(), language, template, subject, body, replyTo, contacted });
+        undo.mutate({ id, letter });
       };
       toasts.add({
         title: t.sent,
@@ -210,7 +220,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (send.isPending) return;
+    if (isSending) return;
     const wrong = (text: string) => (text.trim() === "" ? t.required : gapsIn(text).length > 0 ? t.gapLeft : undefined);
     const [subject, text] = [wrong(draft.subject), wrong(draft.body)];
     show({ ...(subject ? { subject } : {}), ...(text ? { body: text } : {}) });
@@ -245,6 +255,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             {(control) => (
               <select
                 {...control}
+                disabled={isSending}
                 value={draft.template?.id ?? ""}
                 onChange={({ target: { value } }) => choose(draft.language, value === "" ? null : Number(value))}
               >
@@ -261,6 +272,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             {(control) => (
               <select
                 {...control}
+                disabled={isSending}
                 value={draft.language}
                 onChange={(event) => choose(event.target.value as Language, draft.template?.id ?? null)}
               >
@@ -276,6 +288,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             {(control) => (
               <select
                 {...control}
+                disabled={isSending}
                 value={draft.replyTo}
                 onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}
               >
@@ -303,6 +316,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           {(control) => (
             <input
               {...control}
+              readOnly={isSending}
               value={draft.subject}
               maxLength={MAX_LENGTHS.subject}
               required
@@ -317,6 +331,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
               {...control}
               ref={body}
               rows={isInline ? 7 : 14}
+              readOnly={isSending}
               value={draft.body}
               maxLength={MAX_LENGTHS.body}
               required
@@ -325,7 +340,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             />
           )}
         </Field>
-        <button type="button" className="action action-small" onClick={insertLink}>
+        <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
           {t.insertLink}
         </button>
         {gaps.length > 0 && (
@@ -351,16 +366,17 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           <input
             type="checkbox"
             checked={draft.contacted}
+            disabled={isSending}
             onChange={(event) => change({ contacted: event.target.checked })}
           />
           {t.contacted}
         </label>
         <p className="action-row">
-          <button type="submit" className="action action-primary" disabled={send.isPending}>
-            {send.isPending ? t.sending : t.send}
+          <button type="submit" className="action action-primary" disabled={isSending}>
+            {isSending ? t.sending : t.send}
           </button>
           {kept && (
-            <button type="button" className="action" onClick={discard}>
+            <button type="button" className="action" disabled={isSending} onClick={discard}>
               {t.discard}
             </button>
           )}

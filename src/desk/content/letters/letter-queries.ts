@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
   Letter,
   LetterStart,
@@ -7,6 +7,8 @@ import type {
   TemplateFields,
 } from "../../../features/letters/schema.ts";
 import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+import { answerOf, readAfterWrite, useChange } from "../../kit/api.ts";
+import { CONSULTATIONS, showOwnWrite } from "../../requests/consultation-queries.ts";
 
 const ROOT = "/api/letters";
 const TEMPLATES_KEY = ["letters", "templates"];
@@ -39,41 +41,47 @@ export function useTemplates() {
   });
 }
 
-interface On<Result> {
-  success: (result: Result) => void;
-  error: (error: Error) => void;
+interface On<Given, Answer> {
+  success: (answer: Answer, given: Given) => void;
+  error: (error: Error, given: Given) => void;
 }
 
-export function useSendLetter(on: On<Letter>) {
+const TOUCHED_BY_LETTER = [["letters", "of"], CONSULTATIONS, ["people"], ["outbox"]];
+const sendingTo = (consultationId: number) => ["letters", "send", consultationId];
+/** Were a letter quicker than the taking back of the one before it, the request would wait for an answer that was sent. */
+const orderOf = (consultationId: number) => `letters-${consultationId}`;
+
+/** Whether a letter to the person behind a request is under way, wherever it was sent from. */
+export const useIsSending = (consultationId: number) => useIsMutating({ mutationKey: sendingTo(consultationId) }) > 0;
+
+export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (letter: NewLetter) => (await (await apiWrite("POST", ROOT, letter)).json()) as Letter,
-    onSuccess: (letter) => {
-      rereadAfterLetter(client);
-      on.success(letter);
+  return useChange((letter: NewLetter) => answerOf<Letter>(apiWrite("POST", ROOT, letter)), {
+    key: sendingTo(consultationId),
+    order: orderOf(consultationId),
+    touches: TOUCHED_BY_LETTER,
+    // What was answered waits no longer, whatever the lists say that were read before.
+    shows: (_letter, { contacted }) => {
+      if (contacted) showOwnWrite(client, new Map([[consultationId, { contacted }]]));
     },
-    onError: on.error,
+    done: on.success,
+    failed: on.error,
   });
+}
+
+interface SentLetter {
+  id: number;
+  letter: NewLetter;
 }
 
 /** Takes a letter back before it has left. */
-export function useUndoLetter(on: On<void>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, pending }: { id: number; pending: boolean }) => {
-      await apiWrite("POST", `${ROOT}/${id}/undo`, { pending });
-    },
-    onSuccess: () => on.success(),
-    onError: on.error,
-    onSettled: () => rereadAfterLetter(client),
+export const useUndoLetter = (consultationId: number, on: On<SentLetter, Response>) =>
+  useChange(({ id, letter }: SentLetter) => apiWrite("POST", `${ROOT}/${id}/undo`, { pending: letter.contacted }), {
+    order: orderOf(consultationId),
+    touches: TOUCHED_BY_LETTER,
+    done: on.success,
+    failed: on.error,
   });
-}
-
-function rereadAfterLetter(client: QueryClient): void {
-  for (const part of ["letters", "consultations", "people", "outbox"]) {
-    void client.invalidateQueries({ queryKey: part === "letters" ? ["letters", "of"] : [part] });
-  }
-}
 
 export interface TemplateChange {
   fields: TemplateFields;
@@ -81,36 +89,27 @@ export interface TemplateChange {
   based?: Pick<LetterTemplate, "id" | "version">;
 }
 
-export function useSaveTemplate(on: On<LetterTemplate>) {
+/** The templates are read before anybody is told. */
+function useTemplateWrite<Given>(write: (given: Given) => Promise<Response>, on: On<Given, LetterTemplate>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ fields, based }: TemplateChange) => {
-      const answer = based
-        ? await apiWrite("PUT", `${ROOT}/templates/${based.id}`, { ...fields, version: based.version })
-        : await apiWrite("POST", `${ROOT}/templates`, fields);
-      return (await answer.json()) as LetterTemplate;
-    },
-    onSuccess: async (template) => {
-      await readTemplates(client);
-      on.success(template);
+    mutationFn: (given: Given) => answerOf<LetterTemplate>(write(given)),
+    onSuccess: async (template, given) => {
+      await readAfterWrite(client, [TEMPLATES_KEY]);
+      on.success(template, given);
     },
     onError: on.error,
   });
 }
 
-export function useArchiveTemplate(on: On<LetterTemplate>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, archived }: Pick<LetterTemplate, "id" | "archived">) =>
-      (await (await apiWrite("PUT", `${ROOT}/templates/${id}/archived`, { archived })).json()) as LetterTemplate,
-    onSuccess: async (template) => {
-      await readTemplates(client);
-      on.success(template);
-    },
-    onError: on.error,
-  });
-}
+export const useSaveTemplate = (on: On<TemplateChange, LetterTemplate>) =>
+  useTemplateWrite(
+    ({ fields, based }: TemplateChange) =>
+      based
+        ? apiWrite("PUT", `${ROOT}/templates/${based.id}`, { ...fields, version: based.version })
+        : apiWrite("POST", `${ROOT}/templates`, fields),
+    on,
+  );
 
-function readTemplates(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: TEMPLATES_KEY });
-}
+export const useArchiveTemplate = (on: On<Pick<LetterTemplate, "id" | "archived">, LetterTemplate>) =>
+  useTemplateWrite(({ id, archived }) => apiWrite("PUT", `${ROOT}/templates/${id}/archived`, { archived }), on);

@@ -44,10 +44,15 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
   const lastField = useRef<Record<Language, TemplateField>>({ fr: "bodyFr", en: "bodyEn" });
 
   const save = useSaveTemplate({
-    success: () => {
-      keep(undefined);
+    success: ({ version: saved }, { fields: given }) => {
       toasts.add({ title: t.saved });
-      goTo(TEMPLATES_PATH);
+      let goesOn = false;
+      keep((now) => {
+        // What was typed while it was saved is not saved.
+        goesOn = Boolean(template && now && TEMPLATE_FIELDS.some((field) => now.fields[field] !== given[field]));
+        return now && goesOn ? { fields: now.fields, version: saved } : undefined;
+      });
+      if (!goesOn) goTo(TEMPLATES_PATH);
     },
     error: (error) => {
       if (error instanceof HttpError && error.status === 409) setTheirs(currentIn(error));

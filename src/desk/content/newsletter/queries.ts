@@ -4,6 +4,7 @@ import type { ListSummary, Sending } from "../../../features/newsletter/model.ts
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskNewsletter } from "../../../text/fr/desk/newsletter.ts";
 import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+import { readAfterWrite } from "../../kit/api.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
@@ -70,7 +71,7 @@ function useSendingChange(path: (id: number) => string, body: (id: number) => un
     mutationFn: (id: number) => apiWrite("POST", path(id), body(id)),
     onSuccess: success,
     onError: error,
-    onSettled: () => void client.invalidateQueries({ queryKey: ["newsletter"] }),
+    onSettled: () => void readAfterWrite(client, [["newsletter"]]),
   });
 }
 

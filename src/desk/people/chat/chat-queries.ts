@@ -1,6 +1,7 @@
-import type { ChatSummary, ConversationPage, StaffConversation } from "../../../features/chat/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ChatSummary, ConversationPage, LeadField, StaffConversation } from "../../../features/chat/model.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import { answerOf, inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
 import { useCursorPages } from "../../kit/pages.ts";
 
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
@@ -28,19 +29,49 @@ export const useChatsOf = (consultationId: number) =>
   ).data?.total;
 
 interface Events<Given> {
-  done: (answer: Response, given: Given) => unknown;
-  failed: (error: Error) => void;
+  done: (answer: StaffConversation, given: Given) => unknown;
+  failed: (error: Error, given: Given) => void;
 }
 
-/** A change of one conversation; it and the list are read again afterwards. */
-export const useConversationChange = <Given>(
+/** A change of one conversation, whose answer shows at once; the list is read again afterwards. */
+export function useConversationChange<Given>(
   id: number,
-  write: (given: Given) => Promise<Response>,
+  write: (given: Given) => Promise<StaffConversation>,
   on: Events<Given>,
-) => useChange(write, { touches: [keyOf(id), ["chat", "list"], SUMMARY], ...on });
+) {
+  const client = useQueryClient();
+  return useChange(write, {
+    touches: [keyOf(id), ["chat", "list"], SUMMARY],
+    shows: (conversation) => client.setQueryData(keyOf(id), conversation),
+    ...on,
+  });
+}
+
+const factsInTurn = inTurn(({ leadVersion }: StaffConversation) => leadVersion);
+
+export interface FactChange {
+  /** Of the facts on screen. */
+  version: number;
+  field: LeadField;
+  value: string | null;
+}
+
+/** Confirms a fact with its value, corrects it, or takes it out. */
+export const useFactChange = (id: number, on: Events<FactChange>) =>
+  useConversationChange(
+    id,
+    ({ version: shown, field, value }: FactChange) =>
+      factsInTurn(id, shown, (version) =>
+        answerOf(apiWrite("PUT", `${pathOf(id)}/facts`, { version, [field]: value })),
+      ),
+    on,
+  );
 
 /** @param from id of the colleague it is taken from; `null` takes it from the assistant */
-export const takeOver = (id: number, from: string | null) => apiWrite("POST", `${pathOf(id)}/take-over`, { from });
+export const takeOver = (id: number, from: string | null) =>
+  answerOf<StaffConversation>(apiWrite("POST", `${pathOf(id)}/take-over`, { from }));
+
+const CONTACTED = ["chat", "contacted"];
 
 interface ContactedChange {
   id: number;
@@ -50,8 +81,17 @@ interface ContactedChange {
 }
 
 /** Nothing changes on screen before the server said so; afterwards the list is read again (SPEC §4). */
-export const useSetContacted = (on: Events<ContactedChange>) =>
-  useChange(({ id, contacted }: ContactedChange) => apiWrite("PUT", `${pathOf(id)}/contacted`, { contacted }), {
-    touches: [["chat"]],
-    ...on,
-  });
+export function useSetContacted(on: Events<ContactedChange>) {
+  const pending = usePending(CONTACTED);
+  const { mutate } = useChange(
+    ({ id, contacted }: ContactedChange) =>
+      answerOf<StaffConversation>(apiWrite("PUT", `${pathOf(id)}/contacted`, { contacted })),
+    { key: CONTACTED, touches: [["chat"]], ...on },
+  );
+  return {
+    pending,
+    set: (change: ContactedChange) => {
+      if (!pending.has(change.id)) mutate(change);
+    },
+  };
+}

@@ -101,9 +101,7 @@ export default function ChatView() {
     else if (action === "open") {
       if (target) goTo(addressOf(target));
     } else if (action === "contacted") {
-      if (target && !contacted.isPending) {
-        contacted.mutate({ id: target.id, contacted: !target.contacted, who: nameOf(target, t) });
-      }
+      if (target) contacted.set({ id: target.id, contacted: !target.contacted, who: nameOf(target, t) });
     } else if (action === "refresh") void list.refetch();
     else if (action === "close" && openId !== null) close();
     else return false;

@@ -4,7 +4,7 @@ import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { useChange } from "../../kit/api.ts";
+import { answerOf, useChange } from "../../kit/api.ts";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
@@ -82,7 +82,7 @@ function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) 
   const name = nameOf(conversation, t);
   const isMine = conversation.mode === "staff" && conversation.staff?.id === staff.id;
   const isFree = conversation.mode !== "staff";
-  const replies = useReplies(id, isFree);
+  const replies = useReplies(conversation);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isDialog = body.current?.closest("dialog") !== null;
@@ -235,7 +235,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
       else fail(error, t.failed);
     },
   });
-  const giveBack = useConversationChange<void>(id, () => apiWrite("POST", `${pathOf(id)}/hand-back`), {
+  const giveBack = useConversationChange<void>(id, () => answerOf(apiWrite("POST", `${pathOf(id)}/hand-back`)), {
     done: () => announce(t.back),
     failed: (error) => fail(error, t.backFailed),
   });
@@ -303,8 +303,8 @@ function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { 
     <div className="actions">
       <ContactedToggle
         consultation={{ name, contacted: conversation.contacted }}
-        pending={contacted.isPending && contacted.variables?.id === id}
-        onToggle={(person) => contacted.mutate({ id, contacted: !person.contacted, who: name })}
+        pending={contacted.pending.has(id)}
+        onToggle={(person) => contacted.set({ id, contacted: !person.contacted, who: name })}
       />
       {email && (
         <a className="action" href={mailLink(email, t.mailSubject[language])}>

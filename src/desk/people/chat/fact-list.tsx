@@ -2,21 +2,15 @@ import { useRef, useState } from "react";
 import { LEAD_FIELDS, type LeadField, type StaffConversation } from "../../../features/chat/model.ts";
 import { MAX_LENGTH } from "../../../features/consultations/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { HttpError } from "../../../ui/api-client.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { ActOn } from "../../kit/parts.tsx";
 import { readablePhone } from "../../kit/present.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { pathOf, useConversationChange } from "./chat-queries.ts";
+import { useFactChange } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
-
-interface FactChange {
-  version: number;
-  field: LeadField;
-  value: string | null;
-}
 
 const TYPES: Record<LeadField, string> = { name: "text", email: "email", phone: "tel", company: "text" };
 
@@ -36,30 +30,31 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
   const [isOutdated, setOutdated] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   const { id, facts, leadVersion } = conversation;
-  const leave = (field: LeadField) => {
-    setEditing(null);
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-field="${field}"] button:last-child`)?.focus(),
-    );
+  /** @param goesOn whoever has gone on to something else meanwhile keeps it, and the focus */
+  const leave = (field: LeadField, goesOn = false) => {
+    setEditing((now) => (now === field ? null : now));
+    requestAnimationFrame(() => {
+      if (goesOn && document.activeElement !== document.body) return;
+      list.current?.querySelector<HTMLElement>(`[data-field="${field}"] button:last-child`)?.focus();
+    });
   };
-  const save = useConversationChange(
-    id,
-    ({ version, field, value }: FactChange) => apiWrite("PUT", `${pathOf(id)}/facts`, { version, [field]: value }),
-    {
-      done: (_answer, { field }) => {
-        setOutdated(false);
-        announce(t.saved(t.fields[field]));
-        leave(field);
-      },
-      failed: (problem) => {
-        const status = problem instanceof HttpError && problem.status;
-        if (status === 409) setOutdated(true);
-        else if (problem instanceof HttpError && status === 422) setErrors(problem.fieldErrors);
-        else fail(problem, t.failed);
-      },
+  const save = useFactChange(id, {
+    done: (_answer, { field }) => {
+      setOutdated(false);
+      announce(t.saved(t.fields[field]));
+      leave(field, true);
     },
-  );
+    failed: (problem, { field }) => {
+      const status = problem instanceof HttpError && problem.status;
+      if (status === 409) setOutdated(true);
+      else if (problem instanceof HttpError && status === 422 && (editing ?? field) === field) {
+        setErrors(problem.fieldErrors);
+        setEditing(field);
+      } else fail(problem, t.failed);
+    },
+  });
   const set = (field: LeadField, value: string | null) => save.mutate({ version: leadVersion, field, value });
+  const isSaving = (field: LeadField) => save.isPending && save.variables.field === field;
   const known = LEAD_FIELDS.some((field) => facts[field]);
   return (
     <>
@@ -81,13 +76,13 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
                   inLine
                   isQuiet
                   errors={errors}
-                  busy={save.isPending}
+                  busy={isSaving(field)}
                   save={t.save}
                   saving={t.saving}
                   onSave={(values) => set(field, String(values.get(field)).trim() || null)}
                   onCancel={() => leave(field)}
                 >
-                  <Field name={field} label={label} error={Object.values(errors)[0]} {...(fact && { hint: t.empty })}>
+                  <Field name={field} label={label} error={errors[field]} {...(fact && { hint: t.empty })}>
                     {(control) => (
                       <input
                         {...control}
@@ -129,7 +124,7 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
                     <ActOn
                       words={t.confirm}
                       whom={label}
-                      disabled={save.isPending}
+                      disabled={isSaving(field)}
                       onClick={() => set(field, fact.value)}
                     />
                   )}

@@ -1,7 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { MAX_REPLY_LENGTH, type StaffChatMessage, type StaffConversation } from "../../../features/chat/model.ts";
 import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { readAfterWrite } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
@@ -13,42 +14,63 @@ import { nameOf, useChatTexts } from "./chat-texts.ts";
 interface WaitingReply {
   messageId: string;
   text: string;
-  state: "sending" | "failed";
 }
 
+const NONE: readonly WaitingReply[] = [];
+
 /**
- * What was written is in the exchange at once; it leaves when the stored message is there.
- * @param takesOver whether the assistant has the conversation: writing in it takes it over
+ * What was written is in the exchange at once; it leaves when the stored message is there. Until then it is kept in the
+ * tab, as a draft is: whoever reads elsewhere meanwhile, or loads the page again, finds what did not leave.
  */
-export function useReplies(id: number, takesOver: boolean) {
+export function useReplies({ id, messages }: StaffConversation) {
   const t = useChatTexts();
   const fail = useFailure();
   const client = useQueryClient();
-  const [waiting, setWaiting] = useState<readonly WaitingReply[]>([]);
-  const refetch = () => client.invalidateQueries({ queryKey: keyOf(id) });
-  /** Once more it goes under the same id: it arrives once. */
-  const deliver = async ({ messageId, text }: Pick<WaitingReply, "messageId" | "text">) => {
-    const become = (state: WaitingReply["state"]) =>
-      setWaiting((all) => all.map((each) => (each.messageId === messageId ? { ...each, state } : each)));
-    become("sending");
-    try {
-      if (takesOver) await takeOver(id, null);
+  const [kept = NONE, keep] = useSessionDraft<readonly WaitingReply[]>("reply", `${id}:waiting`);
+  const forget = (messageId: string) =>
+    keep((all = NONE) => {
+      const others = all.filter((each) => each.messageId !== messageId);
+      return others.length > 0 ? others : undefined;
+    });
+  const mutationKey = ["chat", "reply", id];
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, in the order in which they were written.
+    scope: { id: mutationKey.join() },
+    /** Once more it goes under the same id: it arrives once. */
+    mutationFn: async ({ messageId, text }: WaitingReply) => {
+      // Writing in a conversation that the assistant has takes it over.
+      const isFree = client.getQueryData<StaffConversation>(keyOf(id))?.mode !== "staff";
+      if (isFree) client.setQueryData(keyOf(id), await takeOver(id, null));
       await apiWrite("POST", `${pathOf(id)}/messages`, { message: text, messageId });
-      await refetch();
-      setWaiting((all) => all.filter((each) => each.messageId !== messageId));
-    } catch (error) {
-      become("failed");
+      await readAfterWrite(client, [keyOf(id)]);
+    },
+    onSuccess: (_answer, { messageId }) => forget(messageId),
+    onError: (error) => {
       const isLost = error instanceof HttpError && error.status === 409;
       fail(error, isLost ? t.reply.notYours : t.reply.failed);
-      void refetch();
-    }
-  };
+      void readAfterWrite(client, [keyOf(id)]);
+    },
+  });
+  const sending = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => (state.variables as WaitingReply).messageId,
+  });
+  const stored = new Set(messages.map(({ messageId }) => messageId));
+  const waiting = kept
+    .filter(({ messageId }) => !stored.has(`staff-${messageId}`))
+    .map((reply) => ({ ...reply, isSending: sending.includes(reply.messageId) }));
+  // Of a page that was left before the answer came.
+  const isOver = kept.length > 0 && waiting.length === 0 && sending.length === 0;
+  useEffect(() => {
+    if (isOver) keep(undefined);
+  }, [isOver, keep]);
   const send = (text: string) => {
-    const reply = { messageId: crypto.randomUUID(), text, state: "sending" as const };
-    setWaiting((all) => [...all, reply]);
-    void deliver(reply);
+    const reply = { messageId: crypto.randomUUID(), text };
+    keep((all = []) => [...all, reply]);
+    mutate(reply);
   };
-  return { waiting, send, sendAgain: (reply: WaitingReply) => void deliver(reply) };
+  return { waiting, send, sendAgain: ({ messageId, text }: WaitingReply) => mutate({ messageId, text }), forget };
 }
 
 interface TranscriptProps {
@@ -60,8 +82,7 @@ interface TranscriptProps {
 export function Transcript({ conversation, replies }: TranscriptProps) {
   const t = useChatTexts();
   const { messages } = conversation;
-  const stored = new Set(messages.map(({ messageId }) => messageId));
-  const waiting = replies.waiting.filter(({ messageId }) => !stored.has(`staff-${messageId}`));
+  const { waiting } = replies;
   if (messages.length + waiting.length === 0) return <p className="note">{t.noMessages}</p>;
   return (
     <div role="log" aria-label={t.transcript}>
@@ -70,15 +91,18 @@ export function Transcript({ conversation, replies }: TranscriptProps) {
           <Message key={message.id} message={message} conversation={conversation} />
         ))}
         {waiting.map((reply) => (
-          <li key={reply.messageId} data-sender="staff" data-state={reply.state}>
+          <li key={reply.messageId} data-sender="staff" data-state={reply.isSending ? "sending" : "failed"}>
             <p className="detail-when">
-              {reply.state === "sending" ? (
+              {reply.isSending ? (
                 t.sending
               ) : (
                 <>
                   <strong>{t.notSent}</strong>
                   <button type="button" className="action action-small" onClick={() => replies.sendAgain(reply)}>
                     {t.sendAgain}
+                  </button>
+                  <button type="button" className="action action-small" onClick={() => replies.forget(reply.messageId)}>
+                    {t.giveUp}
                   </button>
                 </>
               )}

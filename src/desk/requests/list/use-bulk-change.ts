@@ -9,7 +9,7 @@ import {
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
 import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf } from "../../kit/api.ts";
+import { answerOf, readAfterWrite } from "../../kit/api.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
@@ -62,7 +62,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     },
     onError: (error) =>
       fail(error, error instanceof HttpError && error.status === 404 ? t.undoFailed : followUp.failed),
-    onSettled: () => void client.invalidateQueries({ queryKey: CONSULTATIONS }),
+    onSettled: () => void readAfterWrite(client, [CONSULTATIONS]),
   });
   const told = useRef<number>(undefined);
   const undo = () => {
@@ -109,7 +109,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     },
     onSettled: () => {
       setProgress(null);
-      void client.invalidateQueries({ queryKey: CONSULTATIONS });
+      void readAfterWrite(client, [CONSULTATIONS]);
     },
   });
 

@@ -25,8 +25,12 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
     success: (stored, { change, consultation: before }) => {
       setConflict(null);
       setErrors({});
-      // From here on what is stored shows, not what was typed.
-      if (change.nextStep !== undefined) field.current?.form?.reset();
+      // From here on what is stored shows, not what was typed; unless somebody has gone on typing.
+      const form = field.current?.form ?? undefined;
+      const typed = new FormData(form);
+      const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>
+        typed.get("nextStep") === (nextStep ?? "") && typed.get("nextStepAt") === (nextStepAt ?? "");
+      if (change.nextStep !== undefined && (isAs(change) || isAs(before))) form?.reset();
       // The button that was pressed goes.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
@@ -131,6 +135,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
 interface ChoiceSelectProps {
   id: string;
   value: string;
+  /** A choice is being saved: the next one waits for it. */
   isBusy: boolean;
   /** Told of a choice somebody has made, not of those they pass on the way. */
   onChoose: (value: string) => void;
@@ -153,7 +158,7 @@ export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: Ch
   const choose = (chosen: string | null) => {
     setPassed(null);
     isPassing.current = false;
-    if (chosen !== null && chosen !== value && !isBusy) onChoose(chosen);
+    if (chosen !== null && (chosen !== value || isBusy)) onChoose(chosen);
   };
   return (
     <>

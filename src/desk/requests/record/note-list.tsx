@@ -125,8 +125,10 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     caret.current = undefined;
   });
   const { mutate, isPending } = useNoteWrite(consultationId, {
-    success: () => {
+    success: ({ content }) => {
       setError(undefined);
+      // What was typed meanwhile is the next note, or not in this one yet.
+      if (text !== content?.text) return;
       if (!note) setText("");
       onDone();
     },
@@ -137,7 +139,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     },
   });
   const send = () => {
-    if (text.trim() === "" || isPending) return;
+    if (text.trim() === "") return;
     mutate({ note, content: { text, mentions: mentionsIn(text, owners, chosen) } });
     field.current?.focus();
   };
@@ -163,7 +165,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      send();
+      field.current?.form?.requestSubmit();
     } else if (event.key === "Escape") {
       if (!isOpen && !note) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { readAfterNews } from "../../kit/api.ts";
 import { readConsultations, rereadLists } from "../../requests/live-consultations.ts";
 import { useDesk } from "../desk-context.tsx";
 import { followDesk, type LiveEvent, setLive } from "./live-events.ts";
@@ -20,18 +21,16 @@ export function LiveDesk() {
     const read = () => {
       timer = undefined;
       last = Date.now();
-      if (all) void client.invalidateQueries({ queryKey: ["chat"] });
+      if (all) void readAfterNews(client, ["chat"]);
       else if (chats.size > 0) {
-        void client.invalidateQueries({ queryKey: ["chat", "summary"] });
-        void client.invalidateQueries({ queryKey: ["chat", "list"] });
-        void client.invalidateQueries({ queryKey: ["chat", "questions"] });
-        for (const id of chats) void client.invalidateQueries({ queryKey: ["chat", "one", id] });
+        for (const part of ["summary", "list", "questions"]) void readAfterNews(client, ["chat", part]);
+        for (const id of chats) void readAfterNews(client, ["chat", "one", id]);
       }
       if (all && seesRequests) void rereadLists(client);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
       // Their pages are read again; the list stays as it stands while somebody reads it.
       if (all || chats.size > 0 || requests.size > 0) {
-        for (const part of ["one", "timeline", "of"]) void client.invalidateQueries({ queryKey: ["people", part] });
+        for (const part of ["one", "timeline", "of"]) void readAfterNews(client, ["people", part]);
         void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });
       }
       chats.clear();

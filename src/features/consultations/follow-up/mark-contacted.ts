@@ -20,16 +20,20 @@ export async function markContacted(
   });
 }
 
-/** The same as part of something else that staff did, in its transaction. Nothing happens when it was so already. */
+/**
+ * The same as part of something else that staff did, in its transaction. Nothing happens when it was so already.
+ * @param since takes back only a mark that was set since then
+ */
 export async function noteContacted(
   { database, clock, facts }: ConsultationsParts,
   db: Queryable,
   id: number,
   contacted: boolean,
   actor: string,
+  since?: Date,
 ): Promise<void> {
   const at = clock();
-  if (!(await updateContacted(db, database.dialect, id, contacted, at))) return;
+  if (!(await updateContacted(db, database.dialect, id, { contacted, at, since }))) return;
   const fact = { at, actor, subject: id };
   await facts.record(db, { ...fact, kind: "consultation.contacted", detail: { contacted } });
   await facts.record(db, { ...fact, kind: "consultation.changed", ids: [id] });

@@ -98,16 +98,19 @@ export async function updateFollowUp(db: Queryable, { id, name, review, ...facts
   await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
 }
 
-/** @returns whether anything changed: not when it was so already, or when there is no such row */
+/**
+ * @param since what was so before then stays
+ * @returns whether anything changed: not when it was so already, or when there is no such row
+ */
 export async function updateContacted(
   db: Queryable,
   dialect: Dialect,
   id: number,
-  contacted: boolean,
-  at: Date,
+  { contacted, at, since }: { contacted: boolean; at: Date; since?: Date | undefined },
 ): Promise<boolean> {
   const [row] = await lockFollowUps(db, dialect, [id]);
   if (!row || row.contacted === contacted) return false;
+  if (since && row.contactedAt && row.contactedAt < since) return false;
   const stage = stageOf({ ...row, contacted });
   await db
     .updateTable("consultations")

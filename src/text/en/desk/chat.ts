@@ -70,6 +70,7 @@ export const deskChat: TextLike<typeof fr> = {
   sending: "Sending…",
   notSent: "Not sent",
   sendAgain: "Send again",
+  giveUp: "Don’t send",
   takeOver: {
     take: "Take over",
     takeFrom: (name) => `Take over from ${name}`,

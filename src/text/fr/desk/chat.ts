@@ -68,6 +68,7 @@ export const deskChat = {
   sending: "Envoi…",
   notSent: "Non envoyé",
   sendAgain: "Renvoyer",
+  giveUp: "Ne pas envoyer",
   takeOver: {
     take: "Prendre la conversation",
     takeFrom: (name: string) => `Reprendre à ${name}`,

@@ -6,6 +6,7 @@ import type { StaffMember } from "../src/lib/http/roles.ts";
 import { createApi } from "../src/server/api/api.ts";
 import { readEnv } from "../src/server/env.ts";
 import type { RequestContext } from "../src/server/http/responses.ts";
+import { NEXT_TIME_TAG } from "../src/server/pages/page-rules.ts";
 import { assembleServices, type Services } from "../src/server/services.ts";
 import { QUICK_PASSWORDS } from "./quick-passwords.ts";
 
@@ -39,11 +40,14 @@ export function testApi(
   });
   const members = new Map([ADMIN, COLLEAGUE, EDITOR].map((member) => [`member=${member.id}`, member]));
   const purged: string[] = [];
-  const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {
+  const assembled: Services = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.answer ? { answer: options.answer } : {}),
     passwords: QUICK_PASSWORDS,
-    purge: async (tags) => void purged.push(...tags),
+    purge: async (tags) => {
+      purged.push(...tags);
+      if (tags.includes(NEXT_TIME_TAG)) assembled.appointments.offers.forget();
+    },
   });
   const memberOf = async (headers: Headers) =>
     members.get(headers.get("cookie")?.split("; ")[0] ?? "") ?? (await assembled.staff.memberOf(headers));

@@ -43,6 +43,7 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
     locals: (requestId) => ({ requestId }) as PageLocals,
     isReady: async () => true,
     isStaff: async () => false,
+    admitRead: async () => undefined,
     media: async () => undefined,
     moved: async () => undefined,
     countVisit: () => undefined,

@@ -7,6 +7,7 @@ import { moveAppointment } from "../../src/features/appointments/booking/move-ap
 import { changeColleagues } from "../../src/features/appointments/hosts/change-colleagues.ts";
 import { linkToken } from "../../src/features/appointments/link/link-token.ts";
 import { findAppointment, findBookedFor } from "../../src/features/appointments/store.ts";
+import { keepOffers } from "../../src/features/appointments/times/kept-offers.ts";
 import { AppError } from "../../src/lib/http/app-error.ts";
 import { openDatabase } from "../../src/server/data/open-database.ts";
 
@@ -46,9 +47,11 @@ const { secret, requests, together, starts, isOnce, hosts } = JSON.parse(process
 const database = openDatabase(process.env as { DATA_DIR: string }, (error) => {
   throw error;
 });
+const clock = () => new Date();
 const parts = {
   database,
-  clock: () => new Date(),
+  clock,
+  offers: keepOffers(clock),
   facts: createFacts(database, []),
   secret,
   siteUrl: "http://127.0.0.1",

@@ -40,6 +40,7 @@ import { claimProofs } from "./migrations/020-039/035-claim-proofs.ts";
 import { blogAddresses } from "./migrations/020-039/036-blog-addresses.ts";
 import { uptime } from "./migrations/020-039/037-uptime.ts";
 import { noHolds } from "./migrations/020-039/038-no-holds.ts";
+import { gatheredMails } from "./migrations/020-039/039-gathered-mails.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -84,6 +85,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "036-blog-addresses": blogAddresses,
   "037-uptime": uptime,
   "038-no-holds": noHolds,
+  "039-gathered-mails": gatheredMails,
 };
 
 /** How far the schema of a database is. */

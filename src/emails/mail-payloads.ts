@@ -98,6 +98,8 @@ export interface MailPayloads {
   "host-appointment": AppointmentInMail &
     Pick<Appointment, "reason"> & {
       event: "given" | "moved" | "cancelled" | "taken";
+      /** Of the host; mails of an older version have none. */
+      staffId?: string;
       /** Of the copy in the host's calendar. */
       uid: string;
       changedAt: string;
@@ -130,9 +132,9 @@ export interface MailPayloads {
     omitted: number;
     messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
   };
-  /** To the team, in place of more summaries than are mailed in an hour. */
+  /** To the team, in place of more notices of a kind than are mailed in an hour. */
   "staff-many": {
-    of: "chats" | "requests";
+    of: "chats" | "requests" | "appointments";
     /** How many are mailed one by one in an hour at most. */
     most: number;
   };

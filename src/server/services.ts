@@ -9,6 +9,7 @@ import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
 import { linkPath } from "../features/appointments/link/link-token.ts";
+import { keepOffers } from "../features/appointments/times/kept-offers.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { assembleCalendars } from "../features/calendars/assemble.ts";
@@ -54,6 +55,8 @@ import { subscribers } from "./subscribers.ts";
 /** What the services are given besides their configuration. */
 export interface ServicesOptions {
   purge: Purge;
+  /** Longest that anything another process may change is kept in memory, in milliseconds. */
+  keptFor?: () => number;
   clock?: Clock;
   /** Who answers in the chat, in place of the configured providers. */
   answer?: AnswerProvider["answer"];
@@ -149,7 +152,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: logError("sending the newsletter failed"),
   });
-  const appointments = assembleAppointments(base);
+  const appointments = assembleAppointments({ ...base, offers: keepOffers(clock, options.keptFor) });
   const bookingUrl = (id: number, language: Language) => siteUrl + linkPath(secret, "book", id, language);
   const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published, bookingUrl });
   const letters = createLetters({ ...base, consultations, bookingUrl });

@@ -22,6 +22,7 @@ import { createLog } from "./log.ts";
 import { createCdnPurge, SITE_TAG } from "./pages/cdn.ts";
 import { notifyThrough } from "./pages/notify-channel.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { NEXT_TIME_TAG } from "./pages/page-rules.ts";
 import { astroPages } from "./pages/pages.ts";
 import { createPurgeBus, type PurgeBus } from "./pages/purge-bus.ts";
 import { createVisitCounter } from "./pages/visit-counter.ts";
@@ -71,7 +72,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     throw explainListen(error, env);
   });
   const siteUrl = new URL(env.SITE_URL ?? url);
+  /** Of what is kept in memory. */
+  const lifetime = () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY);
   const services = await openServices({ ...env, SITE_URL: siteUrl.origin }, log, {
+    keptFor: lifetime,
     purge: async (tags) => {
       await bus.purge(tags);
       cdn?.purge(tags);
@@ -84,7 +88,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
 
   const cache = new PageCache({
     maxBytes: PAGE_CACHE_BYTES,
-    lifetime: () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY),
+    lifetime,
     clock: services.clock,
     untilQuiet: quietSinceLast(),
     onBackgroundError: (error) => log.error({ err: error }, "compressing a page failed"),
@@ -96,11 +100,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     connectionString: env.DATABASE_URL,
     purge: (tags) => {
       if (tags.includes(CLAIMS_TAG)) void sayClaimsAnew();
+      if (tags.includes(NEXT_TIME_TAG)) services.appointments.offers.forget();
       cache.purge(tags);
       if (tags.includes(LIST_TAG)) services.chatAnswers.refresh();
       warmer.begin();
     },
     purgeAll: () => {
+      services.appointments.offers.forget();
       cache.purgeAll();
       services.chatAnswers.refresh();
       warmer.begin();
@@ -133,6 +139,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     media: services.media.find,
     moved: services.blog.moved,
     cdnMaxAge: env.CDN_MAX_AGE,
+    admitRead: (address) => services.readTraffic.admit(address, 0),
     isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
     countVisit: createVisitCounter(services.visits),
     metrics:

@@ -90,6 +90,15 @@ export interface AppointmentQuartersTable {
   appointmentId: number;
 }
 
+/** Whom a mail has told of an appointment, or may have. */
+export interface AppointmentAnnouncementsTable {
+  appointmentId: number;
+  /** `visitor`, `team`, or the id of a host. */
+  recipient: string;
+  /** Of the mail that told them, in the outbox. */
+  messageId: number | null;
+}
+
 /** Who wants to be told of an earlier time. */
 export interface AppointmentWaitlistTable {
   id: Id;

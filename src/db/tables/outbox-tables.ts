@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { OutboxEntry } from "../../features/outbox/model.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 
@@ -17,9 +18,14 @@ export interface OutboxTable extends Omit<OutboxEntry, "id" | "nextAttemptAt" | 
   deliveredAt: Moment | null;
 }
 
-/** When a stranger's word last made us write to an address. */
+/** When we last wrote for a purpose: to an address that a stranger typed, or about one thing. */
 export interface MailLimitsTable {
-  /** Purpose and hashed address. */
+  /** Purpose, and hashed address or what it is about. */
   key: string;
   sentAt: Moment;
+  /** Beginning of the day or hour in which mails are counted; `null` where none are. */
+  countedFrom: Moment | null;
+  count: Generated<number>;
+  /** Of the mail that was counted last, in the outbox. */
+  messageId: number | null;
 }

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { Consultation, StoredAnswers } from "../../features/consultations/model.ts";
 import type { ApiKeysTable } from "./api-key-tables.ts";
 import type {
+  AppointmentAnnouncementsTable,
   AppointmentAttendanceTable,
   AppointmentExceptionsTable,
   AppointmentHostsTable,
@@ -152,6 +153,7 @@ export interface Tables {
   appointments: AppointmentsTable;
   appointment_attendance: AppointmentAttendanceTable;
   appointment_quarters: AppointmentQuartersTable;
+  appointment_announcements: AppointmentAnnouncementsTable;
   appointment_waitlist: AppointmentWaitlistTable;
   api_keys: ApiKeysTable;
   claim_proofs: ClaimProofsTable;

@@ -29,7 +29,7 @@ import {
   waitingSchema,
   waitlistBodySchema,
 } from "./model.ts";
-import { offerByKind, zoneOf } from "./times/offer-times.ts";
+import { readOffer, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./waitlist/change-waiting.ts";
 
 /** What a form that could not be done ends on: the page it came from, and what was chosen. */
@@ -42,12 +42,14 @@ export interface AppointmentFormFailure {
 export interface AppointmentsApiParts {
   appointments: ReturnType<typeof assembleAppointments>;
   traffic: Traffic;
+  /** Of whoever only looks. */
+  reads: Traffic;
   /** Answers a form that failed with a page. @throws what no page has words for */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
 }
 
 /** `/api/appointments`, what visitors do: each by the token of a link. */
-export function appointmentsApi({ appointments, traffic, answerFailure }: AppointmentsApiParts): Route[] {
+export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts): Route[] {
   const { secret } = appointments;
 
   const seenByVisitor = ({ id, uid, state, kind, startsAt, endsAt, sequence }: Appointment): VisitorAppointment => ({
@@ -101,12 +103,14 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
         "For the next three weeks, in UTC and as clocks show them in Montréal and in the zone asked for. Those of one means: a meeting at the office takes the way there too.",
       query: slotsQuerySchema,
       response: slotsSchema,
+      errors: ["too-many-requests"],
       handle: async ({ c, query: { token: _, ...query } }) => {
+        await reads.admit(c.get("clientAddress"), 0);
         const language = query.language ?? c.get("language");
         return {
           zone: zoneOf(query.zone),
           durationMinutes: DURATION_MINUTES,
-          ...(await offerByKind(appointments, { ...query, language })),
+          ...(await readOffer(appointments, { ...query, language })),
         };
       },
     }),

@@ -4,10 +4,11 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import type { Outbox } from "../outbox/assemble.ts";
-import type { MailFollower } from "../outbox/parts.ts";
 import { type LinkPurpose, linkPath } from "./link/link-token.ts";
+import { waitingKey } from "./mails/follow-mails.ts";
+import { isAnnounced } from "./mails/store.ts";
 import type { Appointment } from "./model.ts";
-import { findAppointment, findBookableRequest, findHostName } from "./store.ts";
+import { findBookableRequest, findHostName } from "./store.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
 type AppointmentFactOf<Kind extends string> = Fact & { kind: Kind; appointment: Appointment };
@@ -28,7 +29,7 @@ const REMINDERS = [
 ] as const;
 
 export interface AppointmentMailsParts {
-  outbox: () => Pick<Outbox, "enqueue" | "wake">;
+  outbox: () => Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   /** By which links are signed. */
   secret: string;
   /** Where the site is reached, no slash at the end. */
@@ -45,10 +46,12 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
   const pageOf = ({ id, consultationId, language }: Appointment, purpose: LinkPurpose) =>
     siteUrl + linkPath(secret, purpose, purpose === "book" ? consultationId : id, language);
 
+  /** @param dedupeKey of the mail that waits, whose place it takes */
   async function mailVisitor(
     db: Queryable,
     event: MailPayloads["appointment"]["event"],
     appointment: Appointment,
+    dedupeKey: string,
     dueAt?: Date,
   ) {
     const { id, uid, sequence, kind, startsAt, endsAt, visitorZone, language, consultationId, changedAt } = appointment;
@@ -77,16 +80,24 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
       language,
       payload,
       about: { kind: "consultation", id: consultationId },
+      dedupeKey,
       ...(dueAt ? { dueAt } : {}),
     });
   }
 
-  async function mailReminders(db: Queryable, appointment: Appointment): Promise<void> {
-    const { startsAt, changedAt } = appointment;
+  /** Tells the visitor how things are now, in place of what waits. */
+  async function tellVisitor(db: Queryable, event: "booked" | "moved" | "reassigned" | "cancelled", now: Appointment) {
+    const { id, startsAt, changedAt } = now;
+    const key = waitingKey(id, "visitor");
+    const reminders = REMINDERS.map(({ name, ...times }) => ({ ...times, key: `${key}:${name}` }));
+    await parts.outbox().withdraw(db, [key, ...reminders.map((reminder) => reminder.key)]);
+    const isNews = event !== "cancelled" && !(await isAnnounced(db, id, "visitor"));
+    await mailVisitor(db, isNews ? "booked" : event, now, key);
+    if (event === "cancelled") return;
     const ahead = startsAt.getTime() - changedAt.getTime();
-    for (const { beforeMs, bookedBeforeMs } of REMINDERS) {
+    for (const { key, beforeMs, bookedBeforeMs } of reminders) {
       if (ahead < bookedBeforeMs) continue;
-      await mailVisitor(db, "reminder", appointment, new Date(startsAt.getTime() - beforeMs));
+      await mailVisitor(db, "reminder", now, key, new Date(startsAt.getTime() - beforeMs));
     }
   }
 
@@ -97,6 +108,10 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     { actor, appointment }: AppointmentFact,
   ) {
     if (actor !== "visitor") return;
+    const key = waitingKey(appointment.id, "team");
+    const dedupeKey = event === "late" ? `${key}:late` : key;
+    await parts.outbox().withdraw(db, [dedupeKey]);
+    const isNews = event === "moved" && !(await isAnnounced(db, appointment.id, "team"));
     const { id, sequence, kind, startsAt, lateMinutes, reason, consultationId } = appointment;
     const request = await findBookableRequest(db, consultationId);
     if (!request) return;
@@ -108,7 +123,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
       payload: {
         appointmentId: id,
         sequence,
-        event,
+        event: isNews ? "booked" : event,
         kind,
         start: startsAt.toISOString(),
         company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
@@ -117,6 +132,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
         lead: { name, company: firm, email, phone },
         url: `${siteUrl}/admin?consultation=${consultationId}`,
       },
+      dedupeKey,
     });
   }
 
@@ -124,18 +140,16 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
   return {
     during: {
       "appointment.booked": async (db, fact) => {
-        await mailVisitor(db, "booked", fact.appointment);
-        await mailReminders(db, fact.appointment);
+        await tellVisitor(db, "booked", fact.appointment);
         await mailStaff(db, "booked", fact);
       },
       "appointment.moved": async (db, fact) => {
         const isSameTime = fact.before.startsAt.getTime() === fact.appointment.startsAt.getTime();
-        await mailVisitor(db, isSameTime ? "reassigned" : "moved", fact.appointment);
-        await mailReminders(db, fact.appointment);
+        await tellVisitor(db, isSameTime ? "reassigned" : "moved", fact.appointment);
         await mailStaff(db, "moved", fact);
       },
       "appointment.cancelled": async (db, fact) => {
-        await mailVisitor(db, "cancelled", fact.appointment);
+        await tellVisitor(db, "cancelled", fact.appointment);
         await mailStaff(db, "cancelled", fact);
       },
       "appointment.late": (db, fact) => mailStaff(db, "late", fact),
@@ -148,12 +162,3 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     },
   };
 }
-
-/** Drops what a later change has overtaken: nobody is invited to where an appointment is no more. */
-export const appointmentFollower: MailFollower = {
-  isWanted: async (db, { payload }) => {
-    const appointment = await findAppointment(db, Number(payload["appointmentId"]));
-    return appointment !== undefined && appointment.sequence === payload["sequence"];
-  },
-  settled: async () => "keep",
-};

@@ -26,6 +26,33 @@ it.each([
     ["anaroy@yahoo.ca", "anaroy-shop@yahoo.ca", "anaroy-1@yahoo.ca", "anaroy-2@yahoo.ca", "AnaRoy@yahoo.ca"],
     ["anaroy+a@yahoo.ca", "anaroy-a-b@yahoo.ca", "ANAROY-x@yahoo.ca", "anaroy-3@Yahoo.ca", "anaroy-4@yahoo.ca"],
   ],
+  [
+    "Proton’s other domains",
+    ["ana.roy@proton.me", "anaroy@protonmail.com", "ana-roy@pm.me", "ana_roy@protonmail.ch", "ANAROY@PM.ME"],
+    ["anaroy+1@pm.me", "a.na.roy@protonmail.com", "an_aroy+x@proton.me", "ana.r.o.y@pm.me", "ana-roy@proton.me"],
+  ],
+  [
+    "Apple",
+    ["anaroy@icloud.com", "anaroy@me.com", "anaroy@mac.com", "AnaRoy@iCloud.com", "anaroy+1@icloud.com"],
+    ["anaroy+2@me.com", "anaroy+a+b@mac.com", "ANAROY@ME.COM", "anaroy+shop@iCLOUD.com", "ａnaroy@icloud.com"],
+  ],
+  [
+    "Fastmail",
+    [
+      "anaroy@fastmail.com",
+      "a@anaroy.fastmail.com",
+      "b@anaroy.fastmail.com",
+      "anaroy+1@fastmail.com",
+      "c@AnaRoy.FastMail.com",
+    ],
+    [
+      "d+e@anaroy.fastmail.com",
+      "AnaRoy@fastmail.com",
+      "f@anaroy.fastmail.com",
+      "anaroy+g+h@fastmail.com",
+      "i@anaroy.fastmail.com",
+    ],
+  ],
 ])("ten spellings of one mailbox of %s get one mail for each purpose", async (_provider, some, others) => {
   const database = await testDatabase();
   const claims: string[] = [];

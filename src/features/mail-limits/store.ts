@@ -20,3 +20,22 @@ export async function deleteNote(db: Queryable, key: string): Promise<void> {
 export async function deleteNotesBefore(db: Queryable, earliest: Date): Promise<void> {
   await db.deleteFrom("mail_limits").where("sentAt", "<=", earliest).execute();
 }
+
+/** What was counted under a key, locked until the transaction ends. */
+export async function lockCount(db: Queryable, key: string) {
+  return await db
+    .insertInto("mail_limits")
+    .values({ key, sentAt: new Date(0) })
+    // Touched without a change: both databases lock the row so.
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
+    .returning(["sentAt", "countedFrom", "count", "messageId"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function countMail(
+  db: Queryable,
+  key: string,
+  count: { sentAt: Date; countedFrom: Date; count: number; messageId: number },
+): Promise<void> {
+  await db.updateTable("mail_limits").set(count).where("key", "=", key).execute();
+}

@@ -3,10 +3,10 @@ import type { Queryable } from "../../db/database.ts";
 import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { claimMessages, deliverMessage, settleDelivery } from "./deliver-message.ts";
-import { enqueue, type NewMail } from "./enqueue.ts";
+import { enqueue, type NewMail, withdraw } from "./enqueue.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { MailFollower, OutboxParts } from "./parts.ts";
-import { countDead, deleteByKey, deleteDelivered, nextDueAt, waitingMessages } from "./store.ts";
+import { countDead, deleteDelivered, nextDueAt, releaseKey, waitingMessages } from "./store.ts";
 import { createWorker } from "./worker.ts";
 
 /** How long the desk shows what was delivered, in milliseconds: as long as anybody asks "did you get it?". */
@@ -45,8 +45,9 @@ export function assembleOutbox(base: OutboxParts) {
     countDead,
     /** What is not delivered, for whoever watches the site. */
     backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),
-    /** Takes a mail out, whatever became of it: what it tells of was erased. In the caller's transaction. */
-    withdraw: deleteByKey,
+    withdraw: (db: Queryable, dedupeKeys: readonly string[]) => withdraw(base, db, dedupeKeys),
+    /** For a follower: the mail is about to leave, and one that is written from now on takes its key. */
+    releaseKey,
     // What was delivered so long ago that nobody asks about it any more.
     jobs: [nightly("forget-delivered", (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)))],
     /** Begins to deliver. */

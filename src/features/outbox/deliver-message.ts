@@ -3,7 +3,7 @@ import type { MailEnd } from "./facts.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { DeliveryParts, MailFollower } from "./parts.ts";
 import { afterFailure } from "./retry-pauses.ts";
-import { claimDue, deleteMessage, markDelivered, markFailed } from "./store.ts";
+import { claimDue, deleteMessage, markDelivered, markFailed, putOff } from "./store.ts";
 
 /**
  * How long a claim holds, in milliseconds: longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). After
@@ -20,7 +20,7 @@ export async function claimMessages({ database, clock }: DeliveryParts, limit: n
   return claimed;
 }
 
-/** @returns how it ended, or undefined for a mail that is no longer wanted and is gone */
+/** @returns how it ended, or undefined for a mail that is no longer wanted and is gone, or is put off */
 export async function deliverMessage(
   parts: DeliveryParts,
   message: ClaimedMessage,
@@ -30,11 +30,13 @@ export async function deliverMessage(
     !follower ||
     (await parts.facts.transaction(async (db) => {
       const wanted = await follower.isWanted(db, message);
-      if (!wanted) {
+      if (wanted instanceof Date) {
+        await putOff(db, message, wanted);
+      } else if (!wanted) {
         await deleteMessage(db, message.id);
         await record(parts, db, "mail.dropped", message);
       }
-      return wanted;
+      return wanted === true;
     }));
   return isWanted ? await parts.deliver(message) : undefined;
 }

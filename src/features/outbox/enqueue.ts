@@ -4,7 +4,7 @@ import type { MailPayloads, MailTemplate } from "../../emails/mail-payloads.ts";
 import type { Language } from "../../lib/language.ts";
 import type { MailSubject } from "./model.ts";
 import type { OutboxParts } from "./parts.ts";
-import { insertMessage } from "./store.ts";
+import { deleteByKeys, insertMessage } from "./store.ts";
 
 /**
  * Which mails go first of those that are due: 0 is what a person waits for, 1 notices to the team, 2 what thousands get. A
@@ -42,7 +42,10 @@ export interface NewMail<Template extends MailTemplate = MailTemplate> {
   recipient: string;
   language: Language;
   payload: MailPayloads[Template];
-  /** A second mail with the same key is not written: "one mail of this kind for this fact". */
+  /**
+   * A second mail with the same key is not written: "one mail of this kind for this fact". Where the key is released as the
+   * mail leaves, it is that of the one mail that waits.
+   */
   dedupeKey?: string;
   /** Of a mail to the person a record belongs to: it stands on their timeline, and what became of it. */
   about?: MailSubject;
@@ -71,4 +74,21 @@ export async function enqueue(
   if (id === undefined) return false;
   if (about) await facts.record(db, { kind: "mail.written", at: now, actor, subject: id, template, about, title });
   return true;
+}
+
+/**
+ * Takes mails out of the outbox by their keys: what they tell of was erased, or another mail tells it better. In the caller's
+ * transaction.
+ * @returns what they were to say
+ */
+export async function withdraw(
+  { clock, facts }: Pick<OutboxParts, "clock" | "facts">,
+  db: Queryable,
+  dedupeKeys: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  const withdrawn = await deleteByKeys(db, dedupeKeys);
+  for (const { id } of withdrawn) {
+    await facts.record(db, { kind: "mail.dropped", at: clock(), actor: "system", subject: id });
+  }
+  return withdrawn.map(({ payload }) => payload);
 }

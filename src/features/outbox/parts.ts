@@ -25,8 +25,11 @@ export interface OutboxParts {
  * called twice for the same attempt.
  */
 export interface MailFollower {
-  /** Asked before each attempt; no takes the mail out of the outbox as if it had never been written. */
-  isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean>;
+  /**
+   * Asked before each attempt; no takes the mail out of the outbox as if it had never been written, a moment puts it off
+   * until then, and it is asked again.
+   */
+  isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean | Date>;
   /**
    * Called with what an attempt came to, in the transaction that writes it down.
    * @param status what became of the message: `pending` will be tried again, `dead` is given up

@@ -138,14 +138,35 @@ export async function markFailed(
   return marked !== undefined;
 }
 
+/** Lets a claimed message wait until a moment: no attempt began. */
+export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, until: Date): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ nextAttemptAt: until, lockedUntil: null, attempts: attempts - 1 })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** Frees the key of a message for another one. @returns whether the message is still there */
+export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
+  const released = await db
+    .updateTable("outbox")
+    .set({ dedupeKey: null })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return released !== undefined;
+}
+
 /** Takes a message out that nobody wants to be sent any more. */
 export async function deleteMessage(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Takes a mail out, whatever became of it. */
-export async function deleteByKey(db: Queryable, dedupeKey: string): Promise<void> {
-  await db.deleteFrom("outbox").where("dedupeKey", "=", dedupeKey).execute();
+/** Takes mails out that have one of the keys, whatever became of them. */
+export async function deleteByKeys(db: Queryable, dedupeKeys: readonly string[]) {
+  return await db.deleteFrom("outbox").where("dedupeKey", "in", dedupeKeys).returning(["id", "payload"]).execute();
 }
 
 /** How many messages wait, and since when the oldest of them does. */

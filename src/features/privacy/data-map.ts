@@ -92,9 +92,10 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   },
   appointment_attendance: { purpose: "consultation", none: "appointmentId staffId" },
   appointment_quarters: { purpose: "consultation", none: "staffId quarter appointmentId" },
+  appointment_announcements: { purpose: "consultation", none: "appointmentId recipient messageId" },
   appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
-  mail_limits: { purpose: "limits", none: "sentAt", secret: "key" },
+  mail_limits: { purpose: "limits", none: "sentAt countedFrom count messageId", secret: "key" },
   rate_limits: { purpose: "limits", only: "postgres", none: "points expire", secret: "key" },
 
   outbox: {

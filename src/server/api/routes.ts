@@ -43,6 +43,7 @@ function featureRoutes(services: Services): Route[] {
     ...appointmentsApi({
       appointments: services.appointments,
       traffic: services.appointmentTraffic,
+      reads: services.readTraffic,
       answerFailure: forms.appointment,
     }),
     ...appointmentsStaffApi(services),

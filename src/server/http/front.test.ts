@@ -411,6 +411,35 @@ describe("images", () => {
   });
 });
 
+describe("pages for who asks", () => {
+  it("are refused to a network that asks for more than its share, with a page that costs nothing", async () => {
+    const asked: string[] = [];
+    let drawn = 0;
+    await start({
+      trustedProxies: 1,
+      admitRead: async (address) => {
+        asked.push(address);
+        if (asked.length > 2) throw new AppError("too-many-requests", "Too many requests", { retryAfter: 7 });
+      },
+      page: () => {
+        drawn += 1;
+        return html("<p>yours");
+      },
+    });
+    const from = { "x-forwarded-for": "198.51.100.7" };
+    for (const path of ["/rendez-vous?token=x", "/en/appointment?token=x"]) {
+      expect((await get(path, from)).status).toBe(200);
+    }
+    const refused = await get("/en/appointment?token=x", from);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
+    expect(await refused.text()).toMatch(/Trop de pages demandées.*Too many pages requested/s);
+    expect([drawn, asked]).toEqual([2, Array.from({ length: 3 }, () => "198.51.100.7")]);
+    // What lies in the cache costs nothing, and is never refused.
+    expect((await get("/en", from)).status).toBe(200);
+    expect(asked).toHaveLength(3);
+  });
+});
+
 describe("the API", () => {
   const echo: FrontServerOptions["api"] = async (request, context) =>
     Response.json({

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Media } from "../../features/media/assemble.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { createApiAnswers } from "../api/api-answers.ts";
 import { createMediaHandler, MEDIA_PREFIX } from "../pages/media-handler.ts";
 import type { PageCache, StoredPage } from "../pages/page-cache.ts";
@@ -13,7 +14,14 @@ import type { Asset } from "./assets/assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { READINESS_TIMEOUT, withTimeout } from "./limits.ts";
 import type { AccessLogEntry, Metrics } from "./metrics.ts";
-import { createRequestIds, FORWARDED_HEADERS, forwardedRequestId, isRepeated, rawHeader } from "./request-headers.ts";
+import {
+  clientAddress,
+  createRequestIds,
+  FORWARDED_HEADERS,
+  forwardedRequestId,
+  isRepeated,
+  rawHeader,
+} from "./request-headers.ts";
 import { createResponses, type Exchange, type RequestContext, sendStored } from "./responses.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -27,6 +35,8 @@ export interface FrontOptions {
   pages: PageRenderer;
   /** The API as a whole: everything under `/api`. */
   api(request: Request, context: RequestContext): Response | Promise<Response>;
+  /** Counts a page that is drawn for who asks. @throws AppError `too-many-requests` */
+  admitRead(address: string): Promise<unknown>;
   /** Whether a request carries a session of staff. */
   isStaff(headers: Headers): Promise<boolean>;
   /** Images of the blog, by the last segment of their address. */
@@ -118,9 +128,22 @@ export function createFront(options: FrontOptions): Front {
     if (path.startsWith(MEDIA_PREFIX)) return handleMedia(exchange, path);
     // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
     if (path.startsWith("/_")) return responses.sendText(exchange, 404, plainLine("notFound"));
-    if (isPrivatePath(path)) return pageHandler.answerPrivate(exchange, path, target.query);
+    if (isPrivatePath(path)) return await answerPrivate(exchange, path, target.query);
     await pageHandler.answerPublic(exchange, path, target.query);
     countVisit(incoming, path, outgoing.statusCode);
+  }
+
+  async function answerPrivate(exchange: Exchange, path: string, query: string): Promise<void> {
+    const { headers, socket } = exchange.incoming;
+    const forwardedFor = headers["x-forwarded-for"] as string | undefined;
+    try {
+      await options.admitRead(clientAddress(forwardedFor, trustedProxies, socket.remoteAddress));
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "too-many-requests")) throw error;
+      const retryAfter = ["Retry-After", String(error.retryAfter)];
+      return responses.sendPlainPage(exchange, 429, "tooMany", retryAfter);
+    }
+    await pageHandler.answerPrivate(exchange, path, query);
   }
 
   /** RFC 9112, section 3.2: what stands in front of us may have gone by the other one. */

@@ -239,3 +239,32 @@ describe("what an honest visitor meets in the middle of", () => {
     expect({ status, mails: await mailsTo("ana@exemple.example") }).toEqual({ status: 202, mails: 1 });
   });
 });
+
+describe("pages and times that are read", () => {
+  it("are there for an office of forty, and for whoever looks at few, while rented networks ask without end", async () => {
+    const { admit } = createTrafficLimits(database, SECRET).readTraffic;
+    const read = async (address: string) =>
+      admit(address, 0).then(
+        () => 1,
+        () => 0,
+      );
+    const all = async (calls: readonly string[]) => {
+      let served = 0;
+      for (const address of calls) served += await read(address);
+      return served;
+    };
+    // Ten minutes, a second at a time: each of 50 addresses asks four times a second.
+    let ofAttack = 0;
+    let ofOffice = 0;
+    let ofVisitors = 0;
+    for (let second = 0; second < 600; second += 1) {
+      vi.setSystemTime(NOON.getTime() + second * 1_000);
+      for (let address = 0; address < 50; address += 1) ofAttack += await all(Array(4).fill(`11.0.${address}.9`));
+      if (second % 15 < 7) ofOffice += await read("198.51.100.7");
+      if (second % 60 === 0) ofVisitors += await all(Array(4).fill(`198.18.0.${second / 60}`));
+    }
+    expect([ofOffice, ofVisitors]).toEqual([280, 40]);
+    // What is light of each, then thirty a second.
+    expect(ofAttack).toBeLessThanOrEqual(50 * 60 + 300 + 30 * 600);
+  });
+});

@@ -65,6 +65,12 @@ const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
 /** Other calls of the assistant's widget: a tab makes three a minute. */
 const CHAT_CALLS: Limits = { window: 600, most: 2_400, light: 300 };
 
+/**
+ * Pages that are drawn for each who asks, and times to choose from: forty people in an office look at some seven each in ten
+ * minutes. What networks share beyond the little of one home is a third of a processor.
+ */
+const READS: Limits = { window: 600, most: 2_400, light: 60, pace: { perSecond: 30, atOnce: 300 } };
+
 /** Requests of one key in a minute: a program that reads all there is, a page at a time. */
 const OF_KEY: Allowance = { window: 60, most: 240 };
 
@@ -115,6 +121,7 @@ export function createTrafficLimits(database: Database, secret: string) {
     appointmentTraffic: kind("appointments", SIGN_UPS),
     // In the memory of each process: what is limited is cheap, and the limit should not cost more.
     progressTraffic: kind("progress", PROGRESS, inMemory),
+    readTraffic: kind("reads", READS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
     keyTraffic: createKeyTraffic(database),
   };

@@ -4,6 +4,7 @@ import type { AppointmentFact } from "../../features/appointments/on-appointment
 import type { BlogFact } from "../../features/blog/facts.ts";
 import type { CalendarChange } from "../../features/calendars/on-calendar.ts";
 import { CLAIMS_TAG, type ClaimFact } from "../../features/claims/claims.ts";
+import type { StaffFact } from "../../features/staff/facts.ts";
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
@@ -15,7 +16,7 @@ export type Purge = (tags: readonly string[]) => Promise<void>;
 /** Drops the pages that show what was. Only once the change is committed: a page rendered before would stay. */
 export function purgePages(
   purge: Purge,
-): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact> {
+): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact | StaffFact> {
   const drop = async ({ tags }: Extract<BlogFact, { tags: readonly string[] }>) => {
     if (tags.length > 0) await purge(tags);
   };
@@ -33,6 +34,9 @@ export function purgePages(
       "host.hours-changed": dropNextTime,
       "host.exception-set": dropNextTime,
       "host.exception-removed": dropNextTime,
+      // Who has left is booked no more.
+      "staff.deactivated": dropNextTime,
+      "staff.reactivated": dropNextTime,
       "claim.attached": () => purge([CLAIMS_TAG]),
       "calendar.changed": dropNextTime,
       "calendar.withdrawn": dropNextTime,

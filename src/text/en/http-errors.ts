@@ -15,6 +15,10 @@ export const httpErrors: TextLike<typeof french> = {
     title: "Too large to send",
     text: "This is larger than the site accepts. Go back, shorten it and send it again.",
   },
+  tooMany: {
+    title: "Too many pages requested",
+    text: "Your network has just requested many pages. Wait a moment, then try again.",
+  },
   notFound: { title: "Page not found", text: "This address leads nowhere." },
   failure: {
     title: "Something went wrong",

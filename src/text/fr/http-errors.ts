@@ -13,6 +13,10 @@ export const httpErrors = {
     title: "Envoi trop volumineux",
     text: "Cet envoi dépasse la taille permise. Revenez en arrière, raccourcissez-le et envoyez de nouveau.",
   },
+  tooMany: {
+    title: "Trop de pages demandées",
+    text: "Votre réseau vient de nous demander beaucoup de pages. Patientez un peu, puis réessayez.",
+  },
   notFound: { title: "Page introuvable", text: "Cette adresse ne mène nulle part." },
   failure: {
     title: "Une erreur est survenue",

@@ -6,7 +6,7 @@ import { textPart } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** Where all of them are. */
-const DESK_PATHS = { chats: "/admin/chat", requests: "/admin" };
+const DESK_PATHS = { chats: "/admin/chat", requests: "/admin", appointments: "/admin/appointments" };
 
 /** To the staff, once an hour at most: more came than is mailed one by one. */
 export function staffMany({ of, most }: MailPayloads["staff-many"], { language, siteUrl }: MailContext): RenderedMail {

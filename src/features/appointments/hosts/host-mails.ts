@@ -4,10 +4,11 @@ import type { MailPayloads } from "../../../emails/mail-payloads.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { company } from "../../../lib/company/company.ts";
 import { DEFAULT_LANGUAGE } from "../../../lib/language.ts";
-import type { MailFollower } from "../../outbox/parts.ts";
 import { hostUidOf } from "../link/calendar-uid.ts";
+import { waitingKey } from "../mails/follow-mails.ts";
+import { isAnnounced } from "../mails/store.ts";
 import type { Appointment } from "../model.ts";
-import { type AppointmentFact, type AppointmentMailsParts, appointmentFollower } from "../on-appointment.ts";
+import type { AppointmentFact, AppointmentMailsParts } from "../on-appointment.ts";
 import { findBookableRequest } from "../store.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 import { findHostAddress, listAttendance } from "./store.ts";
@@ -29,6 +30,9 @@ export function hostMails({
     const request = await findBookableRequest(db, consultationId);
     if (!host || !request) return;
     const { name, company: firm, email, phone } = request;
+    const dedupeKey = waitingKey(id, staffId);
+    await outbox().withdraw(db, [dedupeKey]);
+    const isNews = event === "moved" && !(await isAnnounced(db, id, staffId));
     await outbox().enqueue(db, {
       template: "host-appointment",
       recipient: host.email,
@@ -36,7 +40,8 @@ export function hostMails({
       payload: {
         appointmentId: id,
         sequence,
-        event,
+        event: isNews ? "given" : event,
+        staffId,
         uid: hostUidOf(uid),
         changedAt: changedAt.toISOString(),
         kind,
@@ -49,6 +54,7 @@ export function hostMails({
         organizer: { name: company.name, email: senderMail },
         attendee: { name: host.name, email: host.email },
       },
+      dedupeKey,
     });
   }
 
@@ -89,10 +95,3 @@ export function hostMails({
     },
   };
 }
-
-/** Drops what a later change has overtaken, but not that somebody no longer has it: no later mail would tell them. */
-export const hostMailFollower: MailFollower = {
-  ...appointmentFollower,
-  isWanted: async (db, message) =>
-    message.payload["event"] === "taken" || (await appointmentFollower.isWanted(db, message)),
-};

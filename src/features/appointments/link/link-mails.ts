@@ -2,6 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Subscriber } from "../../../db/facts.ts";
 import type { MailPayloads } from "../../../emails/mail-payloads.ts";
 import { type Clock, COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { limitKeyEnd, paceMail } from "../../mail-limits/mail-limits.ts";
 import type { Outbox } from "../../outbox/assemble.ts";
 import type { MailFollower } from "../../outbox/parts.ts";
 import type { Appointment } from "../model.ts";
@@ -18,15 +19,21 @@ const SECOND_THOUGHTS_MS = 10 * 60_000;
 /** How many are told of one time, and how long each has before the next is told, in milliseconds. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
+/** How long a time must stay free before anybody is told of it, in milliseconds: it may be booked again at once. */
+const STAYS_FREE_MS = 10 * 60_000;
+/** How often one who waits is told of times; with one mail of it, they see all the others as well. */
+const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
 
 interface LinkMailsParts {
-  outbox: () => Pick<Outbox, "enqueue" | "wake">;
+  outbox: () => Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   clock: Clock;
   /** By which links are signed. */
   secret: string;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
 }
+
+type Payload = MailPayloads["appointment-link"];
 
 interface Recipient {
   id: number;
@@ -40,8 +47,8 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
   async function mail(
     db: Queryable,
     { id, name, email, language }: Recipient,
-    about: Omit<MailPayloads["appointment-link"], "consultationId" | "name" | "url">,
-    dueAt: Date,
+    about: Omit<Payload, "consultationId" | "name" | "url">,
+    times: { dueAt: Date; dedupeKey?: string },
   ): Promise<void> {
     const { reason, appointmentId, freed } = about;
     // Who has an appointment moves it, anybody else books.
@@ -61,7 +68,7 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
         ...about,
       },
       about: { kind: "consultation", id },
-      dueAt,
+      ...times,
     });
   }
 
@@ -70,13 +77,19 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
     const request = await findBookableRequest(db, consultationId);
     if (!request) return;
     const dueAt = new Date(clock().getTime() + SECOND_THOUGHTS_MS);
-    await mail(db, request, { reason: outcome, appointmentId: id, freed: null }, dueAt);
+    await mail(db, request, { reason: outcome, appointmentId: id, freed: null }, { dueAt });
   }
 
-  /** One after the other hears of it, while it is free: the follower asks before each mail leaves. */
+  /**
+   * One after the other hears of it, while it is free: the follower asks before each mail leaves. Freed again before somebody
+   * was told, the same wait on: booking and cancelling it over and over tells nobody, and takes nobody's turn.
+   */
   async function offerInTurn(db: Queryable, start: Date): Promise<void> {
     const now = clock();
-    const waiting = await listWaiting(db, start, TOLD_OF_ONE);
+    const keys = Array.from({ length: TOLD_OF_ONE }, (_, turn) => `freed:${start.toISOString()}:${turn}`);
+    const withdrawn = await outbox().withdraw(db, keys);
+    const first = withdrawn.map((payload) => Number(payload["consultationId"]));
+    const waiting = await listWaiting(db, start, { first, limit: TOLD_OF_ONE });
     if (waiting.length === 0) return;
     for (const [turn, { appointmentId, visitorZone, ...request }] of waiting.entries()) {
       const zone = visitorZone ?? COMPANY_TIME_ZONE;
@@ -86,7 +99,8 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
         visitor: wallTimeAt(start.getTime(), zone),
         isElsewhere: zone !== COMPANY_TIME_ZONE,
       };
-      await mail(db, request, { reason: "freed", appointmentId, freed }, new Date(now.getTime() + turn * TURN_MS));
+      const dueAt = new Date(now.getTime() + STAYS_FREE_MS + turn * TURN_MS);
+      await mail(db, request, { reason: "freed", appointmentId, freed }, { dueAt, dedupeKey: keys[turn]! });
     }
     await noteOffered(
       db,
@@ -114,20 +128,36 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
 }
 
 /** Drops what no longer holds: the time is taken, they wait no more, or what was noted of the call was taken back. */
-export function linkMailFollower({ clock }: { clock: Clock }): MailFollower {
+export function linkMailFollower({
+  clock,
+  outbox,
+}: {
+  clock: Clock;
+  outbox: Pick<Outbox, "releaseKey">;
+}): MailFollower {
+  async function isFreeFor(db: Queryable, { consultationId, freed }: Payload): Promise<boolean> {
+    if (!freed || !(await isWaiting(db, consultationId))) return false;
+    const request = await findBookableRequest(db, consultationId);
+    if (!request) return false;
+    const booked = await findBookedFor(db, consultationId);
+    const own = { appointmentId: booked?.id, kind: booked?.kind };
+    const times = await offerTimes({ database: { kysely: db }, clock }, { language: request.language, ...own });
+    return times.some(({ start }) => start === freed.start);
+  }
+
   return {
-    async isWanted(db, { payload }) {
-      const { consultationId, appointmentId, reason, freed } = payload as unknown as MailPayloads["appointment-link"];
-      const booked = await findBookedFor(db, consultationId);
+    async isWanted(db, message) {
+      const payload = message.payload as unknown as Payload;
+      const { consultationId, appointmentId, reason } = payload;
       if (reason === "freed") {
-        if (!freed || !(await isWaiting(db, consultationId))) return false;
-        const request = await findBookableRequest(db, consultationId);
-        const own = { appointmentId: booked?.id, kind: booked?.kind };
-        const times = request
-          ? await offerTimes({ database: { kysely: db }, clock }, { language: request.language, ...own })
-          : [];
-        return times.some(({ start }) => start === freed.start);
+        if (!(await isFreeFor(db, payload))) return false;
+        const pace = { key: `freed-times${limitKeyEnd(message.recipient)}`, ...TOLD_OF_TIMES };
+        const wait = await paceMail(db, message.id, [pace], clock());
+        if (!wait) return await outbox.releaseKey(db, message.id);
+        // Told of another time since this one was freed, they have seen it on the page they were led to.
+        return message.createdAt.getTime() > wait.getTime() - TOLD_OF_TIMES.gap && wait;
       }
+      const booked = await findBookedFor(db, consultationId);
       const appointment = appointmentId === null ? undefined : await findAppointment(db, appointmentId);
       return appointment?.outcome === reason && (!booked || booked.id === appointmentId);
     },

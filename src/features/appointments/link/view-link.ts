@@ -4,7 +4,7 @@ import { LATE_FROM_MS } from "../booking/tell-late.ts";
 import { APPOINTMENT_KINDS, type AppointmentView } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "../store.ts";
-import { offerByKind, offerTimes, zoneOf } from "../times/offer-times.ts";
+import { readOffer, readTimes, zoneOf } from "../times/offer-times.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 import { isWaiting } from "../waitlist/store.ts";
 import { linkToken, readLinkToken } from "./link-token.ts";
@@ -36,7 +36,7 @@ export async function viewLink(
   const booked = await findBookedFor(db, request.id);
   if (booked) return await viewAppointment(parts, booked.id, zone);
   const kind = APPOINTMENT_KINDS.find((each) => each === asked);
-  const offer = await offerByKind(parts, { language, zone, kind });
+  const offer = await readOffer(parts, { language, zone, kind });
   return {
     state: "choose",
     language: request.language,
@@ -72,6 +72,6 @@ async function viewAppointment(
     isOver,
     bookToken: linkToken(parts.secret, "book", consultationId),
     isWaiting: await isWaiting(parts.database.kysely, consultationId),
-    slots: state === "booked" && !isOver ? await offerTimes(parts, { language, zone, kind, appointmentId: id }) : [],
+    slots: state === "booked" && !isOver ? await readTimes(parts, { language, zone, kind, appointmentId: id }) : [],
   };
 }

@@ -53,6 +53,15 @@ export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise
   return { kind, kinds, slots: slotsAmong(calendars, { ...query, kind }) };
 }
 
+type KeptParts = OfferParts & Pick<AppointmentsParts, "offers">;
+
+/** The same for who only looks: as they were worked out last. What changes anything asks {@link offerTimes} anew. */
+export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> =>
+  parts.offers.of({ times: query }, () => offerTimes(parts, query));
+
+export const readOffer = (parts: KeptParts, query: OfferQuery): Promise<Offer> =>
+  parts.offers.of(query, () => offerByKind(parts, query));
+
 async function readCalendars({ database, clock }: OfferParts, query: OfferQuery) {
   const now = clock();
   const bookable = bookableSpan(now);

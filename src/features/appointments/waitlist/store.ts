@@ -23,9 +23,14 @@ export async function isWaiting(db: Queryable, consultationId: number): Promise<
 
 /**
  * Whose turn it is to hear of a time: who has never been offered one, then whose offer is longest ago.
+ * @param first requests whose turn it was already
  * @returns only those who have no appointment, or a later one
  */
-export async function listWaiting(db: Queryable, start: Date, limit: number) {
+export async function listWaiting(
+  db: Queryable,
+  start: Date,
+  { first, limit }: { first: readonly number[]; limit: number },
+) {
   return await db
     .selectFrom("appointment_waitlist")
     .innerJoin("consultations", "consultations.id", "appointment_waitlist.consultationId")
@@ -37,6 +42,16 @@ export async function listWaiting(db: Queryable, start: Date, limit: number) {
     .select(["consultations.id", "consultations.name", "consultations.email", "consultations.language"])
     .select(["appointments.id as appointmentId", "appointments.visitorZone"])
     .where((eb) => eb.or([eb("appointments.startsAt", "is", null), eb("appointments.startsAt", ">", start)]))
+    .$if(first.length > 0, (query) =>
+      query.orderBy((eb) =>
+        eb
+          .case()
+          .when("consultations.id", "in", [...first])
+          .then(0)
+          .else(1)
+          .end(),
+      ),
+    )
     .orderBy((eb) => eb.fn.coalesce("appointment_waitlist.offeredAt", "appointment_waitlist.createdAt"))
     .orderBy("appointment_waitlist.id")
     .limit(limit)

@@ -54,7 +54,7 @@ function cut(text: string, length: number): string {
 
 /** Takes the mail about a conversation that is erased out of the outbox, in the same transaction. */
 export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
-  await outbox.withdraw(db, keyOf(id));
+  await outbox.withdraw(db, [keyOf(id)]);
 }
 
 /** What was erased meanwhile is not sent; a visitor who asks for it need not wait for a mail server. */

@@ -14,6 +14,7 @@ export const consultations: Holder = {
     "letters",
     "appointments",
     "appointment_quarters",
+    "appointment_announcements",
     "appointment_waitlist",
     "people",
     "people_search",

@@ -19,5 +19,13 @@ export const staffMany: TextLike<typeof fr> = {
       `More than ${most} requests came in within an hour. To keep your inbox usable, the ones that follow are not emailed one by one. None is lost: all of them are at the staff desk, in the order to call back.`,
     link: "See the requests",
   },
+  appointments: {
+    subject: "Appointments: more changes than are mailed to you",
+    preview: "They are no longer mailed to you one by one.",
+    title: "Many appointments booked or changed in a short time",
+    intro: (most) =>
+      `Visitors booked, moved or cancelled appointments more than ${most} times within an hour. To keep your inbox usable, the changes that follow are not mailed one by one. None is lost: all appointments are at the staff desk.`,
+    link: "See the appointments",
+  },
   why: "You get this reminder at most once an hour, for as long as it lasts.",
 };

@@ -60,6 +60,8 @@ const PROGRESS: Limits = { window: 600, most: 800, light: 40, pace: { perSecond:
 
 /** Messages to the assistant: forty people behind one address write thirty each. They share the disk, in kilobytes. */
 const MESSAGES: Limits = { window: 3_600, most: 1_200, light: 60, pace: { perSecond: 50, atOnce: 15_000 } };
+/** A message is kept in the transcript, in what the desk searches, and as a question where it has no answer. */
+const BYTES_STORED_OF_ONE = 3;
 /** And per session in a minute: people do not read faster. */
 const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
 /** Other calls of the assistant's widget: a tab makes three a minute. */
@@ -148,7 +150,7 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   return {
     async admitMessage(address, session, bytes) {
       // The address first: one that is refused makes no entry for each session it thinks up.
-      const admitted = await messages.admit(address, bytes);
+      const admitted = await messages.admit(address, bytes * BYTES_STORED_OF_ONE);
       await consume(perSession, digest(secret, session));
       return admitted;
     },

@@ -1,4 +1,5 @@
 import type { Language } from "../../../lib/language.ts";
+import { cutBytes } from "../../../lib/text/cut-bytes.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { insertQuestion } from "../faq/store.ts";
 import { factsOfReply, factsOfVisitor } from "../lead/lead-facts.ts";
@@ -9,7 +10,9 @@ import { type Conversation, findConversation, lockConversation, releaseTurn } fr
 import { addReply, hasStaffWrittenSince, type NewReply } from "../store/messages.ts";
 import { summaryDueAt } from "../summaries/plan-summary.ts";
 
-/** UTF-16 units by which a question is recognised; each takes up to 3 bytes of the 2,700 that an index of PostgreSQL holds. */
+/** Bytes of a question without an answer that staff read in the list of them; the conversation has it whole. */
+const MAX_QUESTION = 1_000;
+/** Bytes by which it is known again, of the 2,700 that an index of PostgreSQL holds. */
 const MAX_QUESTION_KEY = 500;
 
 interface StoredReply extends Learnt {
@@ -47,8 +50,9 @@ export async function storeReply(
       await parts.facts.record(db, { kind: "chat.hand-over", at: now, actor: "visitor", subject: current.id });
     }
     if ((reply.kind === "unknown" || reply.kind === "failure") && isQuestion(asked.question)) {
-      const questionKey = foldForSearch(asked.question).slice(0, MAX_QUESTION_KEY);
-      await insertQuestion(db, { ...asked, questionKey, conversationId: current.id }, now);
+      const questionKey = cutBytes(foldForSearch(asked.question), MAX_QUESTION_KEY);
+      const question = cutBytes(asked.question, MAX_QUESTION);
+      await insertQuestion(db, { ...asked, question, questionKey, conversationId: current.id }, now);
     }
     const owner = { ...current, leadId: added.leadId };
     const learnt = await learnFacts(parts, db, owner, factsOfReply(reply.content), "bot");

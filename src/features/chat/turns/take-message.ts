@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { digestOfToken, newSecretToken } from "../../../lib/secret-token.ts";
+import { cutBytes } from "../../../lib/text/cut-bytes.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import { factsOfVisitor } from "../lead/lead-facts.ts";
@@ -13,6 +14,9 @@ import { newSessionId } from "../session.ts";
 import { type Conversation, claimTurn, insertConversation } from "../store/conversations.ts";
 import { addQuestion, findExchange, type NewQuestion } from "../store/messages.ts";
 import { turnEnds, waitForTurn } from "./wait-for-turn.ts";
+
+/** Bytes of a message that the desk searches: all of it, but for one in letters that take more than one each. */
+const MAX_SEARCHED = 2_000;
 
 /** A visitor's message, stored, with the turn of its conversation. */
 export interface TakenMessage extends Learnt {
@@ -38,7 +42,8 @@ export async function takeMessage(
   token: string | undefined,
 ): Promise<TakenMessage> {
   const content = maskNumbers(message);
-  const question: NewQuestion = { clientId, content, language, page, searchText: foldForSearch(content) };
+  const searchText = cutBytes(foldForSearch(content), MAX_SEARCHED);
+  const question: NewQuestion = { clientId, content, language, page, searchText };
   const secretDigest = digestOfToken(token);
   if (token !== undefined && secretDigest !== undefined) {
     const taken = await waitForTurn(parts, secretDigest, async (db, now) => {

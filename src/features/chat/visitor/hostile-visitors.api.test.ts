@@ -188,6 +188,21 @@ describe("what a visitor posts", () => {
     const rare = Array.from({ length: 1990 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)));
     const { message } = await chatBrowser(api).say(`${rare.join("")}?`);
     expect(message?.content).toBe("I do not know.");
+    // Six kilobytes are kept whole once; what is searched and listed besides is bounded in bytes, whatever the letters.
+    const { searchText } = await database.kysely
+      .selectFrom("chatbot_conversations")
+      .select("searchText")
+      .executeTakeFirstOrThrow();
+    const { question, questionKey } = await database.kysely
+      .selectFrom("chatbot_unanswered")
+      .select(["question", "questionKey"])
+      .executeTakeFirstOrThrow();
+    expect(rare.join("").startsWith(question)).toBe(true);
+    const bytes = [searchText, question, questionKey].map((text) => Buffer.byteLength(text));
+    expect(
+      bytes.every((each, index) => each > 490 && each <= [2_001, 1_000, 500][index]!),
+      String(bytes),
+    ).toBe(true);
   });
 });
 

@@ -43,6 +43,11 @@ const EXAMPLES: Record<RuleId, { broken: string[]; kept: string[] }> = {
     broken: ["un email", "un e-mail", "la newsletter", "le week-end", "le chat", "un chatbot", "du feedback"],
     kept: ["un courriel", "l’infolettre", "la fin de semaine", "le clavardage", "l’achat"],
   },
+  "one-term-fr": {
+    broken: ["le soutien", "Bouton pressé", "D’égal à égal", "Je vous reviens avec un chiffre", "notez ce qui en est"],
+    kept: ["l’assistance", "Bouton actionné", "soutenir", "notez ce qu’il en est advenu"],
+  },
+  "out-of-fr": { broken: ["Page 1 de 3", "1 de 12"], kept: ["Page 1 sur 3", "un de trois", "3 de plus"] },
   "english-in-french": {
     broken: ["Get started", "Le dashboard", "Read more", "Votre business", "Loading"],
     kept: ["En service", "Or, on le sait", "Un plan de suite", "A+ (Hot Lead)", "English"],
@@ -52,7 +57,14 @@ const EXAMPLES: Record<RuleId, { broken: string[]; kept: string[] }> = {
   "dollar-en": { broken: ["500 $", "500$"], kept: ["$1,500"] },
   "quotes-en": { broken: ["« yes »"], kept: ["“yes”"] },
   "thousands-en": { broken: ["1⍽500", "1 500"], kept: ["1,500"] },
-  "hours-en": { broken: ["9 am", "9 a.m.", "9AM", "9 AM - 6 PM", "9 AM-6 PM"], kept: ["9 AM–6 PM", "3 amounts"] },
+  "hours-en": {
+    broken: ["9 am", "10:00 AM", "9 a.m.", "9AM", "9 AM - 6 PM", "9 AM-6 PM"],
+    kept: ["9 AM–6 PM", "9:30 AM", "3 amounts"],
+  },
+  "one-term-en": {
+    broken: ["Somebody else", "Link mailed", "the staff area", "25 hours won back", "Begun"],
+    kept: ["Someone else", "Link emailed", "the staff desk", "by mail", "wind back"],
+  },
   canadian: {
     broken: ["color", "Centers", "organise", "canceled", "programme"],
     kept: ["colour", "centre", "organize"],

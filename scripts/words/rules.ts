@@ -50,6 +50,16 @@ const HYPE_FR = words(
     "clés? du succès|nouvelle ère|sans effort|ultime|synergies?|disrupti\\w+",
 );
 
+/** What was said otherwise, or in another language's way, before one term was chosen: assistance, courriel, actionner, filtre. */
+const ONE_TERM_FR = words(
+  "soutien|d’égal à égal|boutons? pressés?|répondues? par|ouvr(?:ir|ez) une session|critères? de recherche|" +
+    "je vous reviens avec|ce qui en est|arrivée? à terme|chiffres indicatifs",
+);
+const ONE_TERM_EN = words(
+  "somebody|everybody|anybody|mails|mailed|staff area|founder to founder|healthcare|customer support|win(?:s|ning)? back|" +
+    "won back|twelve months on|given up|indicative figures|put aside|begun",
+);
+
 const LONGEST_NAMES_FIRST = [...NAMES].sort((a, b) => b.length - a.length);
 
 /** The text without names; a no-break space in one counts as a space. */
@@ -147,6 +157,18 @@ export const RULES = [
     isBroken: pattern(/e-?mail|newsletter|week-?end|\bchat\b|chatbot|shopping|booking|feedback|\bmail\b/i),
   },
   {
+    id: "one-term-fr",
+    asks: "has the one term chosen for a thing",
+    languages: FR,
+    isBroken: pattern(ONE_TERM_FR),
+  },
+  {
+    id: "out-of-fr",
+    asks: "counts « 1 sur 3 »",
+    languages: FR,
+    isBroken: pattern(/(?<![\d\u00a0,])\d{1,2} de \d/),
+  },
+  {
     id: "english-in-french",
     asks: "has no English words",
     languages: FR,
@@ -171,7 +193,13 @@ export const RULES = [
     id: "hours-en",
     asks: "writes hours as 9 AM and ranges as 9 AM–6 PM",
     languages: EN,
-    isBroken: pattern(/\d\s?[ap]\.?m\b|\d[AP]M\b|[AP]M ?- ?\d/),
+    isBroken: pattern(/\d\s?[ap]\.?m\b|\d[AP]M\b|[AP]M ?- ?\d|:00 [AP]M/),
+  },
+  {
+    id: "one-term-en",
+    asks: "has the one term chosen for a thing",
+    languages: EN,
+    isBroken: pattern(ONE_TERM_EN),
   },
   {
     id: "canadian",

@@ -9,12 +9,7 @@ const TEXTS = { fr: await textsOf("fr", SAMPLES), en: await textsOf("en", SAMPLE
 describe("in English", () => {
   it.each([
     ["consultationForm.success.title", "Application Submitted!"],
-    ["consultationForm.success.text", "We’ll review your application and contact you within 24 hours."],
     ["consultationForm.success.next", "What happens next?"],
-    [
-      "consultationForm.success.general",
-      "Thank you! We will contact you within 24 hours to schedule your consultation.",
-    ],
     ["consultationForm.failure.title", "Error"],
     ["consultationForm.failure.text", "Failed to submit application. Please try again."],
     ["consultationForm.failure.general", "There was an error submitting your form. Please try again."],
@@ -38,6 +33,16 @@ describe("in English", () => {
     ["knowledgeBase.share.download", "Download File"],
   ])("words %s as the specification does", (key, words) => {
     expect(TEXTS.en.get(key)).toBe(words);
+  });
+
+  it.each([
+    ["consultationForm.success.text", "We’ll review your application and contact you within 24 hours."],
+    [
+      "consultationForm.success.general",
+      "Thank you! We will contact you within 24 hours to schedule your consultation.",
+    ],
+  ])("words %s as the specification does, and adds which days do not count", (key, words) => {
+    expect(TEXTS.en.get(key)).toBe(`${words} Sundays and holidays don’t count.`);
   });
 });
 

@@ -1,7 +1,12 @@
 import { appointmentMail as en } from "../../text/en/emails/appointment.ts";
+import { mailFrame as frameEn } from "../../text/en/emails/mail-frame.ts";
 import { appointment as pageEn } from "../../text/en/site/appointment.ts";
 import { appointmentMail as fr } from "../../text/fr/emails/appointment.ts";
+import { mailFrame as frameFr } from "../../text/fr/emails/mail-frame.ts";
 import { appointment as pageFr } from "../../text/fr/site/appointment.ts";
 
 /** Words of the mails about appointments, and those of the page where a time is chosen. */
-export const APPOINTMENT_TEXTS = { fr: { mail: fr, page: pageFr }, en: { mail: en, page: pageEn } };
+export const APPOINTMENT_TEXTS = {
+  fr: { mail: fr, page: pageFr, frame: frameFr },
+  en: { mail: en, page: pageEn, frame: frameEn },
+};

@@ -11,24 +11,13 @@ import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
-import { APPOINTMENT_TEXT } from "./appointment-text.ts";
+import { APPOINTMENT_TEXT, ZONE_NAMES } from "./appointment-text.ts";
 
 /** What the specification says after a form without JavaScript (SPEC §8). */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
 
 /** Minutes that somebody may be late by, to choose from. */
 const LATE_MINUTES = [5, 10, 15] as const;
-
-/** Zones of most visitors; the one an address names is added. */
-const ZONES: readonly string[] = [
-  COMPANY_TIME_ZONE,
-  "America/Halifax",
-  "America/St_Johns",
-  "America/Winnipeg",
-  "America/Edmonton",
-  "America/Vancouver",
-  "Europe/Paris",
-];
 
 export interface AppointmentPageProps {
   language: Language;
@@ -258,7 +247,8 @@ function KindLinks({ language, token, view: { kind, kinds, zone }, chosen }: Kin
 /** Shows the times in another zone. */
 function ZoneForm({ language, token, zone, kind }: { language: Language; token: string; zone: string; kind: string }) {
   const { choose } = APPOINTMENT_TEXT[language];
-  const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
+  const zones = Object.keys(ZONE_NAMES[language]);
+  if (!zones.includes(zone)) zones.unshift(zone);
   return (
     // The page may have been answered to a post, which has another address.
     <form className="zone-form" method="get" action={pathIn(language, APPOINTMENT_PATH)}>
@@ -283,12 +273,12 @@ function ZoneForm({ language, token, zone, kind }: { language: Language; token: 
 
 const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
 
-/** The city of a zone, with what its time is called. */
+/** « Saint-Jean (Terre-Neuve) »; a zone that few are in by the name of its time, « heure normale d’Argentine ». */
 function nameOf(zone: string, language: Language): string {
-  const city = isElsewhere(zone) ? zone.split("/").at(-1)!.replaceAll("_", " ").replace(/^St /, "St. ") : "Montréal";
+  const known = ZONE_NAMES[language][zone];
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: zone, timeZoneName: "longGeneric" });
-  const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value;
-  return name ? `${city} (${name})` : city;
+  return format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
 function failureText({ code, errors }: AppointmentResult, text: AppointmentText): string {

@@ -1,6 +1,9 @@
 import type { AppointmentText } from "../../features/appointments/components/time-choices.tsx";
 import type { Language } from "../../lib/language.ts";
-import { appointment as en } from "../../text/en/site/appointment.ts";
-import { appointment as fr } from "../../text/fr/site/appointment.ts";
+import { appointment as en, appointmentZones as zonesEn } from "../../text/en/site/appointment.ts";
+import { appointment as fr, appointmentZones as zonesFr } from "../../text/fr/site/appointment.ts";
 
 export const APPOINTMENT_TEXT: Readonly<Record<Language, AppointmentText>> = { fr, en };
+
+/** How a time zone is named to choose it, by its IANA name. */
+export const ZONE_NAMES = { fr: zonesFr, en: zonesEn };

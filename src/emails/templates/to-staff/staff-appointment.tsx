@@ -1,3 +1,4 @@
+import { DURATION_MINUTES } from "../../../features/appointments/model.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
@@ -7,7 +8,7 @@ import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the team: what became of an appointment, by whom. */
 export function staffAppointment(payload: MailPayloads["staff-appointment"], context: MailContext): RenderedMail {
-  const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
+  const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, company: wall, lateMinutes, reason, lead, url } = payload;
   const name = withoutLinks(lead.name);
   const when = text.when(page.day(wall.day), page.time(wall.time));
@@ -19,7 +20,8 @@ export function staffAppointment(payload: MailPayloads["staff-appointment"], con
       preview: when,
       title: subject,
       before: [
-        `${when}, ${page.choose.kinds[payload.kind]}`,
+        text.line(page.day(wall.day), page.time(wall.time), frame.timeZone, DURATION_MINUTES),
+        page.choose.kinds[payload.kind],
         [withoutLinks(lead.company), lead.email, lead.phone && phoneText(lead.phone, context.language)]
           .filter(Boolean)
           .join(", "),

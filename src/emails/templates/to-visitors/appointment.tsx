@@ -1,3 +1,4 @@
+import { DURATION_MINUTES } from "../../../features/appointments/model.ts";
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";
 import { greetingName } from "../../../lib/text/first-name.ts";
@@ -10,14 +11,15 @@ import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the visitor: their appointment, with an invitation that updates in place. */
 export function appointment(payload: MailPayloads["appointment"], context: MailContext): RenderedMail {
-  const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
+  const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, visitor, isElsewhere, kind, url, hostName, attendee } = payload;
   const when = text.when(page.day(visitor.day), page.time(visitor.time));
+  const zone = isElsewhere ? text.elsewhere(page.time(payload.company.time)) : frame.timeZone;
   const isCancelled = event === "cancelled";
   const place = kind === "office" ? text.kinds.office(postalAddress(context.language)) : text.kinds[kind];
   const before = [
     text.greeting(greetingName(withoutLinks(attendee.name))),
-    isElsewhere ? `${when} (${text.elsewhere(page.time(payload.company.time))})` : when,
+    text.line(page.day(visitor.day), page.time(visitor.time), zone, DURATION_MINUTES),
     ...(isCancelled ? [text.free] : [place, ...(hostName ? [text.with(hostName)] : [])]),
   ];
   const mail = linkMail(

@@ -13,13 +13,14 @@ export const appointmentMail: TextLike<typeof fr> = {
   title: {
     booked: "You’re booked",
     moved: "Your appointment has moved",
-    reassigned: "Somebody else from our team will talk with you",
+    reassigned: "Someone else from our team will talk with you",
     cancelled: "Your appointment is cancelled",
-    reminder: "We talk soon",
+    reminder: "Your call is coming up",
   },
   preview: "All you need to find, move or cancel it.",
   greeting: (name) => `Hello ${name},`,
   when: (date, hour) => `${date}, ${hour}`,
+  line: (date, hour, zone, minutes) => `${date}, ${hour} (${zone}), ${minutes} minutes`,
   elsewhere: (hour) => `${hour} in Montréal`,
   kinds: {
     phone: "We call you at the number you gave.",
@@ -28,8 +29,8 @@ export const appointmentMail: TextLike<typeof fr> = {
   },
   with: (name) => `With ${name}.`,
   calendar:
-    "The invitation is attached. If your calendar does not add it by itself, open it and answer yes. To cancel, use the button: a plain no reaches only us.",
-  free: "Your time is free again. You can pick another one whenever you like.",
+    "The invitation is attached. If your calendar doesn’t add it on its own, open it and answer yes. To cancel, use the button: declining the invitation does not cancel it.",
+  free: "That time is free again. You can pick another one whenever you like.",
   button: {
     booked: "Move or cancel",
     moved: "Move or cancel",
@@ -55,16 +56,16 @@ export const appointmentMail: TextLike<typeof fr> = {
     },
     preview: "A link to pick your time.",
     button: "Pick my time",
-    first: "Whoever books it first has it. If it doesn’t suit you, there’s nothing to do: you stay on the list.",
+    first: "First come, first served. If it doesn’t suit you, there’s nothing to do: you stay on the list.",
   },
-  copy: "If the button does not work, copy this address into your browser:",
+  copy: "If the button doesn’t work, copy this address into your browser:",
   event: (company) => `Consultation with ${company}`,
   host: {
     subject: {
-      given: (name, when) => `Yours: ${name}, ${when}`,
+      given: (name, when) => `Assigned to you: ${name}, ${when}`,
       moved: (name, when) => `Moved: ${name}, ${when}`,
       cancelled: (name, when) => `Cancelled: ${name}, ${when}`,
-      taken: (name, when) => `Given to somebody else: ${name}, ${when}`,
+      taken: (name, when) => `Reassigned: ${name}, ${when}`,
     },
     title: {
       given: "An appointment for you",
@@ -72,7 +73,7 @@ export const appointmentMail: TextLike<typeof fr> = {
       cancelled: "Your appointment is cancelled",
       taken: "This appointment is no longer yours",
     },
-    taken: "Somebody else takes care of it. It goes from your calendar.",
+    taken: "Someone else is taking it. It will be removed from your calendar.",
   },
   staff: {
     subject: {

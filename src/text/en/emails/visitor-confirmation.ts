@@ -4,7 +4,7 @@ import type { visitorConfirmation as fr } from "../../fr/emails/visitor-confirma
 
 /** English of `text/fr/emails/visitor-confirmation.ts`. */
 export const visitorConfirmation: TextLike<typeof fr> = {
-  subject: "We have received your request",
+  subject: "We’ve received your request",
   preview:
     "A person will read it within 2 to 4 business hours. Then we will write to you to choose a time for the call.",
   title: "Your request has arrived",
@@ -17,18 +17,18 @@ export const visitorConfirmation: TextLike<typeof fr> = {
   steps: [
     {
       when: "Within 2 to 4 business hours",
-      title: "Qualification review",
+      title: "We review your answers",
       text: "A real person reads your answers.",
     },
     {
       when: "Within 24 hours, not counting Sundays and holidays",
-      title: "Consultation scheduling",
+      title: "We set the time together",
       text: "You pick your time; otherwise, we write to you to settle on one.",
     },
     {
       when: "During the call",
-      title: "Custom automation strategy",
-      text: "Thirty minutes, free, and a plan that is yours to keep.",
+      title: "You get a custom automation strategy",
+      text: "Thirty minutes, free, and a plan that’s yours to keep.",
     },
   ],
   sent: "What you sent us",
@@ -40,5 +40,5 @@ export const visitorConfirmation: TextLike<typeof fr> = {
   rights: "To see them, correct them or have them erased, write to the person in charge of personal information:",
   policy: "Privacy policy",
   notYou:
-    "Didn’t ask for anything? Someone probably typed your address by mistake. Tell us by replying to this email and we will erase the request.",
+    "Didn’t ask for anything? Someone probably typed your address by mistake. Tell us by replying to this email and we’ll erase the request.",
 };

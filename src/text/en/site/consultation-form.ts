@@ -230,23 +230,24 @@ export const consultationForm: TextLike<typeof fr> = {
   },
   success: {
     title: "Application Submitted!",
-    text: "We’ll review your application and contact you within 24 hours.",
+    text: "We’ll review your application and contact you within 24 hours. Sundays and holidays don’t count.",
     pickTime: "Pick my time",
     next: "What happens next?",
     entries: [
-      { title: "Qualification review", time: "2–4 business hours", text: "A real person reads your answers." },
+      { title: "We review your answers", time: "2–4 business hours", text: "A real person reads your answers." },
       {
-        title: "Consultation scheduling",
+        title: "We set the time together",
         time: "24 hours",
         text: "You pick your time; otherwise, we write to you to settle on one.",
       },
       {
-        title: "Custom automation strategy",
+        title: "You get a custom automation strategy",
         time: "during the call",
-        text: "Thirty minutes, free, and a plan that is yours to keep.",
+        text: "Thirty minutes, free, and a plan that’s yours to keep.",
       },
     ],
-    general: "Thank you! We will contact you within 24 hours to schedule your consultation.",
+    general:
+      "Thank you! We will contact you within 24 hours to schedule your consultation. Sundays and holidays don’t count.",
     home: "Back to the home page",
   },
   failure: {

@@ -12,20 +12,23 @@ export const appointmentMail = {
     moved: "Votre rendez-vous est déplacé",
     reassigned: "Quelqu’un d’autre de notre équipe vous parlera",
     cancelled: "Votre rendez-vous est annulé",
-    reminder: "Nous nous parlons bientôt",
+    reminder: "Votre appel approche",
   },
   preview: "Tout ce qu’il faut pour le retrouver, le déplacer ou l’annuler.",
   greeting: (name: string) => `Bonjour ${name},`,
-  when: (date: string, hour: string) => `${date}, à ${hour}`,
+  when: (date: string, hour: string) => `${date} à ${hour}`,
+  /** La ligne du courriel : « Mardi 24 novembre, 12 h 30 (heure de Montréal), 30 minutes ». */
+  line: (date: string, hour: string, zone: string, minutes: number) =>
+    `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${hour} (${zone}), ${minutes} minutes`,
   elsewhere: (hour: string) => `${hour} à Montréal`,
   kinds: {
     phone: "Nous vous appelons au numéro que vous avez donné.",
     video: "Par vidéo : nous vous envoyons le lien avant l’appel.",
-    office: (address: string) => `À nos bureaux, ${address}.`,
+    office: (address: string) => `À notre bureau, ${address}.`,
   },
   with: (name: string) => `Avec ${name}.`,
   calendar:
-    "L’invitation est jointe. Si votre agenda ne l’ajoute pas tout seul, ouvrez-la et répondez oui. Pour annuler, servez-vous du bouton : un simple non n’avertit que nous.",
+    "L’invitation est jointe. Si votre agenda ne l’ajoute pas tout seul, ouvrez-la et répondez oui. Pour annuler, servez-vous du bouton : refuser l’invitation ne libère pas le moment.",
   free: "Le moment est libéré. Vous pouvez en choisir un autre quand vous voulez.",
   button: {
     booked: "Déplacer ou annuler",
@@ -46,16 +49,15 @@ export const appointmentMail = {
       freed: "Un moment s’est libéré",
     },
     why: {
-      missed: () => "L’appel n’a pas eu lieu. Cela arrive : choisissez un autre moment, votre demande n’a pas bougé.",
+      missed: () => "L’appel n’a pas eu lieu. Cela arrive : choisissez un autre moment, votre demande tient toujours.",
       "put-off": () => "Nous avons convenu de remettre l’appel. Choisissez le moment qui vous va.",
       freed: (when: string) => `Vous vouliez savoir quand nous pourrions nous parler plus tôt. C’est possible ${when}.`,
     },
     preview: "Un lien pour choisir votre moment.",
     button: "Choisir mon moment",
-    first:
-      "Le moment est à qui le réserve le premier. S’il ne vous va pas, rien à faire : votre place sur la liste reste.",
+    first: "Premier arrivé, premier servi. S’il ne vous va pas, rien à faire : vous restez sur la liste.",
   },
-  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   event: (company: string) => `Consultation avec ${company}`,
   /** À la personne qui reçoit. */
   host: {
@@ -71,12 +73,12 @@ export const appointmentMail = {
       cancelled: "Votre rendez-vous est annulé",
       taken: "Ce rendez-vous n’est plus le vôtre",
     },
-    taken: "Quelqu’un d’autre s’en charge. Il disparaît de votre agenda.",
+    taken: "Quelqu’un d’autre s’en charge. Il disparaîtra de votre agenda.",
   },
   staff: {
     subject: {
       booked: (name: string, when: string) => `${name} : rendez-vous ${when}`,
-      moved: (name: string, when: string) => `${name} : déplacé à ${when}`,
+      moved: (name: string, when: string) => `${name} : déplacé au ${when}`,
       cancelled: (name: string, when: string) => `${name} : annulé, ${when}`,
       late: (name: string, minutes: number) => `${name} aura ${minutes} minutes de retard`,
     },

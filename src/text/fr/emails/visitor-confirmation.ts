@@ -3,30 +3,29 @@ import { company } from "../../../lib/company/company.ts";
 /** To the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
-  preview:
-    "Une personne la lira en 2 à 4 heures d’ouverture, puis nous vous écrirons pour choisir le moment de l’appel.",
+  preview: "Une personne la lira en 2 à 4 heures ouvrables, puis nous vous écrirons pour choisir le moment de l’appel.",
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,
   received: (moment: string) =>
     `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}. Vous n’avez rien d’autre à faire pour l’instant.`,
   pick: "Si vous le voulez, choisissez tout de suite le moment de l’appel.",
   pickButton: "Choisir mon moment",
-  next: "Et maintenant?",
+  next: "La suite",
   /** The three entries of SPEC §4, each with when it happens. */
   steps: [
     {
-      when: "En 2 à 4 heures d’ouverture",
-      title: "Étude de votre demande",
+      when: "En 2 à 4 heures ouvrables",
+      title: "Nous étudions vos réponses",
       text: "Une vraie personne lit vos réponses.",
     },
     {
       when: "Dans les 24 heures, hors dimanches et jours fériés",
-      title: "Prise de rendez-vous",
+      title: "Nous fixons le moment ensemble",
       text: "Vous choisissez votre moment; sinon, nous vous écrivons pour le fixer ensemble.",
     },
     {
       when: "Pendant l’appel",
-      title: "Stratégie d’automatisation sur mesure",
+      title: "Vous recevez une stratégie d’automatisation sur mesure",
       text: "Trente minutes, gratuites, et un plan que vous gardez.",
     },
   ],

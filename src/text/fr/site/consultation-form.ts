@@ -242,25 +242,26 @@ export const consultationForm = {
     title: "Demande envoyée!",
     text: "Nous étudierons votre demande et vous écrirons dans les 24 heures, hors dimanches et jours fériés.",
     pickTime: "Choisir mon moment",
-    next: "Et maintenant?",
+    next: "La suite",
     entries: [
       {
-        title: "Étude de votre demande",
-        time: "2 à 4 heures d’ouverture",
+        title: "Nous étudions vos réponses",
+        time: "2 à 4 heures ouvrables",
         text: "Une vraie personne lit vos réponses.",
       },
       {
-        title: "Prise de rendez-vous",
+        title: "Nous fixons le moment ensemble",
         time: "24 heures",
         text: "Vous choisissez votre moment; sinon, nous vous écrivons pour le fixer ensemble.",
       },
       {
-        title: "Stratégie d’automatisation sur mesure",
+        title: "Vous recevez une stratégie d’automatisation sur mesure",
         time: "pendant l’appel",
         text: "Trente minutes, gratuites, et un plan que vous gardez.",
       },
     ],
-    general: "Merci! Nous communiquerons avec vous dans les 24 heures pour fixer votre consultation.",
+    general:
+      "Merci! Nous communiquerons avec vous dans les 24 heures, hors dimanches et jours fériés, pour fixer votre consultation.",
     home: "Retour à l’accueil",
   },
   failure: {

@@ -84,7 +84,7 @@ describe("mails leave the outbox", () => {
     const subjects = Object.fromEntries(server.received.map(({ to, mail }) => [to[0], mail.subject]));
     expect(subjects).toEqual({
       "fr@example.ca": "Nous avons bien reçu votre demande",
-      "en@example.ca": "We have received your request",
+      "en@example.ca": "We’ve received your request",
     });
     const ids = (await rows()).map(({ messageId, status }) => [messageId, status]);
     expect(server.received.map(({ mail }) => [mail.messageId, "delivered"]).sort()).toEqual(ids.sort());

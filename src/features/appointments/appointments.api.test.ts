@@ -580,7 +580,7 @@ describe("staff", () => {
       await api.get("/api/appointments/export.csv?from=2027-03-15&to=2027-03-20", { staff: ADMIN })
     ).text();
     expect(csv.split("\r\n").filter((line) => line.includes("tremblay.example"))).toHaveLength(3);
-    expect(csv).toContain("Absent");
+    expect(csv).toContain("Manqué");
     const overview = (await (await api.get("/api/overview?weeks=4", { staff: ADMIN })).json()) as Overview;
     expect(overview.weeks.at(-1)!.appointments).toEqual({ booked: 3, held: 1, missed: 1 });
   });

@@ -410,7 +410,7 @@ describe("the API and its page", () => {
 
   it("holds nothing any more, and says so", async () => {
     const french = await api.post("/api/appointments/holds", { token: "b1.x", start: at("10:00") });
-    expect([french.status, ((await french.json()) as { title: string }).title]).toEqual([410, "Retiré"]);
+    expect([french.status, ((await french.json()) as { title: string }).title]).toEqual([410, "Fonction retirée"]);
     const english = await api.post("/api/appointments/holds", {}, {}, { "Accept-Language": "en" });
     expect([english.status, ((await english.json()) as { code: string }).code]).toEqual([410, "gone"]);
   });

@@ -20,11 +20,11 @@ export const staffMany: TextLike<typeof fr> = {
     link: "See the requests",
   },
   appointments: {
-    subject: "Appointments: more changes than are mailed to you",
-    preview: "They are no longer mailed to you one by one.",
+    subject: "Appointments: more changes are waiting",
+    preview: "They’re no longer emailed to you one by one.",
     title: "Many appointments booked or changed in a short time",
     intro: (most) =>
-      `Visitors booked, moved or cancelled appointments more than ${most} times within an hour. To keep your inbox usable, the changes that follow are not mailed one by one. None is lost: all appointments are at the staff desk.`,
+      `Visitors booked, moved or cancelled appointments more than ${most} times within an hour. To keep your inbox usable, the changes that follow are not emailed one by one. None is lost: all appointments are at the staff desk.`,
     link: "See the appointments",
   },
   why: "You get this reminder at most once an hour, for as long as it lasts.",

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { apiRead, apiReadUnlessSignedOut, apiWrite, HttpError } from "./api-client.ts";
 
 interface Seen {
+  language: string | undefined;
   method: string | undefined;
   type: string | undefined;
   body: string;
@@ -20,7 +21,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    seen = { method: request.method, type: request.headers["content-type"], body: await textOf(request) };
+    const { "content-type": type, "accept-language": language } = request.headers;
+    seen = { method: request.method, type, language, body: await textOf(request) };
     const [, status, body] = (request.url ?? "").split("/");
     response.writeHead(Number(status), { "Retry-After": "30" });
     response.end(decodeURIComponent(body ?? ""));
@@ -28,13 +30,14 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en-CA" } }));
 afterAll(() => new Promise((done) => server.close(done)));
 
 const path = (status: number, body = "") => `${base}/${status}/${encodeURIComponent(body)}`;
 
 it("reads JSON", async () => {
   expect(await apiRead(path(200, '{"id":7}'))).toEqual({ id: 7 });
-  expect(seen).toEqual({ method: "GET", type: undefined, body: "" });
+  expect(seen).toEqual({ method: "GET", type: undefined, language: "en-CA", body: "" });
 });
 
 it("throws status, colon, space and the text of the answer", async () => {
@@ -53,9 +56,9 @@ it("turns a 401 into null only where asked", async () => {
 
 it("sends a JSON content type only with a body", async () => {
   await apiWrite("PUT", path(200), { contacted: true });
-  expect(seen).toEqual({ method: "PUT", type: "application/json", body: '{"contacted":true}' });
+  expect(seen).toMatchObject({ method: "PUT", type: "application/json", body: '{"contacted":true}' });
   await apiWrite("DELETE", path(204));
-  expect(seen).toEqual({ method: "DELETE", type: undefined, body: "" });
+  expect(seen).toMatchObject({ method: "DELETE", type: undefined, body: "" });
 });
 
 it("reads the messages per field of a problem, and nothing from other answers", async () => {

@@ -41,7 +41,9 @@ interface RequestOptions {
 }
 
 async function request(method: string, path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, { ...init, method, credentials: "include" });
+  // What is refused is said in the language of the page, which need not be the browser's.
+  const headers = { "Accept-Language": document.documentElement.lang, ...init.headers };
+  const response = await fetch(path, { ...init, headers, method, credentials: "include" });
   if (response.ok) return response;
   const body = await response.text();
   throw new HttpError(response.status, response.statusText, body, response.headers.get("Retry-After"));

@@ -1,10 +1,24 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTexts } from "../shell/desk-context.tsx";
 import { OpenDialog } from "./parts.tsx";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
 const NO_ERRORS: FieldErrors = {};
+
+/** What is wrong with the fields of the form around a field, by name. */
+const Errors = createContext(NO_ERRORS);
 
 interface RecordFormProps {
   /** Names the form to screen readers; without one it stands under a heading that does. */
@@ -31,17 +45,34 @@ interface RecordFormProps {
   aside?: ReactNode;
 }
 
+const wrongIn = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
+];
+
+/** Leads to the first field of a form that is wrong, once something is. */
+function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) wrongIn(form.current)[0]?.focus();
+  }, [form, errors]);
+}
+
 /**
- * Fields, save and cancel, and what went wrong. Errors stand at their field and the first of them takes the focus. A second
- * press while it saves does nothing, unless something was written since, or what saves is not this form: then it waits.
+ * Fields, save and cancel, and what went wrong. Errors stand at their field and the first of them takes the focus; those
+ * of no field that is drawn stand over the buttons. A second press while it saves does nothing, unless something was written
+ * since, or what saves is not this form: then it waits.
  */
 export function RecordForm(props: RecordFormProps) {
   const { errors = NO_ERRORS, busy, save, onCancel } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const [unplaced, setUnplaced] = useState("");
+  useFirstError(form, errors);
+  useLayoutEffect(() => {
+    const placed = new Set(wrongIn(form.current).map((control) => control.getAttribute("name")));
+    const rest = Object.entries(errors).flatMap(([name, words]) => (placed.has(name) ? [] : [words]));
+    setUnplaced([...new Set(rest)].join(" "));
   }, [errors]);
+  const failure = [props.failure, unplaced].filter(Boolean).join(" ");
   const isOwn = useRef(false);
   const isWritten = useRef(false);
   const waits = useRef(false);
@@ -74,10 +105,10 @@ export function RecordForm(props: RecordFormProps) {
       }}
       noValidate={!props.isChecked}
     >
-      {props.children}
-      {props.failure && (
+      <Errors value={errors}>{props.children}</Errors>
+      {failure && (
         <p className="field-error" role="alert">
-          {props.failure}
+          {failure}
         </p>
       )}
       <p className="form-end">
@@ -121,14 +152,17 @@ interface FieldProps {
   label: string;
   name: string;
   hint?: string;
+  /** Where it is not the one that the form around it has under this name. */
   error?: string | undefined;
   /** Draws the control: `(control) => <input {...control} />`. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, its control, and below it the error, or else a hint. */
-export function Field({ label, name, hint, error, children }: FieldProps) {
+export function Field({ label, name, hint, error: own, children }: FieldProps) {
   const id = useId();
+  const ofForm = useContext(Errors)[name];
+  const error = own ?? ofForm;
   const below = error ?? hint;
   return (
     <div className="field">
@@ -167,6 +201,48 @@ export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProp
         </select>
       )}
     </Field>
+  );
+}
+
+interface ConflictProps<Values> {
+  stored: Values;
+  /** As it was typed. */
+  typed: Values;
+  labels: Partial<Record<keyof Values, string>>;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** What a colleague has stored while this was being written: it differs so, and one of the two is chosen. */
+export function Conflict<Values extends object>({
+  stored,
+  typed,
+  labels,
+  onTakeTheirs,
+  onKeepMine,
+}: ConflictProps<Values>) {
+  const { form: t } = useTexts().t;
+  const differing = (Object.keys(labels) as (keyof Values)[]).filter((name) => stored[name] !== typed[name]);
+  return (
+    <div className="item-below" role="alert">
+      <p>{t.conflict}</p>
+      <dl className="facts">
+        {differing.map((name) => (
+          <div key={String(name)} className="fact">
+            <dt>{labels[name]}</dt>
+            <dd className="message">{String(stored[name] ?? t.empty)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="actions">
+        <button type="button" className="action" onClick={onTakeTheirs}>
+          {t.takeTheirs}
+        </button>
+        <button type="button" className="action" onClick={onKeepMine}>
+          {t.keepMine}
+        </button>
+      </p>
+    </div>
   );
 }
 

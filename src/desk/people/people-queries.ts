@@ -1,7 +1,8 @@
 import type { PeoplePage, Person, TimelineGroup, TimelinePage } from "../../features/people/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
-import { useChange, useRead } from "../kit/api.ts";
+import { useRead } from "../kit/api.ts";
 import { useCursorPages } from "../kit/pages.ts";
+import { type Telling, useSave } from "../kit/use-save.ts";
 
 /** What the desk reads and writes of people. */
 
@@ -19,14 +20,9 @@ export const useTimeline = (id: number, group: TimelineGroup | null) =>
     new URLSearchParams(group ? { group } : {}),
   );
 
-interface Events<Answer, Given> {
-  done: (answer: Answer, given: Given) => unknown;
-  failed: (error: Error) => void;
-}
-
 /** A change after which everything about people is read again: two of them have changed. */
-export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Events<Answer, Given>) =>
-  useChange(write, { touches: [["people"]], ...on });
+export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
+  useSave(write, { touches: [["people"]], ...on });
 
-export const useUndoMerge = (on: Events<Response, number>) =>
+export const useUndoMerge = (on: Telling<number, Response>) =>
   usePeopleChange((mergeId: number) => apiWrite("POST", `${PEOPLE_API}/merges/${mergeId}/undo`), on);

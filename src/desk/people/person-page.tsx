@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import type { Person, TimelinePage } from "../../features/people/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
+import { apiRead, apiWrite } from "../../ui/api-client.ts";
+import { isMissing } from "../../ui/refusal.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { WriteLink } from "../content/letters/write-link.tsx";
 import { answerOf, readAfterWrite } from "../kit/api.ts";
@@ -13,7 +14,6 @@ import { ActOn, Item, Part } from "../kit/parts.tsx";
 import { readablePhone } from "../kit/present.ts";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
-import { useFailure } from "../kit/use-failure.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
 import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
@@ -58,7 +58,7 @@ export function PersonPage({ id }: { id: number }) {
     return true;
   });
 
-  const missing = person.error instanceof HttpError && person.error.status === 404;
+  const missing = isMissing(person.error);
   return (
     <div className="person">
       <p>
@@ -103,11 +103,10 @@ export function PersonPage({ id }: { id: number }) {
 function useContacted() {
   const t = usePeopleTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const client = useQueryClient();
   const pending = usePendingToggles();
   const { mutate } = useSetContacted({
-    success: ({ id, name, contacted }) => {
+    done: ({ id, name, contacted }) => {
       void readAfterWrite(client, [["people"]]);
       if (!contacted) return announce(t.contacted.undone(name));
       toasts.add({
@@ -120,7 +119,7 @@ function useContacted() {
         },
       });
     },
-    error: (error) => fail(error, t.contacted.failed),
+    failed: t.contacted.failed,
   });
   return {
     pending,
@@ -253,9 +252,8 @@ function Proposals({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const path = `${PEOPLE_API}/${person.id}`;
-  const failed = (error: Error) => fail(error, t.proposals.failed);
+  const { failed } = t.proposals;
   // What was pressed is gone then: the reader goes on with the heading of the page.
   const toTitle = () => document.querySelector<HTMLElement>(".person h1")?.focus({ preventScroll: true });
   const undo = useUndoMerge({ done: toTitle, failed });

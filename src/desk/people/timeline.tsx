@@ -15,7 +15,6 @@ import { PagedList, useTold } from "../kit/list-status.tsx";
 import { once } from "../kit/pages.ts";
 import { ActOn, Part } from "../kit/parts.tsx";
 import { dayText } from "../kit/present.ts";
-import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
@@ -34,7 +33,6 @@ const writeSplit = ({ kind, id }: RecordRef) =>
 export function Timeline({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const group = timelineGroupOf(query);
@@ -49,7 +47,7 @@ export function Timeline({ person }: { person: Person }) {
     if (lostFocus()) heading.current?.focus({ preventScroll: true });
   }, [entries, lostFocus]);
 
-  const failed = (error: Error) => fail(error, t.matched.failed);
+  const { failed } = t.matched;
   const split = usePeopleChange(writeSplit, {
     done: ({ personId }, record) => {
       const what = recordWords(record, t);

@@ -3,9 +3,9 @@ import { useCallback, useRef } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useChange, usePending, useRead } from "../kit/api.ts";
+import { usePending, useRead } from "../kit/api.ts";
 import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
-import { useFailure } from "../kit/use-failure.ts";
+import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { type Filters, queryOf } from "./filters.ts";
 
@@ -91,16 +91,16 @@ export interface ContactedChange {
 }
 
 /** The toggle of SPEC §4: nothing changes on screen before the server said so; afterwards the lists are fetched again. */
-export function useSetContacted(on: { success: (change: ContactedChange) => void; error: (error: Error) => void }) {
+export function useSetContacted(on: { failed: string; done: (change: ContactedChange) => void }) {
   const client = useQueryClient();
-  return useChange(
+  return useSave(
     ({ id, contacted }: ContactedChange) => apiWrite("PUT", `/api/consultations/${id}/contacted`, { contacted }),
     {
       key: CONTACTED,
       touches: [CONSULTATIONS],
       shows: (_response, { id, contacted }) => showOwnWrite(client, new Map([[id, { contacted }]])),
-      done: (_response, change) => on.success(change),
-      failed: on.error,
+      done: (_response, change) => on.done(change),
+      failed: on.failed,
     },
   );
 }
@@ -111,14 +111,13 @@ export const usePendingToggles = () => usePending(CONTACTED);
 export function useContacted(onDone?: (change: ContactedChange) => void) {
   const { t } = useTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const pending = usePendingToggles();
   const { mutate } = useSetContacted({
-    success: (change) => {
+    done: (change) => {
       announce(change.contacted ? t.toggle.marked(change.name) : t.toggle.unmarked(change.name));
       onDone?.(change);
     },
-    error: (error) => fail(error, t.errors.toggle),
+    failed: t.errors.toggle,
   });
   const busy = useRef(pending);
   busy.current = pending;
@@ -148,9 +147,8 @@ interface ReviewChange {
 export function useReview() {
   const { toCheck: t } = useTexts().t;
   const { announce } = useDesk();
-  const fail = useFailure();
   const pending = usePending(REVIEW);
-  const { mutate } = useChange(
+  const { mutate } = useSave(
     ({ id, review }: ReviewChange) => apiWrite("PUT", `/api/consultations/${id}/review`, { review }),
     {
       key: REVIEW,
@@ -167,7 +165,7 @@ export function useReview() {
           });
         }
       },
-      failed: (error) => fail(error, t.failed),
+      failed: t.failed,
     },
   );
   const decide = useCallback(

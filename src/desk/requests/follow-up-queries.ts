@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { apiWrite, HttpError } from "../../ui/api-client.ts";
+import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { answerOf, inTurn, useChange, useRead } from "../kit/api.ts";
+import { answerOf, inTurn, useRead } from "../kit/api.ts";
 import { usePages } from "../kit/pages.ts";
-import { useFailure } from "../kit/use-failure.ts";
+import { type Telling, useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
 import { type Filters, queryOf } from "./filters.ts";
@@ -37,30 +37,13 @@ export interface FollowUpWrite {
 
 const writeInTurn = inTurn(({ followUpVersion }: Consultation) => followUpVersion);
 
-/** What the server found wrong with what was written, in its words. */
-export function refusalOf(error: unknown): string | undefined {
-  return error instanceof HttpError && error.status === 422 ? Object.values(error.fieldErrors)[0] : undefined;
-}
-
-/** The request as it is stored, in the answer to a change that was based on an older one. */
-export function outdatedBy<Stored>(error: unknown): Stored | undefined {
-  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-  try {
-    const { code, current } = JSON.parse(error.body) as { code?: string; current?: Stored };
-    return code === "outdated" ? current : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Changes owner, stage or next step. Nothing changes on screen before the server said so. */
-export function useFollowUp(on: {
-  success: (stored: Consultation, write: FollowUpWrite) => void;
-  error: (error: Error, write: FollowUpWrite) => void;
-}) {
+export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "failed">) {
+  const { t: desk, followUp: t } = useTexts();
   const client = useQueryClient();
   const show = (stored: Consultation) => showOwnWrite(client, new Map([[stored.id, stored]]));
-  return useChange(
+  const { outdated } = on;
+  return useSave(
     ({ consultation: { id, followUpVersion }, change, exactly }: FollowUpWrite) =>
       writeInTurn(id, followUpVersion, (own) => {
         const version = exactly ? followUpVersion : own;
@@ -69,11 +52,12 @@ export function useFollowUp(on: {
     {
       touches: [CONSULTATIONS],
       shows: show,
-      done: on.success,
-      failed: (error, write) => {
-        const stored = outdatedBy<Consultation>(error);
+      failed: t.failed,
+      ...on,
+      outdated: (stored, write) => {
         if (stored) show(stored);
-        on.error(error, write);
+        if (typeof outdated === "function") outdated(stored, write);
+        else toasts.add({ title: desk.errors.title, description: t.conflict, variant: "destructive" });
       },
     },
   );
@@ -92,18 +76,15 @@ export interface NoteWrite {
   content?: { text: string; mentions: string[] };
 }
 
-export function useNoteWrite(
-  consultationId: number,
-  on: { success: (written: NoteWrite) => void; error: (error: Error) => void },
-) {
+export function useNoteWrite(consultationId: number, on: Telling<NoteWrite, Response, Note>) {
   const path = notesPath(consultationId);
-  return useChange(
+  return useSave<NoteWrite, Response, Note>(
     ({ note, content }: NoteWrite) => {
       if (!note) return apiWrite("POST", path, content);
       const at = `${path}/${note.id}`;
       return content ? apiWrite("PUT", at, { version: note.version, ...content }) : apiWrite("DELETE", at);
     },
-    { touches: [notesOf(consultationId)], done: (_answer, written) => on.success(written), failed: on.error },
+    { touches: [notesOf(consultationId)], ...on },
   );
 }
 
@@ -111,11 +92,7 @@ export function useNoteWrite(
 export function useStageToast(): (before: Pick<Consultation, "stage">, stored: Consultation) => void {
   const { followUp: t } = useTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
-  const { mutate } = useFollowUp({
-    success: () => announce(t.undone),
-    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
-  });
+  const { mutate } = useFollowUp({ done: () => announce(t.undone) });
   return useCallback(
     (before, stored) => {
       toasts.add({
@@ -133,15 +110,12 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
 
 /** Changes a request from where it stands in a list: by a key, or by moving it on the board. */
 export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
-  const { followUp: t } = useTexts();
-  const fail = useFailure();
   const told = useStageToast();
   const { mutate } = useFollowUp({
-    success: (stored, { consultation, change, said }) => {
+    done: (stored, { consultation, change, said }) => {
       if (change.stage) told(consultation, stored);
       else if (said) toasts.add({ title: said });
     },
-    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
   });
   return useCallback(
     (consultation, change, said) => {

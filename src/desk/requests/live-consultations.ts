@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { apiRead, HttpError } from "../../ui/api-client.ts";
+import { apiRead } from "../../ui/api-client.ts";
+import { isMissing } from "../../ui/refusal.ts";
 import { readAfterNews } from "../kit/api.ts";
 import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
 import { followOwnWrites, putIntoLists } from "./consultation-queries.ts";
@@ -116,7 +117,7 @@ async function readOne(client: QueryClient, id: number): Promise<void> {
     putIntoLists(client, new Map([[id, row]]));
   } catch (error) {
     // Erased meanwhile: then no list may go on showing it.
-    if (error instanceof HttpError && error.status === 404) {
+    if (isMissing(error)) {
       void readAfterNews(client, LISTS);
       void readAfterNews(client, ["consultations", "one", id]);
     }

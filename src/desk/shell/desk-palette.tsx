@@ -7,7 +7,6 @@ import { writeAddress } from "../content/letters/write-address.ts";
 import { once, rowsOf } from "../kit/pages.ts";
 import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
-import { useFailure } from "../kit/use-failure.ts";
 import { personAddress } from "../people/people-address.ts";
 import { usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
@@ -62,15 +61,11 @@ export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps
 function useRequestCommands(enabled: boolean): Command[] {
   const { t, followUp } = useTexts();
   const { staff, announce } = useDesk();
-  const fail = useFailure();
   const { query } = useBrowserAddress();
   const named = query.get("consultation") ?? /^(?:request|step)-(\d+)$/.exec(query.get("item") ?? "")?.[1];
   const id = named && /^\d{1,15}$/.test(named) ? Number(named) : null;
   const { data: consultation } = useConsultation(id, enabled);
-  const { mutate } = useFollowUp({
-    success: () => announce(followUp.saved),
-    error: (error) => fail(error, followUp.failed),
-  });
+  const { mutate } = useFollowUp({ done: () => announce(followUp.saved) });
   if (!consultation || id === null) return [];
   const { name } = consultation;
   const change = (to: FollowUpChange) => () => mutate({ consultation, change: to });

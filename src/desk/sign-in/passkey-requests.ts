@@ -1,11 +1,6 @@
 import { apiWrite } from "../../ui/api-client.ts";
 import { makePasskey, readPasskey } from "../../ui/passkeys.ts";
 
-/** A write about passkeys; what is wrong with it is said in the language of the page. */
-export function writeAboutPasskeys(method: "POST" | "PUT", path: string, body: unknown): Promise<Response> {
-  return apiWrite(method, path, body, { headers: { "Accept-Language": document.documentElement.lang } });
-}
-
 interface SignIn {
   /** Id of the member whom it has to be. */
   member?: string;
@@ -18,9 +13,9 @@ interface SignIn {
  * @throws HttpError 401 when the server takes it for nobody's, 429; DOMException when the person stops
  */
 export async function signInWithPasskey({ member, offered }: SignIn = {}): Promise<void> {
-  const answer = await writeAboutPasskeys("POST", "/api/staff/passkey-challenge", {});
+  const answer = await apiWrite("POST", "/api/staff/passkey-challenge", {});
   const credential = await readPasskey((await answer.json()) as PublicKeyCredentialRequestOptionsJSON, offered);
-  await writeAboutPasskeys("POST", "/api/staff/passkey-sign-in", { credential, member });
+  await apiWrite("POST", "/api/staff/passkey-sign-in", { credential, member });
 }
 
 /**
@@ -28,7 +23,7 @@ export async function signInWithPasskey({ member, offered }: SignIn = {}): Promi
  * @throws HttpError 422 with `fieldErrors` for a wrong password, 429; DOMException when the person stops
  */
 export async function addPasskey(name: string, password: string): Promise<void> {
-  const answer = await writeAboutPasskeys("POST", "/api/staff/passkeys/options", { password });
+  const answer = await apiWrite("POST", "/api/staff/passkeys/options", { password });
   const credential = await makePasskey((await answer.json()) as PublicKeyCredentialCreationOptionsJSON);
-  await writeAboutPasskeys("POST", "/api/staff/passkeys", { name, credential });
+  await apiWrite("POST", "/api/staff/passkeys", { name, credential });
 }

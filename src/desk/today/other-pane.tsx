@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { companyDay } from "../../lib/company/company-day.ts";
-import { toasts } from "../../ui/toast-store.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
 import { Loading } from "../kit/list-status.tsx";
-import { useFailure } from "../kit/use-failure.ts";
 import { useSetContacted } from "../people/chat/chat-queries.ts";
 import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
 import { useReview } from "../requests/consultation-queries.ts";
@@ -46,14 +44,13 @@ function Plain({ title, children }: { title: string; children: ReactNode }) {
 function Chat({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const takesFocus = useRef(false);
   const contacted = useSetContacted({
     done: (_answer, { contacted: isDone, who }) => {
       announce(isDone ? t.toggle.marked(who) : t.toggle.unmarked(who));
       if (isDone) onDone();
     },
-    failed: (error) => fail(error, t.errors.toggle),
+    failed: t.errors.toggle,
   });
   return (
     <ConversationDetail
@@ -96,14 +93,11 @@ function Appointment({ id }: { id: number }) {
 
 function Mail({ item: { id, title, about, refusal }, onDone }: OtherPaneProps) {
   const { t } = useTexts();
-  const fail = useFailure();
   const isPending = usePendingReplays().has(id);
   const replay = useReplay({
-    done: () => {
-      toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText });
-      onDone();
-    },
-    failed: (error) => fail(error, t.outbox.replayFailed),
+    saved: { title: t.outbox.replayed, description: t.outbox.replayedText },
+    done: onDone,
+    failed: t.outbox.replayFailed,
   });
   return (
     <Plain title={title}>

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { FaqEntry, UnansweredQuestion } from "../../../features/chat/faq/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { ActOn, ConfirmDialog, Item, Segments } from "../../kit/parts.tsx";
 import { useShortcuts } from "../../kit/shortcuts/use-shortcuts.ts";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { useChatTexts } from "../../people/chat/chat-texts.ts";
 import { pathOfView } from "../../shell/desk-address.ts";
 import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
@@ -39,29 +37,26 @@ const STATES = ["open", "dismissed"] as const;
 /** Each question becomes an answer, or is dismissed. */
 function Questions() {
   const t = useChatTexts();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const state = query.get("state") === "dismissed" ? "dismissed" : "open";
   const list = useQuestions(state);
   const rows = list.data?.pages.flatMap(({ questions }) => questions) ?? [];
   const [answering, setAnswering] = useState<UnansweredQuestion>();
-  const change = useChange(setQuestion, {
+  const change = useSave(setQuestion, {
     touches: TOUCHES,
-    done: (_, { id, state: now }: QuestionChange) =>
-      toasts.add(
-        now === "open"
-          ? { title: t.questions.restored }
-          : {
-              title: t.questions.dismissed,
-              action: {
-                label: t.questions.undo,
-                instead: t.questions.undoInstead,
-                onPress: () => change.mutate({ id, state: "open" }),
-              },
+    saved: (_, { id, state: now }: QuestionChange) =>
+      now === "open"
+        ? t.questions.restored
+        : {
+            title: t.questions.dismissed,
+            action: {
+              label: t.questions.undo,
+              instead: t.questions.undoInstead,
+              onPress: () => change.mutate({ id, state: "open" }),
             },
-      ),
-    failed: (error) => fail(error, t.questions.changeFailed),
+          },
+    failed: t.questions.changeFailed,
   });
   useRefreshKey(list);
   const [words, next] =
@@ -132,15 +127,14 @@ function AskedWhen({ question: { language, count, lastAskedAt, conversationId } 
 
 function Answers() {
   const { answers: t, tabs } = useChatTexts();
-  const fail = useFailure();
   const list = useAnswers();
   const rows = list.data?.pages.flatMap(({ entries }) => entries) ?? [];
   const [editing, setEditing] = useState<FaqEntry | "new">();
   const [removing, setRemoving] = useState<FaqEntry>();
-  const remove = useChange(({ id }: FaqEntry) => removeAnswer(id), {
+  const remove = useSave(({ id }: FaqEntry) => removeAnswer(id), {
     touches: TOUCHES,
-    done: (_, { questionFr }) => toasts.add({ title: t.removed, description: questionFr }),
-    failed: (error) => fail(error, t.removeFailed),
+    saved: (_, { questionFr }) => ({ title: t.removed, description: questionFr }),
+    failed: t.removeFailed,
   });
   useRefreshKey(list);
   return (

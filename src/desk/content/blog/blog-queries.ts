@@ -41,10 +41,8 @@ export function readDifference(id: number, from: number, to: number): Promise<Fi
   return apiRead(`/api/posts/${id}/revisions/${from}/difference/${to}`);
 }
 
-/** What is refused is explained in the language of the desk, which is not always the browser's. */
 async function write(method: "POST" | "PUT", path: string, body: unknown): Promise<Post> {
-  const headers = { "Accept-Language": document.documentElement.lang };
-  return (await (await apiWrite(method, path, body, { headers })).json()) as Post;
+  return (await (await apiWrite(method, path, body)).json()) as Post;
 }
 
 export const readPost = (id: number): Promise<Post> => apiRead(`/api/posts/${id}`);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Post, PostState, PostSummary } from "../../../features/blog/model.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { refusalOf } from "../../../ui/refusal.ts";
 import { type ToastContent, toasts } from "../../../ui/toast-store.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { goTo } from "../../shell/use-address.ts";
@@ -55,9 +55,9 @@ export function usePostActions({ current, onDone, onRefused, onOutdated }: Optio
   }
 
   function explain(error: unknown): void {
-    const errors = error instanceof HttpError ? error.fieldErrors : {};
+    const { cause, errors } = refusalOf(error);
     const said = Object.entries(errors);
-    if (error instanceof HttpError && error.status === 409) {
+    if (cause === "outdated" || cause === "conflict") {
       onOutdated?.();
       refetchPairs(client);
       toasts.add({ ...t.outdated, variant: "destructive" });

@@ -4,14 +4,13 @@ import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { claimsFr } from "../../../text/fr/claims.ts";
 import type { deskClaims } from "../../../text/fr/desk/claims.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { Stranger } from "../../kit/facts.tsx";
-import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { ActOn, OpenDialog, Segments, Shown } from "../../kit/parts.tsx";
+import { Field, FormDialog } from "../../kit/form.tsx";
+import { ActOn, Segments, Shown } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
@@ -145,61 +144,51 @@ export default function ClaimsView() {
 /** What proves a claim, and until when. */
 function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today: string; onClose: () => void }) {
   const t = useSectionTexts(TEXTS);
-  const fail = useFailure();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const save = useChange((body: NewProof) => apiWrite("PUT", `/api/claims/${claim.id}`, body), {
+  const save = useSave((body: NewProof) => apiWrite("PUT", `/api/claims/${claim.id}`, body), {
     touches: [KEY, ["audit"]],
-    done: () => {
-      onClose();
-      toasts.add({ title: t.saved, description: t.savedText });
-    },
-    failed: (error) => {
-      const found = error instanceof HttpError ? error.fieldErrors : {};
-      setErrors(found);
-      if (Object.keys(found).length === 0) fail(error, t.saveFailed);
-    },
+    saved: { title: t.saved, description: t.savedText },
+    done: onClose,
+    failed: t.saveFailed,
+    form: true,
   });
   const text = (values: FormData, name: string) => String(values.get(name) ?? "").trim();
   return (
-    <OpenDialog title={t.entries[claim.id].name} onClose={onClose}>
-      <RecordForm
-        errors={errors}
-        busy={save.isPending}
-        save={t.save}
-        saving={t.saving}
-        onCancel={onClose}
-        onSave={(values) => {
-          setErrors({});
-          save.mutate({
-            state: text(values, "state") as NewProof["state"],
-            proof: text(values, "proof"),
-            url: text(values, "url") || null,
-            expires: text(values, "expires"),
-          });
-        }}
-      >
-        <p className="note">{t.entries[claim.id].counts}</p>
-        <Field label={t.state} name="state" hint={t.stateHint} error={errors["state"]}>
-          {(control) => (
-            <select {...control} defaultValue={claim.standing === "lapsed" ? "aim" : claim.standing}>
-              {(["proven", "aim", "example"] as const).map((state) => (
-                <option key={state} value={state}>
-                  {t.states[state]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t.proof} name="proof" hint={t.proofHint} error={errors["proof"]}>
-          {(control) => <textarea {...control} rows={4} maxLength={2000} defaultValue={claim.proof ?? ""} />}
-        </Field>
-        <Field label={t.url} name="url" error={errors["url"]}>
-          {(control) => <input {...control} type="url" defaultValue={claim.url ?? ""} />}
-        </Field>
-        <Field label={t.expires} name="expires" hint={t.expiresHint} error={errors["expires"]}>
-          {(control) => <input {...control} type="date" defaultValue={dayPlus(today, 365)} />}
-        </Field>
-      </RecordForm>
-    </OpenDialog>
+    <FormDialog
+      title={t.entries[claim.id].name}
+      {...save.form}
+      save={t.save}
+      saving={t.saving}
+      onClose={onClose}
+      onSave={(values) => {
+        save.mutate({
+          state: text(values, "state") as NewProof["state"],
+          proof: text(values, "proof"),
+          url: text(values, "url") || null,
+          expires: text(values, "expires"),
+        });
+      }}
+    >
+      <p className="note">{t.entries[claim.id].counts}</p>
+      <Field label={t.state} name="state" hint={t.stateHint}>
+        {(control) => (
+          <select {...control} defaultValue={claim.standing === "lapsed" ? "aim" : claim.standing}>
+            {(["proven", "aim", "example"] as const).map((state) => (
+              <option key={state} value={state}>
+                {t.states[state]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t.proof} name="proof" hint={t.proofHint}>
+        {(control) => <textarea {...control} rows={4} maxLength={2000} defaultValue={claim.proof ?? ""} />}
+      </Field>
+      <Field label={t.url} name="url">
+        {(control) => <input {...control} type="url" defaultValue={claim.url ?? ""} />}
+      </Field>
+      <Field label={t.expires} name="expires" hint={t.expiresHint}>
+        {(control) => <input {...control} type="date" defaultValue={dayPlus(today, 365)} />}
+      </Field>
+    </FormDialog>
   );
 }

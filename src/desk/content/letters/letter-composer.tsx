@@ -11,8 +11,8 @@ import {
 } from "../../../features/letters/schema.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { HttpError } from "../../../ui/api-client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Field } from "../../kit/form.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
@@ -179,7 +179,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     },
     error: (error, { letter }) => {
       // It has left, and is no draft any more.
-      if (error instanceof HttpError && error.status === 409) {
+      if (refusalOf(error).cause === "conflict") {
         keep((now) => (now?.subject === letter.subject && now.body === letter.body ? undefined : now));
       }
       fail(error, t.tooLate);
@@ -209,9 +209,10 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       onClose(true);
     },
     error: (error) => {
-      if (error instanceof HttpError && error.status === 429) fail(error, t.tooMany);
-      else if (error instanceof HttpError && error.status === 422) {
-        const { subject, body: text, ...others } = error.fieldErrors;
+      const { cause, errors: found } = refusalOf(error);
+      if (cause === "limited") fail(error, t.tooMany);
+      else if (cause === "invalid") {
+        const { subject, body: text, ...others } = found;
         show({ ...(subject ? { subject } : {}), ...(text ? { body: text } : {}) });
         const other = Object.values(others)[0];
         if (other) fail(error, other);

@@ -8,9 +8,9 @@ import {
   type TemplateFields,
 } from "../../../features/letters/schema.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { Field } from "../../kit/form.tsx";
+import { Conflict, Field } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useSessionDraft } from "../../shell/session-draft.ts";
@@ -55,8 +55,9 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
       if (!goesOn) goTo(TEMPLATES_PATH);
     },
     error: (error) => {
-      if (error instanceof HttpError && error.status === 409) setTheirs(currentIn(error));
-      else if (error instanceof HttpError && error.status === 422) show(error.fieldErrors);
+      const { cause, current, errors: found } = refusalOf(error);
+      if (cause === "outdated") setTheirs(current as LetterTemplate);
+      else if (cause === "invalid") show(found);
       else fail(error, t.saveFailed);
     },
   });
@@ -78,6 +79,11 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
     event.preventDefault();
     store(version);
   };
+  const labels: Partial<Record<TemplateField, string>> = Object.fromEntries(
+    LANGUAGES.flatMap((each) =>
+      PARTS.map((part) => [FIELDS_OF[each][part], `${t[part]} (${compose.languages[each]})`] as const),
+    ),
+  );
   const write = (field: TemplateField, value: string) => keep({ fields: { ...fields, [field]: value }, version });
   const insert = (language: Language, text: string) => {
     const name = lastField.current[language];
@@ -94,30 +100,20 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
     <form ref={form} onSubmit={submit} noValidate>
       <p className="view-intro">{t.hint}</p>
       {theirs && (
-        <div className="action-row letter-question" role="alert">
-          <p>{t.conflict}</p>
-          <button
-            type="button"
-            className="action action-small"
-            onClick={() => {
-              keep({ fields: fieldsOf(theirs), version: theirs.version });
-              setTheirs(undefined);
-            }}
-          >
-            {t.takeTheirs}
-          </button>
-          <button
-            type="button"
-            className="action action-small"
-            onClick={() => {
-              keep({ fields, version: theirs.version });
-              setTheirs(undefined);
-              store(theirs.version);
-            }}
-          >
-            {t.keepMine}
-          </button>
-        </div>
+        <Conflict
+          stored={theirs}
+          typed={fields}
+          labels={labels}
+          onTakeTheirs={() => {
+            keep({ fields: fieldsOf(theirs), version: theirs.version });
+            setTheirs(undefined);
+          }}
+          onKeepMine={() => {
+            keep({ fields, version: theirs.version });
+            setTheirs(undefined);
+            store(theirs.version);
+          }}
+        />
       )}
       <div className="template-languages">
         {LANGUAGES.map((language) => (
@@ -183,13 +179,4 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
 function fieldsOf(template: LetterTemplate | undefined): TemplateFields {
   const entries = TEMPLATE_FIELDS.map((field) => [field, template?.[field] ?? ""] as const);
   return Object.fromEntries(entries) as TemplateFields;
-}
-
-/** What is stored now, in the answer of a write that came too late. */
-function currentIn(error: HttpError): LetterTemplate | undefined {
-  try {
-    return (JSON.parse(error.body) as { current?: LetterTemplate }).current;
-  } catch {
-    return undefined;
-  }
 }

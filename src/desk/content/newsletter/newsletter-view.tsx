@@ -1,13 +1,11 @@
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import css from "./newsletter.css?inline";
 import { isUnderWay, useBeginSending, useCancelSending, useLists, useNewsletterTexts, useSendings } from "./queries.ts";
@@ -89,14 +87,13 @@ function Lists({ summary }: { summary: ListSummary }) {
 
 function Sendings({ sendings }: { sendings: readonly Sending[] }) {
   const t = useNewsletterTexts();
-  const fail = useFailure();
   const cancel = useCancelSending({
-    success: () => toasts.add({ title: t.cancelled }),
-    error: (error) => fail(error, t.cancelFailed),
+    saved: t.cancelled,
+    failed: t.cancelFailed,
   });
   const resume = useBeginSending({
-    success: () => toasts.add({ title: t.resumed }),
-    error: (error) => fail(error, t.resumeFailed),
+    saved: t.resumed,
+    failed: t.resumeFailed,
   });
   const actionOf = ({ id, postId, title, state }: Sending) => {
     const isStopped = state === "cancelled";

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { PostPairPage, PostSummary } from "../../../features/blog/model.ts";
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskNewsletter } from "../../../text/fr/desk/newsletter.ts";
 import { apiRead, apiWrite } from "../../../ui/api-client.ts";
-import { readAfterWrite } from "../../kit/api.ts";
+import { answerOf } from "../../kit/api.ts";
+import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
@@ -51,41 +52,17 @@ export function usePublishedPosts() {
   });
 }
 
-export function useTestSending(on: { success: (recipient: string) => void; error: (error: Error) => void }) {
-  return useMutation({
-    mutationFn: async (postId: number) =>
-      (await (await apiWrite("POST", "/api/newsletter/test-sendings", { postId })).json()) as { recipient: string },
-    onSuccess: ({ recipient }) => on.success(recipient),
-    onError: on.error,
-  });
-}
+export const useTestSending = (on: Telling<number, { recipient: string }>) =>
+  useSave(
+    (postId: number) => answerOf<{ recipient: string }>(apiWrite("POST", "/api/newsletter/test-sendings", { postId })),
+    { touches: [], ...on },
+  );
 
-interface On {
-  success: () => void;
-  error: (error: Error) => void;
-}
-
-function useSendingChange(path: (id: number) => string, body: (id: number) => unknown, { success, error }: On) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => apiWrite("POST", path(id), body(id)),
-    onSuccess: success,
-    onError: error,
-    onSettled: () => void readAfterWrite(client, [["newsletter"]]),
-  });
-}
+const TOUCHED = [["newsletter"]];
 
 /** Begins the sending of a post, or goes on with it. */
-export const useBeginSending = (on: On) =>
-  useSendingChange(
-    () => "/api/newsletter/sendings",
-    (postId) => ({ postId }),
-    on,
-  );
+export const useBeginSending = (on: Telling<number, Response>) =>
+  useSave((postId: number) => apiWrite("POST", "/api/newsletter/sendings", { postId }), { touches: TOUCHED, ...on });
 
-export const useCancelSending = (on: On) =>
-  useSendingChange(
-    (id) => `/api/newsletter/sendings/${id}/cancel`,
-    () => undefined,
-    on,
-  );
+export const useCancelSending = (on: Telling<number, Response>) =>
+  useSave((id: number) => apiWrite("POST", `/api/newsletter/sendings/${id}/cancel`), { touches: TOUCHED, ...on });

@@ -1,16 +1,13 @@
 import { useRef, useState } from "react";
 import type { ListSummary } from "../../../features/newsletter/model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useAddress } from "../../shell/use-address.ts";
 import { useBeginSending, useNewsletterTexts, usePublishedPosts, useTestSending } from "./queries.ts";
 
 /** Chooses a published post, tries it on oneself, and sends it to the readers of its language. */
 export function SendForm({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
-  const fail = useFailure();
   const { query } = useAddress();
   const posts = usePublishedPosts();
   const [chosen, setChosen] = useState(() => Number(query.get("post")) || 0);
@@ -19,15 +16,13 @@ export function SendForm({ summary }: { summary: ListSummary }) {
   const post = posts.data?.find((each) => each.id === chosen);
   const count = post ? summary.lists[post.language].confirmed : 0;
   const test = useTestSending({
-    success: (recipient) => toasts.add({ title: t.testSent, description: recipient }),
-    error: (error) => fail(error, t.testFailed),
+    saved: ({ recipient }) => ({ title: t.testSent, description: recipient }),
+    failed: t.testFailed,
   });
   const begin = useBeginSending({
-    success: () => {
-      setAsking(false);
-      toasts.add({ title: t.begun, description: post?.title ?? "" });
-    },
-    error: (error) => fail(error, t.sendFailed),
+    saved: { title: t.begun, description: post?.title ?? "" },
+    done: () => setAsking(false),
+    failed: t.sendFailed,
   });
   const ask = () => {
     returnTo.current = document.activeElement as HTMLElement | null;

@@ -2,11 +2,8 @@ import { useId, useState } from "react";
 import { type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead-score.ts";
 import type { RubricVersion } from "../../../features/scoring/answer-schema.ts";
 import { MAX_NOTE_LENGTH } from "../../../features/scoring/schema.ts";
-import { HttpError } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ConfirmDialog } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 import { isSameRubric } from "./rubric-change.ts";
@@ -37,7 +34,6 @@ export function useTypedRubric() {
 /** The draft of the rubric: change it, see what it would change, then publish or discard it. */
 export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
-  const fail = useFailure();
   const id = useId();
   const [typed, keepTyped] = useTypedRubric();
   // With the revision it was typed over: what a colleague has saved since is not overwritten unseen.
@@ -49,11 +45,12 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const type = (change: Partial<Typed>) => {
     keepTyped({ rubric, note, revision: stored?.revision ?? 0, ...change });
     setWrong(undefined);
+    save.reset();
   };
   const [wrong, setWrong] = useState<string>();
   const [asking, setAsking] = useState(false);
 
-  const compare = useCompare((error) => fail(error, t.compareFailed));
+  const compare = useCompare({ failed: t.compareFailed });
   const save = useSaveDraft({
     done: (draft) => {
       setStored(draft);
@@ -61,36 +58,20 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
       setWrong(undefined);
       compare.mutate(draft.revision);
     },
-    failed: (error) => {
-      const current = currentOf(error);
-      if (current !== undefined) {
-        setStored(current ?? undefined);
-        setWrong(t.outdated);
-        return;
-      }
-      const said = error instanceof HttpError ? Object.values(error.fieldErrors)[0] : undefined;
-      if (said) setWrong(said);
-      else fail(error, t.failed);
+    failed: t.failed,
+    form: true,
+    outdated: (current) => {
+      setStored(current ?? undefined);
+      setWrong(t.outdated);
     },
   });
   const end = () => {
     keepTyped(undefined);
     onEnd();
   };
-  const discard = useEndDraft("discard", {
-    done: () => {
-      toasts.add({ title: t.discarded });
-      end();
-    },
-    failed: (error) => fail(error, currentOf(error) === undefined ? t.discardFailed : t.outdated),
-  });
-  const publish = useEndDraft("publish", {
-    done: () => {
-      toasts.add({ title: p.done });
-      end();
-    },
-    failed: (error) => fail(error, currentOf(error) === undefined ? p.failed : t.outdated),
-  });
+  const causes = { outdated: t.outdated };
+  const discard = useEndDraft("discard", { saved: t.discarded, done: end, failed: t.discardFailed, causes });
+  const publish = useEndDraft("publish", { saved: p.done, done: end, failed: p.failed, causes });
 
   const isSaved = stored !== undefined && isSameRubric(rubric, stored.rubric) && note === stored.note;
   const isBusy = save.isPending || compare.isPending;
@@ -100,6 +81,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
       <h2 id={`${id}-title`}>{t.title}</h2>
       <RecordForm
         isWide
+        {...save.form}
         failure={wrong}
         busy={isBusy}
         save={isSaved ? t.compare : t.save}
@@ -159,11 +141,4 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
       )}
     </section>
   );
-}
-
-/** The draft as it is now, from the answer that says ours is out of date; `null` when it is gone. */
-function currentOf(error: Error): RubricVersion | null | undefined {
-  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-  const { current } = JSON.parse(error.body) as { current?: RubricVersion | null };
-  return current ?? null;
 }

@@ -3,7 +3,8 @@ import type { ComparisonAnswer, RubricVersion, Scoring } from "../../../features
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskScoring } from "../../../text/fr/desk/scoring.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, useChange, useRead } from "../../kit/api.ts";
+import { answerOf, useRead } from "../../kit/api.ts";
+import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 const TEXTS = sectionTexts<TextLike<typeof deskScoring>>({
@@ -24,30 +25,30 @@ export function useGradesOf(version: number): Rubric["grades"] {
   return versions.data?.find((each) => each.version === version)?.rubric.grades ?? SPEC_RUBRIC.grades;
 }
 
-interface Told<Answer> {
-  done: (answer: Answer) => void;
-  failed: (error: Error) => void;
+export interface DraftChange {
+  rubric: Rubric;
+  note: string;
+  revision: number;
 }
 
 /** Saves the draft, then compares it with past requests. */
-export const useSaveDraft = (told: Told<RubricVersion>) =>
-  useChange(
-    (draft: { rubric: Rubric; note: string; revision: number }) =>
-      answerOf<RubricVersion>(apiWrite("PUT", "/api/scoring/draft", draft)),
-    { touches: [KEY], ...told },
-  );
+export const useSaveDraft = (on: Telling<DraftChange, RubricVersion>) =>
+  useSave((draft: DraftChange) => answerOf<RubricVersion>(apiWrite("PUT", "/api/scoring/draft", draft)), {
+    touches: [KEY],
+    ...on,
+  });
 
-export const useCompare = (failed: (error: Error) => void) =>
-  useChange(
+export const useCompare = (on: Telling<number, ComparisonAnswer>) =>
+  useSave(
     (revision: number) => answerOf<ComparisonAnswer>(apiWrite("POST", "/api/scoring/draft/preview", { revision })),
-    { touches: [], failed },
+    { touches: [], ...on },
   );
 
-export const useEndDraft = (how: "publish" | "discard", told: Told<unknown>) =>
-  useChange(
+export const useEndDraft = (how: "publish" | "discard", on: Telling<number, Response>) =>
+  useSave(
     (revision: number) =>
       how === "publish"
         ? apiWrite("POST", "/api/scoring/draft/publication", { revision })
         : apiWrite("DELETE", "/api/scoring/draft", { revision }),
-    { touches: [KEY], ...told },
+    { touches: [KEY], ...on },
   );

@@ -3,6 +3,7 @@ import type { ChatSummary, ConversationPage, LeadField, StaffConversation } from
 import { apiWrite } from "../../../ui/api-client.ts";
 import { answerOf, inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
 import { useCursorPages } from "../../kit/pages.ts";
+import { type Telling, useSave } from "../../kit/use-save.ts";
 
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
 
@@ -28,24 +29,20 @@ export const useChatsOf = (consultationId: number) =>
     `${ROOT}?limit=1&consultation=${consultationId}`,
   ).data?.total;
 
-interface Events<Given> {
-  done: (answer: StaffConversation, given: Given) => unknown;
-  failed: (error: Error, given: Given) => void;
+/** A change of one conversation, whose answer shows at once; the list is read again afterwards. */
+function useShown(id: number) {
+  const client = useQueryClient();
+  return {
+    touches: [keyOf(id), ["chat", "list"], SUMMARY],
+    shows: (conversation: StaffConversation) => void client.setQueryData(keyOf(id), conversation),
+  };
 }
 
-/** A change of one conversation, whose answer shows at once; the list is read again afterwards. */
-export function useConversationChange<Given>(
+export const useConversationChange = <Given>(
   id: number,
   write: (given: Given) => Promise<StaffConversation>,
-  on: Events<Given>,
-) {
-  const client = useQueryClient();
-  return useChange(write, {
-    touches: [keyOf(id), ["chat", "list"], SUMMARY],
-    shows: (conversation) => client.setQueryData(keyOf(id), conversation),
-    ...on,
-  });
-}
+  on: Telling<Given, StaffConversation>,
+) => useSave(write, { ...useShown(id), ...on });
 
 const factsInTurn = inTurn(({ leadVersion }: StaffConversation) => leadVersion);
 
@@ -56,15 +53,19 @@ export interface FactChange {
   value: string | null;
 }
 
+interface FactEvents {
+  done: (answer: StaffConversation, given: FactChange) => unknown;
+  failed: (error: Error, given: FactChange) => void;
+}
+
 /** Confirms a fact with its value, corrects it, or takes it out. */
-export const useFactChange = (id: number, on: Events<FactChange>) =>
-  useConversationChange(
-    id,
+export const useFactChange = (id: number, on: FactEvents) =>
+  useChange(
     ({ version: shown, field, value }: FactChange) =>
       factsInTurn(id, shown, (version) =>
         answerOf(apiWrite("PUT", `${pathOf(id)}/facts`, { version, [field]: value })),
       ),
-    on,
+    { ...useShown(id), ...on },
   );
 
 /** @param from id of the colleague it is taken from; `null` takes it from the assistant */
@@ -81,9 +82,9 @@ interface ContactedChange {
 }
 
 /** Nothing changes on screen before the server said so; afterwards the list is read again (SPEC §4). */
-export function useSetContacted(on: Events<ContactedChange>) {
+export function useSetContacted(on: Telling<ContactedChange, StaffConversation>) {
   const pending = usePending(CONTACTED);
-  const { mutate } = useChange(
+  const { mutate } = useSave(
     ({ id, contacted }: ContactedChange) =>
       answerOf<StaffConversation>(apiWrite("PUT", `${pathOf(id)}/contacted`, { contacted })),
     { key: CONTACTED, touches: [["chat"]], ...on },

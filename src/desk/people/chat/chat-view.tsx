@@ -11,7 +11,6 @@ import { readablePhone } from "../../kit/present.ts";
 import type { ShortcutAction } from "../../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../../kit/shortcuts/use-shortcuts.ts";
 import { type Column, LongTable } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useFocusLoss } from "../../kit/use-focus-loss.ts";
 import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { Age } from "../../requests/consultation-parts.tsx";
@@ -29,7 +28,6 @@ const NOTHING = new URLSearchParams();
 export default function ChatView() {
   const t = useChatTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const isLive = useIsLive();
   const { path, query } = useAddress();
   const openId = conversationIdOf(path);
@@ -48,7 +46,7 @@ export default function ChatView() {
   const lostFocus = useFocusLoss(listPlace);
   const contacted = useSetContacted({
     done: (_answer, { who, contacted: now }) => announce(now ? t.contacted.marked(who) : t.contacted.unmarked(who)),
-    failed: (error) => fail(error, t.contacted.failed),
+    failed: t.contacted.failed,
   });
 
   const addressOf = useCallback(({ id }: ConversationSummary) => conversationAddress(id, asked), [asked]);

@@ -2,15 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ConversationSummary, StaffConversation } from "../../../features/chat/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf, useChange } from "../../kit/api.ts";
+import { answerOf } from "../../kit/api.ts";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { ConfirmDialog } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { ContactedToggle } from "../../requests/record/contacted-toggle.tsx";
 import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
@@ -46,7 +47,7 @@ export function ConversationDetail(props: ConversationDetailProps) {
   const { id, contacted, takesFocus, onClose, onPrevious, onNext } = props;
   const t = useChatTexts();
   const conversation = useConversation(id);
-  const gone = conversation.error instanceof HttpError && conversation.error.status === 404;
+  const gone = isMissing(conversation.error);
   return (
     <>
       <DetailBar title={t.visitor(id)} texts={t.detail} onPrevious={onPrevious} onNext={onNext} onClose={onClose} />
@@ -221,7 +222,6 @@ function Requests({ conversation: { consultations, email, phone } }: { conversat
 function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation; isMine: boolean }) {
   const { takeOver: t } = useChatTexts();
   const { announce } = useDesk();
-  const fail = useFailure();
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -229,15 +229,13 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   const other = mode === "staff" && !isMine ? staff : null;
   const take = useConversationChange(id, (from: string | null) => takeOver(id, from), {
     done: () => announce(t.taken),
-    failed: (error) => {
-      const current = ownerIn(error);
-      if (current) toasts.add({ title: t.lost(current) });
-      else fail(error, t.failed);
-    },
+    failed: t.failed,
+    // Somebody was quicker.
+    outdated: (current) => void (current?.staff && toasts.add({ title: t.lost(current.staff.name) })),
   });
   const giveBack = useConversationChange<void>(id, () => answerOf(apiWrite("POST", `${pathOf(id)}/hand-back`)), {
     done: () => announce(t.back),
-    failed: (error) => fail(error, t.backFailed),
+    failed: t.backFailed,
   });
   // The button that was pressed has become another.
   const pressed = useRef(false);
@@ -283,16 +281,6 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   );
 }
 
-/** Name of who has the conversation, in the answer of a take-over that came too late. */
-function ownerIn(error: Error): string | undefined {
-  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-  try {
-    return (JSON.parse(error.body) as { current?: { staff?: { name?: string } } }).current?.staff?.name;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Write and call, and noting that it was done. */
 function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { name: string }) {
   const { conversation, name, contacted } = props;
@@ -326,15 +314,12 @@ function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { 
 /** Erases a conversation for good, after a question. */
 function EraseButton({ id, name, onErased }: { id: number; name: string; onErased: () => void }) {
   const { erase: t } = useChatTexts();
-  const fail = useFailure();
   const [asking, setAsking] = useState(false);
-  const erase = useChange<void, Response>(() => apiWrite("DELETE", pathOf(id)), {
+  const erase = useSave<void, Response>(() => apiWrite("DELETE", pathOf(id)), {
     touches: TOUCHED_BY_ERASURE,
-    done: () => {
-      toasts.add({ title: t.done, description: name });
-      onErased();
-    },
-    failed: (error) => fail(error, t.failed),
+    saved: { title: t.done, description: name },
+    done: onErased,
+    failed: t.failed,
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { LEAD_FIELDS, type LeadField, type StaffConversation } from "../../../features/chat/model.ts";
 import { MAX_LENGTH } from "../../../features/consultations/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { refusalOf } from "../../../ui/refusal.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { ActOn } from "../../kit/parts.tsx";
@@ -45,10 +45,10 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
       leave(field, true);
     },
     failed: (problem, { field }) => {
-      const status = problem instanceof HttpError && problem.status;
-      if (status === 409) setOutdated(true);
-      else if (problem instanceof HttpError && status === 422 && (editing ?? field) === field) {
-        setErrors(problem.fieldErrors);
+      const { cause, errors: found } = refusalOf(problem);
+      if (cause === "outdated" || cause === "conflict") setOutdated(true);
+      else if (cause === "invalid" && (editing ?? field) === field) {
+        setErrors(found);
         setEditing(field);
       } else fail(problem, t.failed);
     },

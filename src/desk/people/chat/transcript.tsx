@@ -1,7 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { MAX_REPLY_LENGTH, type StaffChatMessage, type StaffConversation } from "../../../features/chat/model.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { refusalOf } from "../../../ui/refusal.ts";
 import { readAfterWrite } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
@@ -47,8 +48,8 @@ export function useReplies({ id, messages }: StaffConversation) {
     },
     onSuccess: (_answer, { messageId }) => forget(messageId),
     onError: (error) => {
-      const isLost = error instanceof HttpError && error.status === 409;
-      fail(error, isLost ? t.reply.notYours : t.reply.failed);
+      const { cause } = refusalOf(error);
+      fail(error, cause === "conflict" || cause === "outdated" ? t.reply.notYours : t.reply.failed);
       void readAfterWrite(client, [keyOf(id)]);
     },
   });

@@ -4,16 +4,15 @@ import type { ConsultationSummary } from "../../../features/consultations/model.
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import { useRead } from "../../kit/api.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, OpenDialog, Shown } from "../../kit/parts.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { type Saving, useSave } from "../../kit/use-save.ts";
 import { pathOfView } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { datesOf, type Filters, filtersOf, NO_FILTERS, queryOf } from "../filters.ts";
-import { refusalOf } from "../follow-up-queries.ts";
 
 const PATH = "/api/consultations/views";
 const KEY = ["consultation-views"];
@@ -50,30 +49,25 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const { t: desk, followUp } = useTexts();
   const t = followUp.views;
   const { announce } = useDesk();
-  const fail = useFailure();
-  const [error, setError] = useState<string>();
   /** How many, so that the next name is written into an empty field. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
   const list = useRead<DeskView[]>(KEY, PATH, { staleTime: 0 });
   const place = useRef<HTMLDivElement>(null);
-  const { mutate, isPending } = useChange(
+  const { mutate, isPending, form } = useSave(
     ({ body, view }: ViewWrite) =>
       apiWrite(body ? (view ? "PUT" : "POST") : "DELETE", view ? `${PATH}/${view.id}` : PATH, body),
     {
       touches: [KEY],
       done: (_response, { body, view, said }) => {
-        setError(undefined);
         setRenaming(null);
         announce(said);
         if (!view) setAdded(added + 1);
         // The button that was pressed goes with its view.
         if (!body) place.current?.querySelector<HTMLElement>(".part input")?.focus();
       },
-      failed: (cause) => {
-        setError(refusalOf(cause));
-        if (!refusalOf(cause)) fail(cause, t.failed);
-      },
+      failed: t.failed,
+      form: "whole",
     },
   );
   const change = (view: DeskView, changes: Partial<DeskView>) => {
@@ -131,8 +125,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
                       label={t.about(t.name, view.name)}
                       name={view.name}
                       save={followUp.save}
-                      busy={isPending}
-                      failure={error}
+                      form={form}
                       onSave={(name) => change(view, { name })}
                       onCancel={() => setRenaming(null)}
                     />
@@ -149,8 +142,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
               key={added}
               label={t.name}
               save={t.add}
-              busy={isPending}
-              failure={error}
+              form={form}
               onSave={(name) =>
                 mutate({ body: { name, query: queryOf(filters).toString(), shared: false }, said: t.added(name) })
               }
@@ -166,19 +158,17 @@ interface NameFormProps {
   label: string;
   name?: string;
   save: string;
-  busy: boolean;
-  failure: string | undefined;
+  form: Saving["form"];
   onSave: (name: string) => void;
   onCancel?: () => void;
 }
 
-function NameForm({ label, name, save, busy, failure, onSave, onCancel }: NameFormProps) {
+function NameForm({ label, name, save, form, onSave, onCancel }: NameFormProps) {
   const { followUp } = useTexts();
   return (
     <RecordForm
       inLine
-      failure={failure}
-      busy={busy}
+      {...form}
       save={save}
       saving={followUp.saving}
       onSave={(values) => {

@@ -7,7 +7,8 @@ import {
   MAX_BULK,
 } from "../../../features/consultations/follow-up/model.ts";
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { answerOf, readAfterWrite } from "../../kit/api.ts";
 import { useFailure } from "../../kit/use-failure.ts";
@@ -60,8 +61,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
       if (kept.length === 0) announce(t.restored(restored));
       else toasts.add({ title: t.restored(restored), description: t.left(kept.length) });
     },
-    onError: (error) =>
-      fail(error, error instanceof HttpError && error.status === 404 ? t.undoFailed : followUp.failed),
+    onError: (error) => fail(error, isMissing(error) ? t.undoFailed : followUp.failed),
     onSettled: () => void readAfterWrite(client, [CONSULTATIONS]),
   });
   const told = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { isMissing } from "../../../ui/refusal.ts";
 import { WriteLink } from "../../content/letters/write-link.tsx";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
@@ -54,7 +54,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
             </h2>
             {!error ? (
               <Loading text={t.detail.loading} />
-            ) : error instanceof HttpError && error.status === 404 ? (
+            ) : isMissing(error) ? (
               <p role="alert">{t.detail.missing}</p>
             ) : (
               <Failed text={t.detail.failed} onRetry={() => onRetry?.()} />

@@ -2,45 +2,37 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type FollowUpChange, MAX_NEXT_STEP_LENGTH } from "../../../features/consultations/follow-up/model.ts";
 import { STAGES, type Stage } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { HttpError } from "../../../ui/api-client.ts";
-import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { Field, RecordForm } from "../../kit/form.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { outdatedBy, useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
+import { useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
 
 /** Who follows a request up, where it stands, what is next and by when, and what was said. */
 export function FollowUpBlock({ consultation }: { consultation: Consultation }) {
   const { followUp: t } = useTexts();
   const { staff, announce } = useDesk();
-  const fail = useFailure();
   const owners = useOwners();
   const id = useId();
   const stageToast = useStageToast();
   const [conflict, setConflict] = useState<"seen" | "draft" | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const alert = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useFollowUp({
-    success: (stored, { change, consultation: before }) => {
+  const { mutate, isPending, form } = useFollowUp({
+    done: (stored, { change, consultation: before }) => {
       setConflict(null);
-      setErrors({});
       // From here on what is stored shows, not what was typed; unless somebody has gone on typing.
-      const form = field.current?.form ?? undefined;
-      const typed = new FormData(form);
+      const shown = field.current?.form ?? undefined;
+      const typed = new FormData(shown);
       const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>
         typed.get("nextStep") === (nextStep ?? "") && typed.get("nextStepAt") === (nextStepAt ?? "");
-      if (change.nextStep !== undefined && (isAs(change) || isAs(before))) form?.reset();
+      if (change.nextStep !== undefined && (isAs(change) || isAs(before))) shown?.reset();
       // The button that was pressed goes.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
       else announce(t.saved);
     },
-    error: (cause, { change }) => {
-      if (outdatedBy(cause)) setConflict(change.nextStep === undefined ? "seen" : "draft");
-      else if (cause instanceof HttpError && cause.status === 422) setErrors(cause.fieldErrors);
-      else fail(cause, t.failed);
-    },
+    form: true,
+    outdated: (_, { change }) => setConflict(change.nextStep === undefined ? "seen" : "draft"),
   });
   const write = (change: FollowUpChange) => mutate({ consultation, change });
   useEffect(() => {
@@ -92,8 +84,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
         </ChoiceSelect>
       </div>
       <RecordForm
-        errors={errors}
-        busy={isPending}
+        {...form}
         save={t.save}
         saving={t.saving}
         isQuiet
@@ -111,7 +102,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
           )
         }
       >
-        <Field label={t.nextStep} name="nextStep" error={errors["nextStep"]}>
+        <Field label={t.nextStep} name="nextStep">
           {(control) => (
             <input
               {...control}
@@ -123,7 +114,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
             />
           )}
         </Field>
-        <Field label={t.by} name="nextStepAt" error={errors["nextStepAt"]}>
+        <Field label={t.by} name="nextStepAt">
           {(control) => <input {...control} type="date" defaultValue={consultation.nextStepAt ?? ""} />}
         </Field>
       </RecordForm>

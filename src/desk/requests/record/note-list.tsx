@@ -5,9 +5,8 @@ import { RecordForm } from "../../kit/form.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
 import { ActOn } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { outdatedBy, refusalOf, useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
+import { useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
 import { completed, type MentionSearch, mentionAt, mentionsIn, offered } from "./mention-search.ts";
 
 /** What members of staff wrote about a request, newest first, and where the next one is written. */
@@ -66,15 +65,14 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
   const { followUp } = useTexts();
   const t = followUp.notes;
   const { staff, announce } = useDesk();
-  const fail = useFailure();
   const [asking, setAsking] = useState(false);
   const author = useOwners().find(({ id }) => id === note.authorId)?.name ?? followUp.formerMember;
   const { mutate, isPending } = useNoteWrite(note.consultationId, {
-    success: () => {
+    done: () => {
       announce(t.removed);
       onRemoved();
     },
-    error: (error) => fail(error, t.removeFailed),
+    failed: t.removeFailed,
   });
   const whom = `${author}, ${note.id}`;
   return (
@@ -106,12 +104,10 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   const { followUp } = useTexts();
   const t = followUp.notes;
   const { announce } = useDesk();
-  const fail = useFailure();
   const owners = useOwners();
   const id = useId();
   const [text, setText] = useState(note?.text ?? "");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(note?.mentions));
-  const [error, setError] = useState<string>();
   const [search, setSearch] = useState<MentionSearch>();
   const [active, setActive] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -124,19 +120,16 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
     field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  const { mutate, isPending } = useNoteWrite(consultationId, {
-    success: ({ content }) => {
-      setError(undefined);
+  const { mutate, form, stored } = useNoteWrite(consultationId, {
+    done: (_answer, { content }) => {
       // What was typed meanwhile is the next note, or not in this one yet.
       if (text !== content?.text) return;
       if (!note) setText("");
       onDone();
     },
-    error: (cause) => {
-      const refusal = outdatedBy(cause) ? t.conflict : refusalOf(cause);
-      setError(refusal);
-      if (!refusal) fail(cause, t.failed);
-    },
+    failed: t.failed,
+    form: true,
+    outdated: true,
   });
   const send = () => {
     if (text.trim() === "") return;
@@ -182,8 +175,8 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   };
   return (
     <RecordForm
-      failure={error}
-      busy={isPending}
+      {...form}
+      failure={stored && t.conflict}
       save={note ? followUp.save : t.add}
       saving={followUp.saving}
       isQuiet

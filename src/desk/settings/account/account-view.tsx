@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { LAST_SESSION_DAY, PASSWORD_MAX, PASSWORD_MIN, SESSION_DAYS } from "../../../features/staff/model.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import type { Refusal } from "../../../ui/refusal.ts";
+import { useRead } from "../../kit/api.ts";
 import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { Item, Part, Shown } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { deviceName } from "./device-name.ts";
 import { PasskeyList, SESSIONS } from "./passkeys.tsx";
@@ -52,27 +52,26 @@ type Text = ReturnType<typeof useTexts>["account"]["password"];
 function PasswordForm() {
   const text = useTexts().account.password;
   const { staff } = useDesk();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const change = useChange(
+  const typed = useRef<HTMLFormElement>(null);
+  const change = useSave(
     ({ current, next }: Passwords) =>
       apiWrite("POST", "/api/auth/change-password", { currentPassword: current, newPassword: next }),
-    { touches: [SESSIONS], failed: (error) => setErrors(wordFailure(error, text)) },
+    {
+      touches: [SESSIONS],
+      check: (passwords) => findErrors(passwords, text),
+      saved: { title: text.done, description: text.doneText },
+      done: () => typed.current?.reset(),
+      failed: text.errors.other,
+      form: (refusal) => wordRefusal(refusal, text),
+    },
   );
   const save = (values: FormData, form: HTMLFormElement) => {
-    const passwords = Object.fromEntries(FIELDS.map((field) => [field, String(values.get(field))])) as Passwords;
-    const found = findErrors(passwords, text);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    change.mutate(passwords, {
-      onSuccess: () => {
-        form.reset();
-        toasts.add({ title: text.done, description: text.doneText });
-      },
-    });
+    typed.current = form;
+    change.mutate(Object.fromEntries(FIELDS.map((field) => [field, String(values.get(field))])) as Passwords);
   };
   return (
     <Part title={text.title} note={text.intro}>
-      <RecordForm errors={errors} busy={change.isPending} save={text.submit} saving={text.saving} onSave={save}>
+      <RecordForm {...change.form} save={text.submit} saving={text.saving} onSave={save}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
         {FIELDS.map((field) => (
@@ -80,7 +79,6 @@ function PasswordForm() {
             key={field}
             label={text[field]}
             name={field}
-            error={errors[field]}
             {...(field === "next" && { hint: text.hint(PASSWORD_MIN) })}
           >
             {(control) => (
@@ -108,10 +106,9 @@ function findErrors(values: Passwords, { errors }: Text): FieldErrors {
 }
 
 /** What the answer says, at the field it is about. */
-function wordFailure(error: unknown, { errors }: Text): FieldErrors {
-  if (!(error instanceof HttpError)) return { current: errors.other };
-  if (error.status === 429) return { current: errors.limit(Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60))) };
-  const said = (code: string) => error.body.includes(`"${code}"`);
+function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): FieldErrors {
+  if (cause === "limited") return { current: errors.limit(Math.max(1, Math.ceil((retryAfter ?? 60) / 60))) };
+  const said = (code: string) => body.includes(`"${code}"`);
   if (said("INVALID_PASSWORD")) return { current: errors.wrong };
   if (said("PASSWORD_TOO_SHORT")) return { next: errors.short(PASSWORD_MIN) };
   if (said("PASSWORD_TOO_LONG")) return { next: errors.long(PASSWORD_MAX) };
@@ -131,13 +128,12 @@ interface StaffSession {
 
 function SessionList() {
   const text = useTexts().account.sessions;
-  const fail = useFailure();
   const sessions = useRead<StaffSession[]>(SESSIONS, "/api/staff/sessions");
   // One, or all but this one without an id.
-  const end = useChange((id: string | undefined) => apiWrite("DELETE", `/api/staff/sessions${id ? `/${id}` : ""}`), {
+  const end = useSave((id: string | undefined) => apiWrite("DELETE", `/api/staff/sessions${id ? `/${id}` : ""}`), {
     touches: [SESSIONS],
-    done: (_, id) => toasts.add({ title: id ? text.ended : text.othersEnded }),
-    failed: (error) => fail(error, text.endFailed),
+    saved: (_, id) => (id ? text.ended : text.othersEnded),
+    failed: text.endFailed,
   });
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   return (

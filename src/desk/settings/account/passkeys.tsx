@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { PASSKEY_NAME_MAX, PASSWORD_MAX, type Passkey } from "../../../features/staff/model.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
 import { takesPasskeys } from "../../../ui/passkeys.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import type { Refusal } from "../../../ui/refusal.ts";
+import { useRead } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Item, Part, Shown } from "../../kit/parts.tsx";
+import { useSave } from "../../kit/use-save.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { addPasskey, writeAboutPasskeys } from "../../sign-in/passkey-requests.ts";
+import { addPasskey } from "../../sign-in/passkey-requests.ts";
 import { deviceName } from "./device-name.ts";
 
 const PASSKEYS = ["staff", "passkeys"];
@@ -110,32 +111,22 @@ function PasskeyItem({ passkey, onAct }: { passkey: Passkey; onAct: (what: "rena
 function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () => void; onClose: () => void }) {
   const text = useTexts().account.passkeys;
   const { staff } = useDesk();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const words = text.dialogs[act.what];
-  const change = useChange(
-    (values: FormData) => write(act, String(values.get("name")), String(values.get("password"))),
-    {
-      touches: [PASSKEYS, SESSIONS],
-      done: () => {
-        toasts.add({ title: words.done });
-        onDone();
-      },
-      failed: (failure) => setErrors(wordFailure(failure, text.errors)),
-    },
-  );
+  const change = useSave((values: FormData) => write(act, String(values.get("name")), String(values.get("password"))), {
+    touches: [PASSKEYS, SESSIONS],
+    saved: words.done,
+    done: onDone,
+    failed: text.errors.other,
+    form: (refusal, error) => wordRefusal(refusal, error, text.errors),
+  });
   const initialName = act.what === "add" ? (deviceName(navigator.userAgent) ?? "") : act.passkey.name;
   return (
     <FormDialog
       title={words.title}
       isChecked
-      errors={errors}
-      failure={errors["whole"]}
-      busy={change.isPending}
+      {...change.form}
       save={words.submit}
-      onSave={(values) => {
-        setErrors({});
-        change.mutate(values);
-      }}
+      onSave={(values) => change.mutate(values)}
       onClose={onClose}
     >
       <p>
@@ -145,14 +136,14 @@ function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () =
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
       {act.what !== "remove" && (
-        <Field label={text.name} name="name" error={errors["name"]}>
+        <Field label={text.name} name="name">
           {(control) => (
             <input {...control} required defaultValue={initialName} autoComplete="off" maxLength={PASSKEY_NAME_MAX} />
           )}
         </Field>
       )}
       {act.what !== "rename" && (
-        <Field label={text.password} name="password" error={errors["password"]}>
+        <Field label={text.password} name="password">
           {(control) => (
             <input {...control} type="password" required autoComplete="current-password" maxLength={PASSWORD_MAX} />
           )}
@@ -165,22 +156,21 @@ function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () =
 async function write(act: PasskeyAct, name: string, password: string): Promise<void> {
   if (act.what === "add") return await addPasskey(name, password);
   const path = `/api/staff/passkeys/${act.passkey.id}`;
-  if (act.what === "rename") await writeAboutPasskeys("PUT", path, { name });
-  else await writeAboutPasskeys("POST", `${path}/removal`, { password });
+  if (act.what === "rename") await apiWrite("PUT", path, { name });
+  else await apiWrite("POST", `${path}/removal`, { password });
 }
 
 /** What went wrong, at the field it is about. */
-function wordFailure(
-  failure: unknown,
-  errors: ReturnType<typeof useTexts>["account"]["passkeys"]["errors"],
+function wordRefusal(
+  { cause, errors: { name, password, credential } }: Refusal,
+  error: Error,
+  words: ReturnType<typeof useTexts>["account"]["passkeys"]["errors"],
 ): FieldErrors {
-  if (failure instanceof DOMException) {
-    return { whole: failure.name === "InvalidStateError" ? errors.there : errors.stopped };
+  if (error instanceof DOMException) {
+    return { whole: error.name === "InvalidStateError" ? words.there : words.stopped };
   }
-  if (!(failure instanceof HttpError)) return { whole: errors.other };
-  const { name, password, credential } = failure.fieldErrors;
   if (name) return { name };
   if (password) return { password };
-  if (failure.status === 409) return { whole: errors.last };
-  return { whole: credential ?? (failure.status === 429 ? errors.limit : errors.other) };
+  if (cause === "conflict") return { whole: words.last };
+  return { whole: credential ?? (cause === "limited" ? words.limit : words.other) };
 }

@@ -134,7 +134,7 @@ function Changes({ appointment }: { appointment: StaffAppointment }) {
 
 function Outcomes({ appointment: { id, version, outcome, brief } }: { appointment: StaffAppointment }) {
   const text = useAppointmentTexts();
-  const { write } = useWrite({ done: text.noted, failed: text.notNoted, refused: text.notNoted });
+  const { mutate } = useWrite({ done: text.noted, failed: text.notNoted, refused: text.notNoted });
   return (
     <Segments
       label={`${text.outcome}, ${brief.name}`}
@@ -142,7 +142,7 @@ function Outcomes({ appointment: { id, version, outcome, brief } }: { appointmen
       value={outcome}
       onChoose={(chosen) =>
         // Pressed again, what was noted is taken back.
-        write({
+        mutate({
           method: "PUT",
           path: `/appointments/${id}/outcome`,
           body: { version, outcome: outcome === chosen ? null : chosen },

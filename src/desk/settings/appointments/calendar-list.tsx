@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { CALENDAR_KINDS, type Calendar, type CalendarKind, type Calendars } from "../../../features/calendars/model.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf, useChange, useRead } from "../../kit/api.ts";
+import { answerOf, useRead } from "../../kit/api.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { Item, Part, Segments, Shown } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 
 const CALENDARS = [...KEY, "calendars"];
@@ -70,7 +70,7 @@ function CalendarItem({ calendar }: { calendar: Calendar }) {
           className="action action-small"
           aria-label={text.disconnectOf(name)}
           disabled={remove.isPending}
-          onClick={() => remove.write({ method: "DELETE", path: `/calendars/${id}` })}
+          onClick={() => remove.mutate({ method: "DELETE", path: `/calendars/${id}` })}
         >
           {text.disconnect}
         </button>
@@ -83,23 +83,16 @@ function ConnectForm() {
   const { connect: text, kinds } = useCalendarTexts();
   const sent = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<CalendarKind>("ics");
-  const connect = useWrite({ done: text.done, failed: text.failed }, () => sent.current?.reset());
+  const connect = useWrite({ done: text.done, failed: text.failed, form: "whole" }, () => sent.current?.reset());
   const save = (values: FormData, form: HTMLFormElement) => {
     sent.current = form;
     const account = kind === "caldav" ? { username: values.get("username"), password: values.get("password") } : {};
-    connect.write({ method: "POST", path: "/calendars", body: { kind, url: values.get("url"), ...account } });
+    connect.mutate({ method: "POST", path: "/calendars", body: { kind, url: values.get("url"), ...account } });
   };
   return (
     <>
       <h3>{text.title}</h3>
-      <RecordForm
-        isChecked
-        busy={connect.isPending}
-        failure={connect.wrong}
-        save={text.button}
-        saving={text.reading}
-        onSave={save}
-      >
+      <RecordForm isChecked {...connect.form} save={text.button} saving={text.reading} onSave={save}>
         <Segments
           label={text.kind}
           options={CALENDAR_KINDS.map((each) => [each, kinds[each]] as const)}
@@ -127,12 +120,11 @@ function ConnectForm() {
 /** The address at which one's calendar subscribes to one's appointments: shown once, renewed or revoked in one press. */
 function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
   const { feed: text } = useCalendarTexts();
-  const fail = useFailure();
   const [url, setUrl] = useState<string>();
-  const renew = useChange(() => answerOf<{ url: string }>(apiWrite("PUT", "/api/calendars/feed")), {
+  const renew = useSave(() => answerOf<{ url: string }>(apiWrite("PUT", "/api/calendars/feed")), {
     touches: [CALENDARS],
     done: (answer) => setUrl(answer.url),
-    failed: (error) => fail(error, text.failed),
+    failed: text.failed,
   });
   const revoke = useWrite({ done: text.revoked, failed: text.failed }, () => setUrl(undefined));
   const copy = async () => {
@@ -163,7 +155,7 @@ function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
             type="button"
             className="action"
             disabled={revoke.isPending}
-            onClick={() => revoke.write({ method: "DELETE", path: "/calendars/feed" })}
+            onClick={() => revoke.mutate({ method: "DELETE", path: "/calendars/feed" })}
           >
             {text.revoke}
           </button>

@@ -52,18 +52,18 @@ function MoveForm({
 }) {
   const { move: text, time: timeText } = useAppointmentTexts();
   const { language } = useTexts();
-  const change = useWrite({ done: text.done, failed: text.notDone, refused: text.refused }, onDone);
+  const change = useWrite({ done: text.done, failed: text.notDone, refused: text.refused, form: "whole" }, onDone);
   const days = [...new Set(slots.map(({ company }) => company.day))];
   const asked = wanted?.day ?? now;
   const [day, setDay] = useState(days.includes(asked) ? asked : days[0]!);
   const isWanted = ({ company }: Slot) => company.day === wanted?.day && company.time === wanted.time;
   const isElsewhere = visitor.time !== time;
   const save = (values: FormData) =>
-    change.write({ method: "PUT", path: `/appointments/${id}/time`, body: { version, start: values.get("start") } });
+    change.mutate({ method: "PUT", path: `/appointments/${id}/time`, body: { version, start: values.get("start") } });
   return (
     <RecordForm
       isChecked
-      busy={change.isPending}
+      {...change.form}
       save={text.button}
       saving={text.button}
       onSave={save}
@@ -106,9 +106,9 @@ function MoveForm({
 export function CancelDialog({ appointment: { id, version, brief }, onClose, returnFocusTo }: AppointmentDialogProps) {
   const { cancel: text } = useAppointmentTexts();
   const { t } = useTexts();
-  const change = useWrite({ done: text.done, failed: text.notDone, refused: text.refused }, onClose);
+  const change = useWrite({ done: text.done, failed: text.notDone, refused: text.refused, form: "whole" }, onClose);
   const save = (values: FormData) =>
-    change.write({
+    change.mutate({
       method: "PUT",
       path: `/appointments/${id}/cancelled`,
       body: { version, reason: values.get("reason") },
@@ -121,7 +121,7 @@ export function CancelDialog({ appointment: { id, version, brief }, onClose, ret
       closeLabel={t.form.close}
       returnFocusTo={returnFocusTo}
     >
-      <RecordForm busy={change.isPending} save={text.button} saving={text.button} onSave={save}>
+      <RecordForm {...change.form} save={text.button} saving={text.button} onSave={save}>
         <p>{text.told}</p>
         <Field label={text.reason} name="reason">
           {(control) => <textarea {...control} rows={3} maxLength={500} />}

@@ -85,7 +85,7 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
   const all = useHoursTexts();
   const text = all.exceptions;
   const [draft, setDraft] = useState(NO_DRAFT);
-  const set = useWrite({ done: text.saved, failed: text.notSaved }, () => setDraft(NO_DRAFT));
+  const set = useWrite({ done: text.saved, failed: text.notSaved, form: "whole" }, () => setDraft(NO_DRAFT));
   const remove = useWrite({ done: text.removed, failed: text.notSaved });
   const pathOf = (day: string) => `/appointments/exceptions/${owner}/${day}`;
   const lines = linesOf(days, (holiday) => all.holidays[holiday], text.ofCompany);
@@ -108,7 +108,7 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
                   className="action action-small"
                   aria-label={text.removeOf(text.day(day))}
                   disabled={remove.isPending}
-                  onClick={() => remove.write({ method: "DELETE", path: pathOf(day) })}
+                  onClick={() => remove.mutate({ method: "DELETE", path: pathOf(day) })}
                 >
                   {text.remove}
                 </button>
@@ -120,11 +120,10 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
       <h3>{text.add}</h3>
       <RecordForm
         isChecked
-        busy={set.isPending}
-        failure={set.wrong}
+        {...set.form}
         save={text.save}
         saving={text.save}
-        onSave={() => set.write({ method: "PUT", path: pathOf(draft.day), body: { hours: draft.hours } })}
+        onSave={() => set.mutate({ method: "PUT", path: pathOf(draft.day), body: { hours: draft.hours } })}
       >
         <Field label={text.dayLabel} name="day">
           {(control) => (

@@ -46,15 +46,15 @@ interface PickerProps {
 
 function GivenTo({ appointment: { id, version }, others }: PickerProps) {
   const { people: text } = useHoursTexts();
-  const give = useWrite({ done: text.given, failed: text.notSaved, refused: text.busy });
+  const give = useWrite({ done: text.given, failed: text.notSaved, form: "whole", refused: text.busy });
   return (
     <RecordForm
       inLine
-      busy={give.isPending}
+      {...give.form}
       save={text.give}
       saving={text.give}
       onSave={(values) =>
-        give.write({
+        give.mutate({
           method: "PUT",
           path: `/appointments/${id}/host`,
           body: { version, staffId: values.get("staffId") },
@@ -78,15 +78,15 @@ function GivenTo({ appointment: { id, version }, others }: PickerProps) {
 
 function Colleagues({ appointment: { id, version, colleagues }, others }: PickerProps) {
   const { people: text } = useHoursTexts();
-  const change = useWrite({ done: text.saved, failed: text.notSaved, refused: text.busy });
+  const change = useWrite({ done: text.saved, failed: text.notSaved, refused: text.busy, form: "whole" });
   return (
     <RecordForm
       inLine
-      busy={change.isPending}
+      {...change.form}
       save={text.save}
       saving={text.save}
       onSave={(values) =>
-        change.write({
+        change.mutate({
           method: "PUT",
           path: `/appointments/${id}/colleagues`,
           body: { version, staffIds: values.getAll("staffIds") },
@@ -141,7 +141,7 @@ export function MisfitList() {
                   className="action"
                   aria-label={text.giveOf(name)}
                   disabled={give.isPending}
-                  onClick={() => give.write({ method: "PUT", path: `/appointments/${id}/host`, body: { version } })}
+                  onClick={() => give.mutate({ method: "PUT", path: `/appointments/${id}/host`, body: { version } })}
                 >
                   {text.give}
                 </button>

@@ -112,7 +112,7 @@ const BEGINNING = { languages: LANGUAGES, kinds: APPOINTMENT_KINDS, dailyCap: 8,
 /** How a member of staff is booked. */
 function HostForm({ member }: { member: HostMember }) {
   const text = useHoursTexts().host;
-  const change = useWrite({ done: text.saved, failed: text.notSaved });
+  const change = useWrite({ done: text.saved, failed: text.notSaved, form: "whole" });
   const { languages, kinds, dailyCap, pause, active } = member.settings ?? BEGINNING;
   const save = (values: FormData) => {
     const body = {
@@ -123,18 +123,11 @@ function HostForm({ member }: { member: HostMember }) {
       dailyCap: Number(values.get("dailyCap")),
       pause: Number(values.get("pause")),
     };
-    change.write({ method: "PUT", path: `/appointments/hosts/${member.id}`, body });
+    change.mutate({ method: "PUT", path: `/appointments/hosts/${member.id}`, body });
   };
   return (
     <Part title={text.title}>
-      <RecordForm
-        isChecked
-        busy={change.isPending}
-        failure={change.wrong}
-        save={text.save}
-        saving={text.save}
-        onSave={save}
-      >
+      <RecordForm isChecked {...change.form} save={text.save} saving={text.save} onSave={save}>
         <label className="tick">
           <input type="checkbox" name="active" defaultChecked={active} /> {text.active}
         </label>
@@ -226,10 +219,10 @@ function WeeklyHours({
   const isCompany = owner === COMPANY_OWNER;
   const [hasOwn, setHasOwn] = useState(hours !== null);
   const [week, setWeek] = useState(() => weekOf(hours ?? usual));
-  const change = useWrite({ done: text.saved, failed: text.notSaved });
+  const change = useWrite({ done: text.saved, failed: text.notSaved, form: "whole" });
   const isEdited = hasOwn || isCompany;
   const put = (own: readonly Hours[] | null) =>
-    change.write({ method: "PUT", path: `/appointments/hours/${owner}`, body: { hours: own } });
+    change.mutate({ method: "PUT", path: `/appointments/hours/${owner}`, body: { hours: own } });
   const dropOwn = () => {
     setHasOwn(false);
     setWeek(weekOf(usual));
@@ -260,8 +253,7 @@ function WeeklyHours({
       {isEdited ? (
         <RecordForm
           isChecked
-          busy={change.isPending}
-          failure={change.wrong}
+          {...change.form}
           save={text.save}
           saving={text.save}
           onSave={() => put(DAYS.flatMap((weekday) => (week[weekday] ?? []).map((each) => ({ weekday, ...each }))))}

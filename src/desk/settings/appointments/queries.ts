@@ -5,10 +5,9 @@ import { writtenDate } from "../../../lib/text/written-date.ts";
 import type { deskHours } from "../../../text/fr/desk/appointment-hours.ts";
 import type { deskAppointments } from "../../../text/fr/desk/appointments.ts";
 import type { deskCalendars } from "../../../text/fr/desk/calendars.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange, useRead } from "../../kit/api.ts";
-import { useFailure } from "../../kit/use-failure.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
@@ -47,35 +46,24 @@ interface Written {
 
 /**
  * Writes a change; the screen then shows what is stored.
- * @param texts `refused` is of a change that the state of things refuses; that somebody was quicker, when left out
- * @returns with `wrong`, what was refused of a form, in words
+ * @param texts `refused` is of a change that the state of things refuses; that somebody was quicker, when left out. With
+ *   `form`, a form says what is wrong with its fields
  */
-export function useWrite(texts: { done: string; failed: string; refused?: string }, onDone?: () => void) {
-  const { outdated } = useHoursTexts();
-  const { language } = useTexts();
-  const fail = useFailure();
-  const change = useChange(
-    ({ method, path, body }: Written) =>
-      // What is refused is said in the language of the desk, which need not be the browser's.
-      apiWrite(method, `/api${path}`, body, { headers: { "Accept-Language": language } }),
-    {
-      touches: [KEY],
-      done: () => {
-        toasts.add({ title: texts.done });
-        onDone?.();
-      },
-      failed: (error) => {
-        if (wrongIn(error)) return;
-        const isRefused = error instanceof HttpError && error.status === 409;
-        fail(error, isRefused ? (texts.refused ?? outdated) : texts.failed);
-      },
-    },
-  );
-  return { write: change.mutate, isPending: change.isPending, wrong: wrongIn(change.error) };
+export function useWrite(
+  texts: { done: string; failed: string; refused?: string; form?: "whole" },
+  onDone?: () => void,
+) {
+  const { t } = useTexts();
+  const refused = texts.refused ?? t.form.outdated;
+  return useSave(({ method, path, body }: Written) => apiWrite(method, `/api${path}`, body), {
+    touches: [KEY],
+    saved: texts.done,
+    ...(onDone && { done: onDone }),
+    failed: texts.failed,
+    causes: { outdated: refused, conflict: refused },
+    ...(texts.form && { form: texts.form }),
+  });
 }
-
-const wrongIn = (error: Error | null): string | undefined =>
-  (error instanceof HttpError && [...new Set(Object.values(error.fieldErrors))].join(" ")) || undefined;
 
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 

@@ -1,6 +1,5 @@
 import type { Delivery, Endpoint } from "../../../features/webhooks/model.ts";
 import { RETENTION } from "../../../lib/company/retention.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
@@ -33,7 +32,7 @@ export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
 
 function DeliveryItem({ delivery, endpoint }: { delivery: Delivery; endpoint: Endpoint }) {
   const { deliveryList: text, webhooks } = useIntegrationTexts();
-  const again = useWrite(sendAgain, () => toasts.add({ title: text.againDone, description: delivery.eventId }));
+  const again = useWrite(sendAgain, { saved: { title: text.againDone, description: delivery.eventId } });
   const { id, type, subject, status, attempts, problem, answerStatus, answer, nextAttemptAt } = delivery;
   const group = webhooks.groups[type.split(".")[0] as keyof typeof webhooks.groups];
   const name = webhooks.names[type as keyof typeof webhooks.names];

@@ -6,9 +6,8 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from "../../../features/webhooks/model.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
+import { Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
@@ -28,8 +27,8 @@ type Asked = { what: "edit" | "renew" | "remove"; endpoint: Endpoint } | { what:
 export function EndpointList({ onSecret }: { onSecret: (secret: string) => void }) {
   const { webhooks: text } = useIntegrationTexts();
   const [asked, setAsked] = useState<Asked>();
-  const renew = useWrite(renewSecret, ({ secret }) => onSecret(secret));
-  const remove = useWrite(removeEndpoint, () => toasts.add({ title: text.removed }));
+  const renew = useWrite(renewSecret, { done: ({ secret }) => onSecret(secret) });
+  const remove = useWrite(removeEndpoint, { saved: text.removed });
   const close = () => setAsked(undefined);
   return (
     <Part
@@ -71,11 +70,12 @@ function EndpointItem({ endpoint, onAsk }: { endpoint: Endpoint; onAsk: (what: "
   const setQuery = useSetQuery();
   const { id, name, url, waiting, detail, events } = endpoint;
   const isOpen = query.get("endpoint") === String(id);
-  const test = useWrite(testEndpoint, ({ problem, answerStatus }) =>
-    problem
-      ? toasts.add({ title: text.testFailed, description: deliveryList.problems[problem], variant: "destructive" })
-      : toasts.add({ title: text.tested(answerStatus), description: name }),
-  );
+  const test = useWrite(testEndpoint, {
+    saved: ({ problem, answerStatus }) =>
+      problem
+        ? { title: text.testFailed, description: deliveryList.problems[problem], variant: "destructive" }
+        : { title: text.tested(answerStatus), description: name },
+  });
   return (
     <Item
       name={
@@ -137,16 +137,14 @@ function EndpointDialog({
   onClose: () => void;
 }) {
   const { webhooks: text } = useIntegrationTexts();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const save = useWrite(
-    saveEndpoint,
-    ({ secret }) => {
+  const save = useWrite(saveEndpoint, {
+    saved: () => endpoint && text.saved,
+    done: ({ secret }) => {
       onClose();
-      if (endpoint) toasts.add({ title: text.saved });
       if (secret) onSecret(secret);
     },
-    setErrors,
-  );
+    form: true,
+  });
   const submit = (values: FormData) => {
     const fields: EndpointFields = {
       name: String(values.get("name")),
@@ -155,24 +153,21 @@ function EndpointDialog({
       detail: values.get("detail") === "full" ? "full" : "thin",
       active: values.has("active"),
     };
-    setErrors({});
     save.mutate({ id: endpoint?.id, ...fields });
   };
   const groups = [...new Set(WEBHOOK_EVENTS.map(groupOf))] as (keyof typeof text.groups)[];
   return (
     <FormDialog
       title={endpoint ? text.edit : text.add}
-      errors={errors}
-      failure={errors["events"]}
-      busy={save.isPending}
+      {...save.form}
       save={text.save}
       onSave={submit}
       onClose={onClose}
     >
-      <Field label={text.name} name="name" error={errors["name"]}>
+      <Field label={text.name} name="name">
         {(control) => <input {...control} defaultValue={endpoint?.name} autoComplete="off" maxLength={100} />}
       </Field>
-      <Field label={text.url} name="url" hint={endpoint ? text.urlRenews : text.urlHint} error={errors["url"]}>
+      <Field label={text.url} name="url" hint={endpoint ? text.urlRenews : text.urlHint}>
         {(control) => (
           <input {...control} type="url" defaultValue={endpoint?.url} autoComplete="off" maxLength={2000} />
         )}

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
 import { type Key, MOST_DAYS } from "../../../features/api-keys/model.ts";
 import { NOUNS, SCOPES, type Scope } from "../../../lib/http/scopes.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { ChoiceField, Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
+import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
 import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
 
@@ -13,7 +12,7 @@ const DAYS = [30, 90, 180, MOST_DAYS];
 export function KeyList({ onSecret }: { onSecret: (secret: string) => void }) {
   const { keys: text } = useIntegrationTexts();
   const [asked, setAsked] = useState<Key | "new">();
-  const revoke = useWrite(revokeKey, () => toasts.add({ title: text.revokedDone }));
+  const revoke = useWrite(revokeKey, { saved: text.revokedDone });
   const close = () => setAsked(undefined);
   return (
     <Part
@@ -94,15 +93,13 @@ function KeyItem({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
 function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const { keys: text } = useIntegrationTexts();
   const id = useId();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const make = useWrite(
-    makeKey,
-    ({ secret }) => {
+  const make = useWrite(makeKey, {
+    done: ({ secret }) => {
       onClose();
       onSecret(secret);
     },
-    setErrors,
-  );
+    form: true,
+  });
   const box = (scope: Scope, label: string) => (
     <td>
       <input type="checkbox" name="scopes" value={scope} aria-label={label} />
@@ -111,21 +108,18 @@ function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; 
   return (
     <FormDialog
       title={text.add}
-      errors={errors}
-      failure={errors["scopes"]}
-      busy={make.isPending}
+      {...make.form}
       save={text.make}
       onClose={onClose}
-      onSave={(values) => {
-        setErrors({});
+      onSave={(values) =>
         make.mutate({
           name: String(values.get("name")),
           scopes: SCOPES.filter((scope) => values.getAll("scopes").includes(scope)),
           days: Number(values.get("days")),
-        });
-      }}
+        })
+      }
     >
-      <Field label={text.name} name="name" hint={text.nameHint} error={errors["name"]}>
+      <Field label={text.name} name="name" hint={text.nameHint}>
         {(control) => <input {...control} required autoComplete="off" maxLength={100} />}
       </Field>
       <table className="table" aria-labelledby={`${id}-scopes`}>

@@ -3,11 +3,10 @@ import type { ProviderFailures } from "../../../features/chat/desk/provider-fail
 import type { Delivery, Endpoint, EndpointFields, NewEndpoint } from "../../../features/webhooks/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskIntegrations } from "../../../text/fr/desk/integrations.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { answerOf, useChange, useRead } from "../../kit/api.ts";
-import type { FieldErrors } from "../../kit/form.tsx";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { answerOf, useRead } from "../../kit/api.ts";
 import { usePages } from "../../kit/pages.ts";
-import { useFailure } from "../../kit/use-failure.ts";
+import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 const TEXTS = sectionTexts<TextLike<typeof deskIntegrations>>({
@@ -39,21 +38,8 @@ export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }
 export const makeKey = (key: NewKey) => answerOf<MadeKey>(apiWrite("POST", "/api/api-keys", key));
 export const revokeKey = (id: number) => apiWrite("DELETE", `/api/api-keys/${id}`);
 
-/** A write whose outcome shows in the lists of this screen and in the log; a form is told what is wrong with its fields. */
-export function useWrite<Given, Answer>(
+/** A write whose outcome shows in the lists of this screen and in the log. */
+export const useWrite = <Given, Answer>(
   write: (given: Given) => Promise<Answer>,
-  done: (answer: Answer) => void,
-  onErrors?: (errors: FieldErrors) => void,
-) {
-  const text = useIntegrationTexts().failed;
-  const fail = useFailure();
-  return useChange(write, {
-    touches: [["audit"], ["api-keys"], ["webhooks"]],
-    done,
-    failed: (error) => {
-      const errors = onErrors && error instanceof HttpError ? error.fieldErrors : {};
-      onErrors?.(errors);
-      if (Object.keys(errors).length === 0) fail(error, text);
-    },
-  });
-}
+  on: Omit<Telling<Given, Answer>, "failed">,
+) => useSave(write, { touches: [["audit"], ["api-keys"], ["webhooks"]], failed: useIntegrationTexts().failed, ...on });

@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry } from "../../../features/outbox/model.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
 import { ActOn, Segments } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { useOutbox, usePendingReplays, useReplay } from "./queries.ts";
@@ -17,7 +15,6 @@ const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
 export function OutboxView() {
   const { t } = useTexts();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const status = OUTBOX_STATUSES.find((name) => name === query.get("status")) ?? null;
@@ -25,8 +22,8 @@ export function OutboxView() {
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
   const pending = usePendingReplays();
   const replay = useReplay({
-    done: () => toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText }),
-    failed: (error) => fail(error, t.outbox.replayFailed),
+    saved: { title: t.outbox.replayed, description: t.outbox.replayedText },
+    failed: t.outbox.replayFailed,
   });
 
   const names: Readonly<Record<string, string>> = t.outbox.templates;

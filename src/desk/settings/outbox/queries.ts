@@ -1,8 +1,8 @@
 import { useMutationState } from "@tanstack/react-query";
 import type { OutboxEntry, OutboxStatus } from "../../../features/outbox/model.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { useChange } from "../../kit/api.ts";
 import { PAGE_SIZE, usePages } from "../../kit/pages.ts";
+import { type Telling, useSave } from "../../kit/use-save.ts";
 
 export function useOutbox(status: OutboxStatus | null) {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(status && { status }) });
@@ -11,8 +11,8 @@ export function useOutbox(status: OutboxStatus | null) {
 
 const REPLAY = ["outbox", "replay"];
 
-export const useReplay = (on: { done: () => unknown; failed: (error: Error) => void }) =>
-  useChange((id: number) => apiWrite("POST", `/api/outbox/${id}/replay`), {
+export const useReplay = (on: Telling<number, Response>) =>
+  useSave((id: number) => apiWrite("POST", `/api/outbox/${id}/replay`), {
     key: REPLAY,
     touches: [["outbox"]],
     ...on,

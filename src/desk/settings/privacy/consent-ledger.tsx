@@ -10,12 +10,12 @@ import {
 } from "../../../features/consent-ledger/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, useChange, useRead } from "../../kit/api.ts";
+import { answerOf, useRead } from "../../kit/api.ts";
 import { FilterBar, FilterDays } from "../../kit/filters.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { Part } from "../../kit/parts.tsx";
 import { LongTable } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { useConsentColumns } from "./consents-of.tsx";
@@ -47,7 +47,6 @@ export function ConsentLedger() {
   const { ledger: t } = usePrivacyTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
-  const fail = useFailure();
   const [address, setAddress] = useState("");
   const handle = useRef<ListHandle>(null);
   const columns = useConsentColumns();
@@ -64,9 +63,9 @@ export function ConsentLedger() {
   });
   const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const wordings = useRead<KeptWording[]>(["privacy", "wordings"], `${BASE}/consents/wordings`);
-  const exportLedger = useChange(() => keep(apiWrite("POST", `${BASE}/consents/exports`, { filter })), {
+  const exportLedger = useSave(() => keep(apiWrite("POST", `${BASE}/consents/exports`, { filter })), {
     touches: [],
-    failed: (error) => fail(error, t.exportFailed),
+    failed: t.exportFailed,
   });
   const isFiltered = IN_ADDRESS.some((name) => filter[name] !== undefined) || filter.address !== undefined;
   const versions = new Set([...(wordings.data ?? []).map(({ version }) => version), filter.version ?? []].flat());

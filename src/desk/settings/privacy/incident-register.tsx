@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { Incident, IncidentFields } from "../../../features/privacy/incidents/model.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import { useRead } from "../../kit/api.ts";
 import { Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Part, Shown } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { BASE, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
 const DAYS = ["learnedOn", "happenedFrom", "happenedTo", "commissionToldOn", "peopleToldOn"] as const;
@@ -73,19 +72,17 @@ export function IncidentRegister() {
 
 function IncidentDialog({ before, onClose }: { before: Incident | undefined; onClose: () => void }) {
   const { incidentDesk: t, incidentFields: labels } = usePrivacyTexts();
-  const fail = useFailure();
-  const save = useChange(
+  const save = useSave(
     (fields: IncidentFields) =>
       before
         ? apiWrite("PUT", `${BASE}/incidents/${before.id}`, { ...fields, version: before.version })
         : apiWrite("POST", `${BASE}/incidents`, fields),
     {
       touches: PRIVACY,
-      done: () => {
-        onClose();
-        toasts.add({ title: t.saved });
-      },
-      failed: (error) => fail(error, t.failed),
+      saved: t.saved,
+      done: onClose,
+      failed: t.failed,
+      form: true,
     },
   );
   const fieldsOf = (form: FormData): IncidentFields => {
@@ -109,7 +106,7 @@ function IncidentDialog({ before, onClose }: { before: Incident | undefined; onC
     <FormDialog
       title={before ? t.change : t.add}
       isChecked
-      busy={save.isPending}
+      {...save.form}
       save={t.save}
       onClose={onClose}
       onSave={(values) => save.mutate(fieldsOf(values))}

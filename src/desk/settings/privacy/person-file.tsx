@@ -9,15 +9,14 @@ import {
   type PrivacyRequest,
 } from "../../../features/privacy/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf, useChange } from "../../kit/api.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { answerOf } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Field, FormDialog, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Empty } from "../../kit/list-status.tsx";
 import { ActOn, Item, Part } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import ConsentsOf from "./consents-of.tsx";
 import { BASE, keep, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
@@ -33,14 +32,13 @@ const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length =
  */
 export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
   const t = usePrivacyTexts().person;
-  const fail = useFailure();
   const [found, setFound] = useState<Found>();
   const heading = useRef<HTMLHeadingElement>(null);
   // Looking for somebody writes nothing, but what is looked for must not stand in an address.
-  const look = useChange(
+  const look = useSave(
     (asked: { q: string } | { keys: PersonKeys }) =>
       answerOf<Found>(apiWrite("POST", `${BASE}/${"q" in asked ? "searches" : "looks"}`, asked)),
-    { touches: [], done: setFound, failed: (error) => fail(error, t.searchFailed) },
+    { touches: [], done: setFound, failed: t.searchFailed },
   );
   const lookAt = (keys: PersonKeys) => (isNobody(keys) ? setFound(undefined) : look.mutate({ keys }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the request that was handed over
@@ -213,13 +211,12 @@ function Actions({ found: { keys, total }, request, onCorrected, onErased }: Act
   const t = desk.person;
   const { language: shown } = useTexts();
   const id = useId();
-  const fail = useFailure();
   const [language, setLanguage] = useState<Language>(request?.language ?? shown);
   const [asking, setAsking] = useState<"correct" | "erase">();
   const requestId = request?.kind === "erase" ? request.id : null;
-  const handOver = useChange(
+  const handOver = useSave(
     (format: Format) => keep(apiWrite("POST", `${BASE}/hand-overs`, { keys, format, language })),
-    { touches: [], failed: (error) => fail(error, t.handOverFailed) },
+    { touches: [], failed: t.handOverFailed },
   );
   const close = () => setAsking(undefined);
   return (
@@ -276,21 +273,18 @@ const FIELDS = ["name", "email", "phone", "company"] as const;
 
 function CorrectDialog({ keys, onClose, onDone }: AskProps) {
   const t = usePrivacyTexts().person;
-  const fail = useFailure();
-  const correct = useChange(
+  const correct = useSave(
     (changes: Changes) =>
       answerOf<{ counts: Record<string, number> }>(apiWrite("POST", `${BASE}/corrections`, { keys, changes })),
     {
       touches: PRIVACY,
-      done: ({ counts }) => {
+      saved: ({ counts }) => t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)),
+      done: () => {
         onClose();
         onDone();
-        toasts.add({ title: t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)) });
       },
-      failed: (error) => {
-        const wrong = error instanceof HttpError ? Object.values(error.fieldErrors)[0] : undefined;
-        fail(error, wrong ?? t.correctFailed);
-      },
+      failed: t.correctFailed,
+      form: true,
     },
   );
   const save = (form: FormData) => {
@@ -298,7 +292,7 @@ function CorrectDialog({ keys, onClose, onDone }: AskProps) {
     correct.mutate(Object.fromEntries(typed.filter(([, value]) => value !== "")));
   };
   return (
-    <FormDialog title={t.correctTitle} busy={correct.isPending} save={t.save} onClose={onClose} onSave={save}>
+    <FormDialog title={t.correctTitle} {...correct.form} save={t.save} onClose={onClose} onSave={save}>
       <p>{t.correctHint}</p>
       {FIELDS.map((field) => (
         <Field key={field} label={t.fields[field]} name={field}>
@@ -313,30 +307,27 @@ function EraseDialog(props: AskProps & { total: number; requestId: number | null
   const { keys, total, requestId, onClose, onDone } = props;
   const desk = usePrivacyTexts();
   const t = desk.person;
-  const fail = useFailure();
-  const erase = useChange(
+  const erase = useSave(
     () => answerOf<Certificate>(apiWrite("POST", `${BASE}/erasures`, { keys, requestId, expected: total })),
     {
       touches: PRIVACY,
-      done: ({ id }) => {
+      saved: ({ id }) => ({ title: t.erased, description: `${desk.certificates.number} ${id}` }),
+      done: () => {
         onClose();
         onDone();
-        toasts.add({ title: t.erased, description: `${desk.certificates.number} ${id}` });
       },
-      failed: (error) => {
-        onClose();
-        fail(error, error instanceof HttpError && error.status === 409 ? t.changed : t.eraseFailed);
-      },
+      failed: t.eraseFailed,
+      causes: { conflict: t.changed },
     },
   );
   return (
     <FormDialog
       title={t.eraseTitle}
       isChecked
-      busy={erase.isPending}
+      {...erase.form}
       save={t.eraseNow}
       onClose={onClose}
-      onSave={() => erase.mutate(undefined)}
+      onSave={() => erase.mutate(undefined, { onSettled: onClose })}
     >
       <p>{t.eraseText(total)}</p>
       <label className="tick">

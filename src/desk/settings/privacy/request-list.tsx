@@ -7,15 +7,13 @@ import {
 } from "../../../features/privacy/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
 import { ActOn, Part, Segments } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useSave } from "../../kit/use-save.ts";
 import { useNow } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { BASE, PRIVACY, usePrivacyTexts, useRequests } from "./privacy-queries.ts";
@@ -28,23 +26,21 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
   const t = desk.requests;
   const { query } = useAddress();
   const setQuery = useSetQuery();
-  const fail = useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = REQUEST_STATES.find((name) => name === query.get("state")) ?? "open";
   const list = useRequests(state);
   const rows = rowsOf(list.data);
   const [asked, setAsked] = useState<PrivacyRequest | "new">();
   const close = () => setAsked(undefined);
-  const answer = useChange(
+  const answer = useSave(
     ({ id, ...given }: { id: number; state: Exclude<RequestState, "open">; note: string | null }) =>
       apiWrite("PUT", `${BASE}/requests/${id}`, given),
     {
       touches: PRIVACY,
-      done: (_, { state: settled }) => {
-        close();
-        toasts.add({ title: t[settled] });
-      },
-      failed: (error) => fail(error, t.answerFailed),
+      saved: (_, { state: settled }) => t[settled],
+      done: close,
+      failed: t.answerFailed,
+      form: true,
     },
   );
   // The row goes, and with it what had the focus.
@@ -109,7 +105,7 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
         <FormDialog
           title={t.refuseTitle}
           isChecked
-          busy={answer.isPending}
+          {...answer.form}
           save={t.send}
           onClose={close}
           onSave={(values) => settle({ id: asked.id, state: "refused", note: String(values.get("note")) })}
@@ -149,20 +145,18 @@ function Due({ request: { state, dueAt } }: { request: PrivacyRequest }) {
 
 function NewRequest({ onClose }: { onClose: () => void }) {
   const t = usePrivacyTexts().requests;
-  const fail = useFailure();
-  const add = useChange((request: Record<string, unknown>) => apiWrite("POST", `${BASE}/requests`, request), {
+  const add = useSave((request: Record<string, unknown>) => apiWrite("POST", `${BASE}/requests`, request), {
     touches: PRIVACY,
-    done: () => {
-      onClose();
-      toasts.add({ title: t.saved });
-    },
-    failed: (error) => fail(error, t.saveFailed),
+    saved: t.saved,
+    done: onClose,
+    failed: t.saveFailed,
+    form: true,
   });
   return (
     <FormDialog
       title={t.addTitle}
       isChecked
-      busy={add.isPending}
+      {...add.form}
       save={t.save}
       onClose={onClose}
       onSave={(values) =>

@@ -2,12 +2,9 @@ import { useRef, useState } from "react";
 import { INVITATION_DAYS, type Member } from "../../../features/staff/model.ts";
 import { ROLES } from "../../../lib/http/roles.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { HttpError } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { ChoiceField, Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
+import { ChoiceField, Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, Part, Shown } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useChangeSettings, useInvitations, useInvite, useSettings, useStaffTexts, useWithdraw } from "./queries.ts";
 
@@ -15,26 +12,18 @@ import { useChangeSettings, useInvitations, useInvite, useSettings, useStaffText
 export function InvitationForm() {
   const text = useStaffTexts().invitations;
   const { t, language } = useTexts();
-  const fail = useFailure();
   const sent = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const invite = useInvite({
-    done: ({ email }) => {
-      sent.current?.reset();
-      setErrors({});
-      toasts.add({ title: text.sent, description: email });
-    },
-    failed: (error) => {
-      const email = error instanceof HttpError ? error.fieldErrors["email"] : undefined;
-      setErrors(email ? { email } : {});
-      if (!email) fail(error, error instanceof HttpError && error.status === 429 ? text.tooMany : text.sendFailed);
-    },
+    saved: (_, { email }) => ({ title: text.sent, description: email }),
+    done: () => sent.current?.reset(),
+    failed: text.sendFailed,
+    causes: { limited: text.tooMany },
+    form: true,
   });
   return (
     <Part title={text.invite} note={text.intro(INVITATION_DAYS)}>
       <RecordForm
-        errors={errors}
-        busy={invite.isPending}
+        {...invite.form}
         save={text.send}
         saving={text.sending}
         onSave={(values, form) => {
@@ -46,7 +35,7 @@ export function InvitationForm() {
           });
         }}
       >
-        <Field label={t.labels.email} name="email" error={errors["email"]}>
+        <Field label={t.labels.email} name="email">
           {(control) => (
             <input
               {...control}
@@ -79,11 +68,10 @@ export function InvitationForm() {
 export function InvitationList({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().invitations;
   const { t } = useTexts();
-  const fail = useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   const withdraw = useWithdraw({
-    done: ({ email }) => toasts.add({ title: text.withdrawn, description: email }),
-    failed: (error) => fail(error, text.withdrawFailed),
+    saved: (_, { email }) => ({ title: text.withdrawn, description: email }),
+    failed: text.withdrawFailed,
   });
   return (
     <Part title={text.title} heading={heading}>
@@ -131,11 +119,10 @@ export function InvitationList({ members }: { members: readonly Member[] }) {
 /** Whether everybody needs a second factor. Only an admin who came in with two may ask for it. */
 export function RequiredSecondFactor({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().settings;
-  const fail = useFailure();
   const settings = useSettings();
   const change = useChangeSettings({
-    done: ({ requireSecondFactor }) => toasts.add({ title: requireSecondFactor ? text.nowRequired : text.nowOptional }),
-    failed: (error) => fail(error, text.failed),
+    saved: (_, { requireSecondFactor }) => (requireSecondFactor ? text.nowRequired : text.nowOptional),
+    failed: text.failed,
   });
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
   const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);

@@ -4,8 +4,9 @@ import type { Role } from "../../../lib/http/roles.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskStaff } from "../../../text/fr/desk/staff.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { useChange, useRead } from "../../kit/api.ts";
+import { useRead } from "../../kit/api.ts";
 import { PAGE_SIZE, usePages } from "../../kit/pages.ts";
+import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 import { type AuditFilters, auditQueryOf } from "./staff-address.ts";
 
@@ -34,22 +35,16 @@ export function useAudit(filters: AuditFilters) {
   return usePages<AuditLine>(["audit", query.toString()], `/api/audit?${query}`);
 }
 
-interface Told<Given> {
-  done: (given: Given) => void;
-  failed: (error: Error) => void;
-}
-
 /** A write whose outcome shows in members and invitations, and in the log. */
-function useStaffChange<Given>(write: (given: Given) => Promise<unknown>, { done, failed }: Told<Given>) {
-  return useChange(write, { touches: [["audit"], ["staff"]], done: (_, given) => done(given), failed });
-}
+const useStaffChange = <Given>(write: (given: Given) => Promise<Response>, on: Telling<Given, Response>) =>
+  useSave(write, { touches: [["audit"], ["staff"]], ...on });
 
 /** Something an admin changes of somebody else's account. */
 export type MemberChange =
   | { what: "role"; member: Member; role: Role }
   | { what: "deactivated" | "reactivated" | "sessions" | "secondFactor" | "passkeys"; member: Member };
 
-export const useChangeMember = (told: Told<MemberChange>) =>
+export const useChangeMember = (on: Telling<MemberChange, Response>) =>
   useStaffChange((change) => {
     const path = `/api/staff/members/${change.member.id}`;
     if (change.what === "role") return apiWrite("PUT", `${path}/role`, { role: change.role });
@@ -57,11 +52,11 @@ export const useChangeMember = (told: Told<MemberChange>) =>
     if (change.what === "secondFactor") return apiWrite("DELETE", `${path}/second-factor`);
     if (change.what === "passkeys") return apiWrite("DELETE", `${path}/passkeys`);
     return apiWrite("PUT", `${path}/deactivated`, { deactivated: change.what === "deactivated" });
-  }, told);
+  }, on);
 
-export const useChangeSettings = (told: Told<Pick<StaffSettings, "requireSecondFactor">>) =>
-  useStaffChange((settings) => apiWrite("PUT", "/api/staff/settings", settings), told);
-export const useInvite = (told: Told<NewInvitationFields>) =>
-  useStaffChange((fields) => apiWrite("POST", "/api/staff/invitations", fields), told);
-export const useWithdraw = (told: Told<Invitation>) =>
-  useStaffChange(({ id }) => apiWrite("DELETE", `/api/staff/invitations/${id}`), told);
+export const useChangeSettings = (on: Telling<Pick<StaffSettings, "requireSecondFactor">, Response>) =>
+  useStaffChange((settings) => apiWrite("PUT", "/api/staff/settings", settings), on);
+export const useInvite = (on: Telling<NewInvitationFields, Response>) =>
+  useStaffChange((fields) => apiWrite("POST", "/api/staff/invitations", fields), on);
+export const useWithdraw = (on: Telling<Invitation, Response>) =>
+  useStaffChange(({ id }) => apiWrite("DELETE", `/api/staff/invitations/${id}`), on);

@@ -1,10 +1,8 @@
 import type { Member } from "../../../features/staff/model.ts";
 import { ROLES } from "../../../lib/http/roles.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ActOn, Shown } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useAddress } from "../../shell/use-address.ts";
 import { AuditList } from "./audit-list.tsx";
@@ -28,11 +26,10 @@ export default function StaffView() {
 /** Who has an account, who is invited to have one, and inviting somebody. */
 function Members() {
   const text = useStaffTexts().members;
-  const fail = useFailure();
   const members = useMembers();
   const change = useChangeMember({
-    done: ({ member, what }) => toasts.add({ title: text.changed[what], description: member.name }),
-    failed: (error) => fail(error, text.changeFailed),
+    saved: (_, { member, what }) => ({ title: text.changed[what], description: member.name }),
+    failed: text.changeFailed,
   });
   const columns = useColumns(change.isPending, change.mutate);
   return (

@@ -20,7 +20,6 @@ export const deskHours: TextLike<typeof fr> = {
   },
   loading: "Loading hours…",
   failed: "The hours could not be read.",
-  outdated: "Someone else has just changed the same thing. Here’s what’s stored.",
   company: "The company",
   team: "The whole team",
   owners: "Schedule for",

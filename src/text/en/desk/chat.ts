@@ -196,9 +196,5 @@ export const deskChat: TextLike<typeof fr> = {
     saved: "Answer saved",
     savedText: "The assistant uses it from now on.",
     failed: "The answer was not saved.",
-    conflict:
-      "Someone changed this answer while you were writing. Nothing was overwritten. Your version is kept; here is the other one.",
-    takeTheirs: "Use the other version",
-    keepMine: "Keep my version and save",
   },
 };

@@ -64,7 +64,16 @@ export const desk: TextLike<typeof fr> = {
     figures: "Reports",
     member: "My account and settings",
   },
-  form: { cancel: "Cancel", close: "Close" },
+  form: {
+    cancel: "Cancel",
+    close: "Close",
+    empty: "(empty)",
+    outdated: "Someone else has just changed the same thing. This is what is stored.",
+    conflict:
+      "Someone else changed this while you were writing. Nothing was overwritten: your version is kept; this is the other one.",
+    takeTheirs: "Use the other version",
+    keepMine: "Keep my version and save",
+  },
   member: { open: "My menu", more: "More" },
   chatWaiting: (count) =>
     count === 1 ? "1 visitor is waiting for a person" : `${count} visitors are waiting for a person`,

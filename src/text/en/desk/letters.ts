@@ -81,9 +81,6 @@ export const deskLetters: TextLike<typeof fr> = {
     saved: "Template saved",
     saveFailed: "The template was not saved. Your text is kept.",
     required: "Fill in this field.",
-    conflict: "Someone else has changed this template since you opened it. Nothing was overwritten.",
-    takeTheirs: "Take their version",
-    keepMine: "Save mine",
     unknown: "This template doesn’t exist, or no longer does.",
   },
 };

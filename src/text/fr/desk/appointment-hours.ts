@@ -18,7 +18,6 @@ export const deskHours = {
   },
   loading: "Chargement des heures…",
   failed: "Les heures n’ont pas pu être lues.",
-  outdated: "Quelqu’un d’autre vient de changer la même chose. Voici ce qui est enregistré.",
   company: "L’entreprise",
   team: "toute l’équipe",
   owners: "Horaire de",

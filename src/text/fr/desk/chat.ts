@@ -194,9 +194,5 @@ export const deskChat = {
     saved: "Réponse enregistrée",
     savedText: "L’assistant s’en sert dès maintenant.",
     failed: "La réponse n’a pas été enregistrée.",
-    conflict:
-      "Quelqu’un a modifié cette réponse pendant que vous écriviez. Rien n’a été écrasé. Votre version est conservée; voici l’autre.",
-    takeTheirs: "Prendre l’autre version",
-    keepMine: "Garder ma version et enregistrer",
   },
 };

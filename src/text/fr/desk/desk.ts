@@ -62,7 +62,16 @@ export const desk = {
     figures: "Chiffres",
     member: "Mon compte et réglages",
   },
-  form: { cancel: "Annuler", close: "Fermer" },
+  form: {
+    cancel: "Annuler",
+    close: "Fermer",
+    empty: "(vide)",
+    outdated: "Quelqu’un d’autre vient de changer la même chose. Voici ce qui est enregistré.",
+    conflict:
+      "Quelqu’un d’autre a changé ceci pendant que vous écriviez. Rien n’a été écrasé : votre version est conservée; voici l’autre.",
+    takeTheirs: "Prendre l’autre version",
+    keepMine: "Garder ma version et enregistrer",
+  },
   member: { open: "Mon menu", more: "Plus" },
   chatWaiting: (count: number) =>
     count < 2 ? "1 personne attend une réponse" : `${count} personnes attendent une réponse`,

@@ -80,9 +80,6 @@ export const deskLetters = {
     saved: "Modèle enregistré",
     saveFailed: "Le modèle n’a pas été enregistré. Votre texte est gardé.",
     required: "Remplissez ce champ.",
-    conflict: "Quelqu’un d’autre a changé ce modèle depuis que vous l’avez ouvert. Rien n’a été écrasé.",
-    takeTheirs: "Prendre sa version",
-    keepMine: "Enregistrer la mienne",
     unknown: "Ce modèle n’existe pas, ou plus.",
   },
 };

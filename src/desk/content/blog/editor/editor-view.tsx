@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { LANGUAGES, type Language } from "../../../../lib/language.ts";
-import { HttpError } from "../../../../ui/api-client.ts";
+import { isMissing } from "../../../../ui/refusal.ts";
 import { Empty, Failed, Loading } from "../../../kit/list-status.tsx";
 import { usePreference } from "../../../kit/preference.ts";
 import { useFailure } from "../../../kit/use-failure.ts";
@@ -29,7 +29,7 @@ export function EditorView({ id }: { id: number }) {
   });
   const client = useQueryClient();
   useEffect(() => () => void flushAll().then(() => refetchPairs(client)), [client]);
-  const isMissing = opened.error instanceof HttpError && opened.error.status === 404;
+  const isGone = isMissing(opened.error);
   return (
     <div className="editor">
       {opened.data ? (
@@ -39,7 +39,7 @@ export function EditorView({ id }: { id: number }) {
           <BackLink />
           {opened.isPending ? (
             <Loading text={t.loadingPost} />
-          ) : isMissing ? (
+          ) : isGone ? (
             <Empty text={t.missingPost} />
           ) : (
             <Failed text={t.failedPost} onRetry={() => void opened.refetch()} />

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { apiWrite, HttpError } from "../../../../ui/api-client.ts";
+import { apiWrite } from "../../../../ui/api-client.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { readsPasskeys } from "../../../../ui/passkeys.ts";
+import { type Cause, refusalOf } from "../../../../ui/refusal.ts";
 import { useDesk } from "../../../shell/desk-context.tsx";
 import { signInWithPasskey } from "../../../sign-in/passkey-requests.ts";
 import { useBlogTexts } from "../blog-texts.ts";
@@ -17,7 +18,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const [pending, setPending] = useState(false);
   const [wantsCode, setWantsCode] = useState(false);
 
-  const signIn = async (act: () => Promise<boolean>, wordFailure: (status: number) => string) => {
+  const signIn = async (act: () => Promise<boolean>, wordFailure: (cause: Cause) => string) => {
     setPending(true);
     setError("");
     try {
@@ -25,7 +26,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       await flushAll();
       onClose();
     } catch (failure) {
-      setError(wordFailure(failure instanceof HttpError ? failure.status : 0));
+      setError(wordFailure(refusalOf(failure).cause));
     } finally {
       setPending(false);
     }
@@ -41,8 +42,8 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       setWantsCode(twoFactorRedirect);
       return !twoFactorRedirect;
     };
-    void signIn(enter, (status) =>
-      status === 401 ? t.signIn.wrong : status === 429 ? t.signIn.limited : t.signIn.failed,
+    void signIn(enter, (cause) =>
+      cause === "signed-out" ? t.signIn.wrong : cause === "limited" ? t.signIn.limited : t.signIn.failed,
     );
   };
   const withPasskey = async () => {
@@ -96,7 +97,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
               className="action"
               disabled={pending}
               onClick={() =>
-                void signIn(withPasskey, (status) => (status === 429 ? t.signIn.limited : t.signIn.passkeyFailed))
+                void signIn(withPasskey, (cause) => (cause === "limited" ? t.signIn.limited : t.signIn.passkeyFailed))
               }
             >
               {t.signIn.passkey}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { HttpError } from "../../../../ui/api-client.ts";
+import { refusalOf } from "../../../../ui/refusal.ts";
 import { toasts } from "../../../../ui/toast-store.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 
@@ -12,9 +13,10 @@ export function useUpload() {
     try {
       return await uploadImage(file);
     } catch (error) {
+      const { errors, detail } = refusalOf(error);
       toasts.add({
         title: t.uploadFailed,
-        description: uploadProblem(error) ?? t.failedAction,
+        description: Object.values(errors)[0] ?? detail ?? t.failedAction,
         variant: "destructive",
       });
       return undefined;
@@ -46,16 +48,4 @@ async function uploadImage(file: File): Promise<StoredImage> {
   });
   if (response.ok) return (await response.json()) as StoredImage;
   throw new HttpError(response.status, response.statusText, await response.text(), response.headers.get("Retry-After"));
-}
-
-/** What the server says is wrong, if it says so. */
-function uploadProblem(error: unknown): string | undefined {
-  if (!(error instanceof HttpError)) return undefined;
-  const [problem] = Object.values(error.fieldErrors);
-  if (problem) return problem;
-  try {
-    return (JSON.parse(error.body) as { detail?: string }).detail;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Post, PostFields } from "../../../../../features/blog/model.ts";
-import { HttpError } from "../../../../../ui/api-client.ts";
+import { refusalOf } from "../../../../../ui/refusal.ts";
 import { changedFields, draftOf } from "./draft-fields.ts";
 import type { DraftPlace, KeptDraft } from "./draft-store.ts";
 import { keepBoth } from "./keep-both.ts";
@@ -154,24 +154,23 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
   }
 
   async function explain(error: unknown): Promise<boolean> {
-    if (!(error instanceof HttpError)) return tryLater("offline", undefined);
-    if (error.status === 409) {
-      const theirs = currentOf(error);
-      if (theirs && isTextOf(theirs)) {
-        // Counted up without being written in, for instance by publishing.
-        hold(theirs);
-        return await attempt();
-      }
-      if (theirs) return meet(theirs);
+    const { cause, errors, current, retryAfter: seconds } = refusalOf(error);
+    if (cause === "unreachable") return tryLater("offline", undefined);
+    if (cause === "outdated" && current) {
+      const theirs = current as Post;
+      if (!isTextOf(theirs)) return meet(theirs);
+      // Counted up without being written in, for instance by publishing.
+      hold(theirs);
+      return await attempt();
     }
-    if (error.status === 401) return stop("signed-out");
-    if (error.status === 404) return stop("gone");
-    if (error.status === 422) {
-      const isNew = Object.keys(error.fieldErrors).some((name) => name in state.fields && !state.errors[name]);
-      set({ errors: { ...state.errors, ...error.fieldErrors } });
+    if (cause === "signed-out") return stop("signed-out");
+    if (cause === "missing") return stop("gone");
+    if (cause === "invalid") {
+      const isNew = Object.keys(errors).some((name) => name in state.fields && !state.errors[name]);
+      set({ errors: { ...state.errors, ...errors } });
       return isNew ? await attempt() : stop("refused");
     }
-    return tryLater("failed", error.retryAfter);
+    return tryLater("failed", seconds);
   }
 
   function stop(status: SaveStatus): boolean {
@@ -272,13 +271,4 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     /** Tells of errors that publishing has found. */
     blame: (errors: Readonly<Record<string, string>>) => set({ errors: { ...state.errors, ...errors } }),
   };
-}
-
-/** The post as it is, in the answer to an outdated write. */
-function currentOf(error: HttpError): Post | undefined {
-  try {
-    return (JSON.parse(error.body) as { current?: Post }).current;
-  } catch {
-    return undefined;
-  }
 }

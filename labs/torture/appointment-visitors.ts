@@ -5,11 +5,11 @@ import { bookTime } from "../../src/features/appointments/booking/book-time.ts";
 import { cancelAppointment } from "../../src/features/appointments/booking/cancel-appointment.ts";
 import { moveAppointment } from "../../src/features/appointments/booking/move-appointment.ts";
 import { changeColleagues } from "../../src/features/appointments/hosts/change-colleagues.ts";
-import { linkToken } from "../../src/features/appointments/link/link-token.ts";
 import { findAppointment, findBookedFor } from "../../src/features/appointments/store.ts";
 import { keepOffers } from "../../src/features/appointments/times/kept-offers.ts";
 import { AppError } from "../../src/lib/http/app-error.ts";
 import { openDatabase } from "../../src/server/data/open-database.ts";
+import { tokenOf } from "../../test/links.ts";
 
 /**
  * A process full of visitors who book, until it has none left or is killed: what each was told goes to its output, a line of
@@ -68,7 +68,7 @@ async function standingOf(request: number): Promise<Standing> {
 
 async function act(visitor: number, standing: Standing): Promise<Standing> {
   const start = anyOf(starts);
-  const token = linkToken(secret, "book", visitor);
+  const token = await tokenOf(database, secret, "book", visitor);
   if (!standing) {
     say({ visitor, what: "asks", start });
     const { id, sequence, startsAt } = await bookTime(parts, { token, start, kind: "video" });
@@ -78,7 +78,7 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
     await addColleagues(standing.appointment);
     return standing;
   }
-  const own = { token: linkToken(secret, "appointment", standing.appointment) };
+  const own = { token: await tokenOf(database, secret, "appointment", standing.appointment) };
   if (Math.random() < 0.4) {
     say({ visitor, what: "asks", start: null });
     await cancelAppointment(parts, own, null);

@@ -41,6 +41,8 @@ import { blogAddresses } from "./migrations/020-039/036-blog-addresses.ts";
 import { uptime } from "./migrations/020-039/037-uptime.ts";
 import { noHolds } from "./migrations/020-039/038-no-holds.ts";
 import { gatheredMails } from "./migrations/020-039/039-gathered-mails.ts";
+import { mailedLinks } from "./migrations/040-059/040-mailed-links.ts";
+import { unprovenBookings } from "./migrations/040-059/041-unproven-bookings.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -86,6 +88,8 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "037-uptime": uptime,
   "038-no-holds": noHolds,
   "039-gathered-mails": gatheredMails,
+  "040-mailed-links": mailedLinks,
+  "041-unproven-bookings": unprovenBookings,
 };
 
 /** How far the schema of a database is. */

@@ -82,14 +82,14 @@ export interface MailPayloads {
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
     };
-  /** To a visitor who can choose another time: theirs did not take place, or an earlier one is free. */
+  /** To a visitor who can choose a time: theirs did not take place, an earlier one is free, or the link books the one they chose. */
   "appointment-link": {
     consultationId: number;
-    reason: "missed" | "put-off" | "freed";
+    reason: "missed" | "put-off" | "freed" | "chosen";
     /** Which they missed, or have now. */
     appointmentId: number | null;
     name: string;
-    /** The time that is free. */
+    /** The time that is free, or was chosen. */
     freed: (Pick<AppointmentInMail, "start" | "company"> & VisitorsWall) | null;
     /** The page on which a time is chosen. */
     url: string;

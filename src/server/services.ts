@@ -8,7 +8,6 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
-import { linkPath } from "../features/appointments/link/link-token.ts";
 import { keepOffers } from "../features/appointments/times/kept-offers.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
@@ -40,7 +39,6 @@ import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { assembleWebhooks } from "../features/webhooks/assemble.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
-import type { Language } from "../lib/language.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
 import type { Env } from "./env.ts";
@@ -153,7 +151,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   const appointments = assembleAppointments({ ...base, offers: keepOffers(clock, options.keptFor) });
-  const bookingUrl = (id: number, language: Language) => siteUrl + linkPath(secret, "book", id, language);
+  const { bookingUrl } = appointments;
   const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published, bookingUrl });
   const letters = createLetters({ ...base, consultations, bookingUrl });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });

@@ -106,3 +106,10 @@ export interface AppointmentWaitlistTable {
   createdAt: Moment;
   offeredAt: Moment | null;
 }
+
+/** Appointment of an address that is not proven, for each network that it came from. */
+export interface UnprovenBookingsTable {
+  appointmentId: number;
+  /** A keyed digest of the network. */
+  network: string;
+}

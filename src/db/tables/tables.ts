@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Consultation, StoredAnswers } from "../../features/consultations/model.ts";
 import type { ApiKeysTable } from "./api-key-tables.ts";
 import type {
@@ -12,6 +12,7 @@ import type {
   AppointmentWaitlistTable,
   BusySpansTable,
   CalendarSourcesTable,
+  UnprovenBookingsTable,
 } from "./appointment-tables.ts";
 import type {
   BlogAddressesTable,
@@ -155,6 +156,7 @@ export interface Tables {
   appointment_quarters: AppointmentQuartersTable;
   appointment_announcements: AppointmentAnnouncementsTable;
   appointment_waitlist: AppointmentWaitlistTable;
+  unproven_bookings: UnprovenBookingsTable;
   api_keys: ApiKeysTable;
   claim_proofs: ClaimProofsTable;
   webhook_endpoints: WebhookEndpointsTable;
@@ -188,6 +190,10 @@ export interface ConsultationsTable extends StoredAnswers {
   searchText: string;
   /** Digest of what was written, by which repeated content is known. */
   contentDigest: string | null;
+  /** Random, signed by the links to book with its number; `null` for those from before there was one. */
+  linkNonce: ColumnType<string | null, string, never>;
+  /** When a link that was mailed was first used: whoever sent it reads the mailbox. */
+  addressProvenAt: Moment | null;
 
   /** Id of the member of staff who follows it up. */
   ownerId: string | null;

@@ -5,19 +5,24 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
-import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
+import { type Admission, type AppointmentTraffic, bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
 import { bookTime } from "./booking/book-time.ts";
 import { cancelAppointment } from "./booking/cancel-appointment.ts";
+import { confirmAddress } from "./booking/confirm-address.ts";
 import { moveAppointment } from "./booking/move-appointment.ts";
 import { tellLate } from "./booking/tell-late.ts";
-import { type LinkPurpose, linkToken, readLinkToken } from "./link/link-token.ts";
+import type { Visitor } from "./booking/wish-on-condition.ts";
+import { type LinkChannel, type LinkPurpose, linkToken } from "./link/link-token.ts";
+import { isProven, type OpenLink, openLink } from "./link/open-link.ts";
 import {
   APPOINTMENT_PATH,
   type Appointment,
   bookBodySchema,
+  type ConditionedTime,
   cancelBodySchema,
+  conditionedTimeSchema,
   DURATION_MINUTES,
   eventQuerySchema,
   lateBodySchema,
@@ -41,7 +46,7 @@ export interface AppointmentFormFailure {
 
 export interface AppointmentsApiParts {
   appointments: ReturnType<typeof assembleAppointments>;
-  traffic: Traffic;
+  traffic: AppointmentTraffic;
   /** Of whoever only looks. */
   reads: Traffic;
   /** Answers a form that failed with a page. @throws what no page has words for */
@@ -50,23 +55,54 @@ export interface AppointmentsApiParts {
 
 /** `/api/appointments`, what visitors do: each by the token of a link. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts): Route[] {
-  const { secret } = appointments;
+  const { secret, database } = appointments;
 
-  const seenByVisitor = ({ id, uid, state, kind, startsAt, endsAt, sequence }: Appointment): VisitorAppointment => ({
-    uid,
-    state,
-    kind,
-    start: startsAt.toISOString(),
-    end: endsAt.toISOString(),
-    sequence,
-    token: linkToken(secret, "appointment", id),
-  });
+  const seenByVisitor = (appointment: Appointment, channel: LinkChannel): VisitorAppointment => {
+    const { uid, state, kind, startsAt, endsAt, sequence } = appointment;
+    return {
+      uid,
+      state,
+      kind,
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+      sequence,
+      // The screen never shows the link of a mail that it was not given.
+      token: linkToken(secret, "appointment", channel, appointment),
+    };
+  };
+
+  /**
+   * Lets a call by a link in: one of the screen counts for its networks, a mailed one for itself alone.
+   * @throws AppError `not-found` for a token that is none, or of another purpose; `too-many-requests`
+   */
+  async function admit(
+    c: Context<ApiEnv>,
+    fields: { token: string },
+    purposes: readonly LinkPurpose[],
+  ): Promise<OpenLink & Admission> {
+    const link = await openLink(database.kysely, secret, fields.token);
+    if (!link || !purposes.includes(link.purpose)) throw new AppError("not-found", "The link is none of ours");
+    if (link.channel === "screen") {
+      return { ...link, ...(await traffic.admit(c.get("clientAddress"), bytesOf(fields))) };
+    }
+    await traffic.admitLink(fields.token);
+    return { ...link, isUnusual: false, mailsWait: 0 };
+  }
+
+  /** Counts what was no use: tokens that are guessed, fields that are wrong. @throws AppError what it was, or `too-many-requests` */
+  async function countFailure(c: Context<ApiEnv>, error: unknown): Promise<unknown> {
+    if (!(error instanceof AppError && ["invalid", "not-found"].includes(error.code))) return error;
+    return await traffic.attempt(c.get("clientAddress")).then(
+      () => error,
+      (refusal: unknown) => refusal,
+    );
+  }
 
   /** Answers JSON with JSON, and leads a form to the page of the appointment. */
   const change =
     <Fields extends { token: string }>(
       parse: (fields: Record<string, unknown>) => Fields,
-      act: (fields: Fields) => Promise<Appointment>,
+      act: (fields: Fields, visitor: Visitor) => Promise<Appointment | ConditionedTime>,
       { purpose = "appointment", status = 200 }: { purpose?: LinkPurpose; status?: 200 | 201 } = {},
     ) =>
     async ({ c }: { c: Context<ApiEnv> }): Promise<Response> => {
@@ -75,18 +111,22 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       c.set("language", language);
       const { language: _, ...content } = fields;
       try {
-        await traffic.attempt(c.get("clientAddress"));
         const parsed = parse(content);
-        // Before it counts towards what all may send: whoever has no link cannot use that up.
-        if (readLinkToken(secret, purpose, parsed.token) === undefined) {
-          throw new AppError("not-found", "The link is none of ours");
-        }
-        await traffic.admit(c.get("clientAddress"), bytesOf(parsed));
-        const seen = seenByVisitor(await act(parsed));
+        const { channel, mailsWait } = await admit(c, parsed, [purpose]);
+        const result = await act(parsed, { address: c.get("clientAddress"), mailsWait });
         c.set("isOnDisk", true);
+        const page = pathIn(language, APPOINTMENT_PATH);
+        if (result.state === "on-condition") {
+          if (kind === "json") return c.json(result, 202);
+          const { start: asked, isMailed } = result;
+          const query = { token: parsed.token, asked, kind: result.kind, ...(isMailed ? {} : { mailed: "no" }) };
+          return c.redirect(`${page}?${new URLSearchParams(query)}`, 303);
+        }
+        const seen = seenByVisitor(result, channel);
         if (kind === "json") return c.json(seen, status);
-        return c.redirect(`${pathIn(language, APPOINTMENT_PATH)}?token=${encodeURIComponent(seen.token)}`, 303);
-      } catch (error) {
+        return c.redirect(`${page}?token=${encodeURIComponent(seen.token)}`, 303);
+      } catch (cause) {
+        const error = await countFailure(c, cause);
         if (kind === "json") throw error;
         return await answerFailure(c, { language, error, fields });
       }
@@ -104,13 +144,15 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       query: slotsQuerySchema,
       response: slotsSchema,
       errors: ["too-many-requests"],
-      handle: async ({ c, query: { token: _, ...query } }) => {
+      handle: async ({ c, query: { token, ...query } }) => {
         await reads.admit(c.get("clientAddress"), 0);
         const language = query.language ?? c.get("language");
+        const link = token === undefined ? undefined : await openLink(database.kysely, secret, token);
+        const isUnproven = !link || !isProven(link);
         return {
           zone: zoneOf(query.zone),
           durationMinutes: DURATION_MINUTES,
-          ...(await readOffer(appointments, { ...query, language })),
+          ...(await readOffer(appointments, { ...query, language, isUnproven })),
         };
       },
     }),
@@ -133,14 +175,15 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       access: "everybody",
       summary: "Book a time for a request",
       description:
-        "The token is the one the request’s response named. A response of 201 means that the appointment is on disk; the same time asked for again is the same appointment. When the time is gone, fresh ones are under current.",
+        "The token is the one the request’s response named, or that of a mail. A response of 201 means that the appointment is on disk; the same time asked for again is the same appointment. When the time is gone, fresh ones are under current. Appointments of addresses that are not proven cover a third of each day and a few of each network: beyond it the response is 202, nothing is taken, and the link in a mail books the time if it is still free.",
       rawBody: { schema: bookBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       status: 201,
+      accepted: conditionedTimeSchema,
       errors: ["not-found", "wrong-state", "taken", "too-many-requests"],
       handle: change(
         (fields) => parseFields(bookBodySchema, fields),
-        (booking) => bookTime(appointments, booking),
+        (booking, visitor) => bookTime(appointments, booking, visitor),
         { purpose: "book", status: 201 },
       ),
     }),
@@ -150,13 +193,15 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       path: "/appointments/move",
       access: "everybody",
       summary: "Move an appointment",
-      description: "By the token of its link. It keeps its UID and its link.",
+      description:
+        "By the token of its link. It keeps its UID and its link. A response of 202 says the same as when a time is booked.",
       rawBody: { schema: moveBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
+      accepted: conditionedTimeSchema,
       errors: ["not-found", "wrong-state", "taken", "too-many-requests"],
       handle: change(
         (fields) => parseFields(moveBodySchema, fields),
-        ({ token, ...to }) => moveAppointment(appointments, { token }, to),
+        ({ token, ...to }, visitor) => moveAppointment(appointments, { token }, to, visitor),
       ),
     }),
     route({
@@ -190,16 +235,34 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
         const language = isLanguage(given) ? given : c.get("language");
         c.set("language", language);
         try {
-          await traffic.attempt(c.get("clientAddress"));
-          const { token, wanted } = parseFields(waitlistBodySchema, content);
+          const parsed = parseFields(waitlistBodySchema, content);
+          const { token, wanted } = parsed;
+          await admit(c, parsed, ["book", "appointment"]);
           await changeWaiting(appointments, { token, wanted: wanted === "yes" });
           if (kind === "json") return c.json({ isWaiting: wanted === "yes" });
           return c.redirect(`${pathIn(language, APPOINTMENT_PATH)}?token=${encodeURIComponent(token)}`, 303);
-        } catch (error) {
+        } catch (cause) {
+          const error = await countFailure(c, cause);
           if (kind === "json") throw error;
           return await answerFailure(c, { language, error, fields });
         }
       },
+    }),
+    route({
+      id: "confirmAddress",
+      method: "post",
+      path: "/appointments/confirm",
+      access: "everybody",
+      summary: "Confirm the address of an appointment",
+      description:
+        "By the token of a link that was mailed, which proves the address as any use of it does; the appointment then takes no part of what is left for others.",
+      rawBody: { schema: eventQuerySchema, types: JSON_OR_FORM },
+      response: visitorAppointmentSchema,
+      errors: ["not-found", "too-many-requests"],
+      handle: change(
+        (fields) => parseFields(eventQuerySchema, fields),
+        ({ token }) => confirmAddress(appointments, token),
+      ),
     }),
     route({
       id: "readEvent",
@@ -213,8 +276,10 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       type: "text/calendar",
       errors: ["not-found", "too-many-requests"],
       handle: async ({ c, query }) => {
-        await traffic.attempt(c.get("clientAddress"));
-        return c.body(await appointments.calendarFile(query.token), 200, {
+        const file = await appointments.calendarFile(query.token).catch(async (error: unknown) => {
+          throw await countFailure(c, error);
+        });
+        return c.body(file, 200, {
           "Content-Type": "text/calendar; charset=utf-8",
           "Content-Disposition": 'attachment; filename="nordet.ics"',
         });

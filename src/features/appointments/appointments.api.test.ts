@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
@@ -14,7 +15,6 @@ import { moveAppointment } from "./booking/move-appointment.ts";
 import { noteOutcome } from "./booking/note-outcome.ts";
 import { tellLate } from "./booking/tell-late.ts";
 import { linkMailFollower } from "./link/link-mails.ts";
-import { linkToken } from "./link/link-token.ts";
 import { readCalendarFile } from "./link/read-calendar-file.ts";
 import { viewLink } from "./link/view-link.ts";
 import { type StaffAppointment, staffAppointmentSchema, TEAM, visitorAppointmentSchema } from "./model.ts";
@@ -64,7 +64,7 @@ async function request(): Promise<{ id: number; token: string }> {
   const response = await api.post("/api/consultations", form, {}, { "X-Forwarded-For": `192.0.2.${sent % 250}` });
   const { id } = (await response.json()) as { id: number };
   await database.kysely.updateTable("consultations").set({ review: "accepted" }).where("id", "=", id).execute();
-  return { id, token: linkToken(SECRET, "book", id) };
+  return { id, token: await tokenOf(database, SECRET, "book", id) };
 }
 
 const book = async (token: string, time: string, kind: "phone" | "video" | "office" = "video") =>
@@ -172,7 +172,7 @@ describe("booking (BOOKING §7)", () => {
   it("13: moves by a quarter of an hour over its own quarters", async () => {
     const { id, token } = await request();
     const { id: appointment } = await book(token, "10:00");
-    const link = linkToken(SECRET, "appointment", appointment);
+    const link = await tokenOf(database, SECRET, "appointment", appointment);
     await moveAppointment(parts, { token: link }, { start: at("10:15") });
     expect(await quarters()).toEqual([at("10:15"), at("10:30"), at("10:45")]);
     expect(id).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ describe("booking (BOOKING §7)", () => {
   it("14: moved twice, the second time by a double click, it is one row with the same UID and the third SEQUENCE", async () => {
     const { token } = await request();
     const booked = await book(token, "10:00");
-    const link = { token: linkToken(SECRET, "appointment", booked.id) };
+    const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await moveAppointment(parts, link, { start: at("11:00") });
     await Promise.all([1, 2].map(() => moveAppointment(parts, link, { start: at("14:00") })));
     const rows = await database.kysely.selectFrom("appointments").selectAll().execute();
@@ -201,7 +201,7 @@ describe("booking (BOOKING §7)", () => {
   it("20b: what is cancelled is free again, and the request may book anew", async () => {
     const { token } = await request();
     const { id } = await book(token, "10:00");
-    const link = { token: linkToken(SECRET, "appointment", id) };
+    const link = { token: await tokenOf(database, SECRET, "appointment", id) };
     const cancelled = await cancelAppointment(parts, link, "Malade");
     expect(cancelled).toMatchObject({ state: "cancelled", sequence: 1, reason: "Malade", cancelledBy: "visitor" });
     expect(await cancelAppointment(parts, link, null)).toMatchObject({ sequence: 1, reason: "Malade" });
@@ -212,7 +212,7 @@ describe("booking (BOOKING §7)", () => {
   it("refuses what is over or beyond the horizon by its field, and answers no instant with a failure", async () => {
     const { token } = await request();
     const { token: link } = {
-      token: linkToken(SECRET, "appointment", (await book((await request()).token, "15:00")).id),
+      token: await tokenOf(database, SECRET, "appointment", (await book((await request()).token, "15:00")).id),
     };
     now = new Date(at("09:00"));
     for (const start of [
@@ -250,7 +250,7 @@ describe("booking (BOOKING §7)", () => {
     const { id, token } = await request();
     await database.kysely.updateTable("consultations").set({ review: "to-check" }).where("id", "=", id).execute();
     expect(await outcome(book(token, "10:00"))).toBe("not-found");
-    for (const forged of ["", "b1.x", linkToken("another secret", "book", id), linkToken(SECRET, "appointment", id)]) {
+    for (const forged of ["", "b1.x", await tokenOf(database, "another secret", "book", id)]) {
       expect(await outcome(book(forged, "10:00")), forged).toBe("not-found");
     }
   });
@@ -284,7 +284,7 @@ describe("mails", () => {
     (
       await database.kysely.selectFrom("outbox").selectAll().where("template", "=", template).orderBy("id").execute()
     ).map(({ payload, nextAttemptAt }) => ({ ...(payload as unknown as { event: string }), dueAt: nextAttemptAt }));
-  const linkOf = (id: number) => ({ token: linkToken(SECRET, "appointment", id) });
+  const linkOf = async (id: number) => ({ token: await tokenOf(database, SECRET, "appointment", id) });
 
   it("invite the visitor, remind them a day and an hour before, and tell the team", async () => {
     await book((await request()).token, "15:00");
@@ -305,16 +305,16 @@ describe("mails", () => {
 
   it("15: that a change has overtaken are dropped, reminders too", async () => {
     const { id } = await book((await request()).token, "15:00");
-    await cancelAppointment(parts, linkOf(id), null);
+    await cancelAppointment(parts, await linkOf(id), null);
     expect((await mails("appointment")).map(({ event }) => event)).toEqual(["cancelled"]);
   });
 
   it("tell the team that somebody will be late, once, and only when it begins soon", async () => {
     const { id } = await book((await request()).token, "15:00");
-    expect(await outcome(tellLate(parts, linkOf(id).token, 10))).toBe("wrong-state");
+    expect(await outcome(tellLate(parts, (await linkOf(id)).token, 10))).toBe("wrong-state");
     now = new Date(Date.parse(at("15:00")) - 1_800_000);
-    await tellLate(parts, linkOf(id).token, 10);
-    await tellLate(parts, linkOf(id).token, 10);
+    await tellLate(parts, (await linkOf(id)).token, 10);
+    await tellLate(parts, (await linkOf(id)).token, 10);
     expect((await mails("staff-appointment")).map(({ event }) => event)).toEqual(["booked", "late"]);
   });
 });
@@ -337,7 +337,7 @@ describe("the waiting list", () => {
     const late = await book(first.token, "15:00");
     for (const { token } of [early, first, second]) await changeWaiting(parts, { token, wanted: true });
     await changeWaiting(parts, { token: first.token, wanted: true });
-    await cancelAppointment(parts, { token: linkToken(SECRET, "appointment", id) }, null);
+    await cancelAppointment(parts, { token: await tokenOf(database, SECRET, "appointment", id) }, null);
     const mails = await freed();
     expect(mails.map(({ payload }) => (payload as { consultationId: number }).consultationId)).toEqual([
       first.id,
@@ -352,7 +352,11 @@ describe("the waiting list", () => {
         .transaction()
         .execute((db) => follower.isWanted(db, { ...mail, payload: mail.payload } as never));
     expect(await wanted(mails[0]!)).toBe(true);
-    await moveAppointment(parts, { token: linkToken(SECRET, "appointment", late.id) }, { start: at("10:00") });
+    await moveAppointment(
+      parts,
+      { token: await tokenOf(database, SECRET, "appointment", late.id) },
+      { start: at("10:00") },
+    );
     expect(await wanted(mails[1]!)).toBe(false);
     // What the first one moved away from is later than nothing: the second hears of it, who has no appointment.
     expect((await freed()).map(({ payload }) => (payload as { freed: { start: string } }).freed.start)).toContain(
@@ -382,7 +386,7 @@ describe("the waiting list", () => {
 describe("the API and its page", () => {
   it("16: opening a link changes nothing, however often", async () => {
     const { id } = await book((await request()).token, "15:00");
-    const { token } = { token: linkToken(SECRET, "appointment", id) };
+    const { token } = { token: await tokenOf(database, SECRET, "appointment", id) };
     for (let count = 0; count < 5; count += 1) {
       expect(await viewLink(parts, { token, language: "fr" })).toMatchObject({ state: "booked" });
     }
@@ -392,16 +396,19 @@ describe("the API and its page", () => {
   it("shows a cancelled appointment with the link to book anew, and no times to whoever has no link", async () => {
     const { id, token } = await request();
     const booked = await book(token, "15:00");
-    await cancelAppointment(parts, { token: linkToken(SECRET, "appointment", booked.id) }, null);
-    const view = await viewLink(parts, { token: linkToken(SECRET, "appointment", booked.id), language: "fr" });
-    expect(view).toMatchObject({ state: "cancelled", bookToken: linkToken(SECRET, "book", id) });
+    await cancelAppointment(parts, { token: await tokenOf(database, SECRET, "appointment", booked.id) }, null);
+    const view = await viewLink(parts, {
+      token: await tokenOf(database, SECRET, "appointment", booked.id),
+      language: "fr",
+    });
+    expect(view).toMatchObject({ state: "cancelled", bookToken: await tokenOf(database, SECRET, "book", id) });
     expect(await viewLink(parts, { token: "", language: "fr" })).toEqual({ state: "no-link", isBadLink: false });
     expect(await viewLink(parts, { token: "b1.x", language: "fr" })).toEqual({ state: "no-link", isBadLink: true });
   });
 
   it("gives an appointment as a calendar file, in UTC, with its UID and SEQUENCE", async () => {
     const { id, uid } = await book((await request()).token, "15:00");
-    const file = await readCalendarFile(parts, linkToken(SECRET, "appointment", id));
+    const file = await readCalendarFile(parts, await tokenOf(database, SECRET, "appointment", id));
     expect(file).toContain(`UID:${uid}`);
     expect(file).toContain("DTSTART:20270316T190000Z");
     expect(file).toContain("SEQUENCE:0");
@@ -417,7 +424,10 @@ describe("the API and its page", () => {
 
   it("says in both languages that a time has just gone", async () => {
     const secret = api.services.appointments.secret;
-    const tokens = [linkToken(secret, "book", (await request()).id), linkToken(secret, "book", (await request()).id)];
+    const tokens = [
+      await tokenOf(database, secret, "book", (await request()).id),
+      await tokenOf(database, secret, "book", (await request()).id),
+    ];
     const ask = async (token: string, language: string) =>
       await api.post(
         "/api/appointments",
@@ -437,7 +447,7 @@ describe("the API and its page", () => {
   });
 
   it.each([["JSON"], ["a form"]])("refuses a start that nobody can mean by its field, sent as %s", async (kind) => {
-    const token = linkToken(api.services.appointments.secret, "book", (await request()).id);
+    const token = await tokenOf(database, api.services.appointments.secret, "book", (await request()).id);
     const send = (start: string) =>
       kind === "JSON"
         ? api.post("/api/appointments", { token, start, kind: "video" })
@@ -460,7 +470,7 @@ describe("the API and its page", () => {
   it("answers JSON with JSON, and leads a form to its page", async () => {
     const secret = "a secret of thirty-two characters, or more";
     const { id } = await request();
-    const token = linkToken(secret, "book", id);
+    const token = await tokenOf(database, secret, "book", id);
     const slots = await api.get("/api/appointments/slots?language=en&zone=America/Vancouver");
     const { slots: times } = (await slots.json()) as { slots: { start: string }[] };
     const start = times[3]!.start;
@@ -528,7 +538,7 @@ describe("staff", () => {
   it("read on the timeline of the person when it was booked, moved and held, and by whom", async () => {
     const { id, token } = await request();
     const booked = await book(token, "10:00");
-    const link = linkToken(SECRET, "appointment", booked.id);
+    const link = await tokenOf(database, SECRET, "appointment", booked.id);
     const moved = await moveAppointment(parts, { token: link }, { start: at("11:00") });
     now = new Date(at("11:40"));
     await noteOutcome(parts, { id: booked.id, version: moved.version, staffId: ADMIN.id }, "held");

@@ -1,10 +1,12 @@
+import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
-import { bookingPage } from "./link/booking-page.ts";
+import { bookingPage, bookingUrl } from "./link/booking-page.ts";
 import { linkMailFollower } from "./link/link-mails.ts";
 import { readCalendarFile } from "./link/read-calendar-file.ts";
 import { viewLink } from "./link/view-link.ts";
 import { APPOINTMENT_MAILS, appointmentFollower, type FollowerParts } from "./mails/follow-mails.ts";
 import type { AppointmentsParts } from "./parts.ts";
+import { deleteUnprovenOver } from "./store.ts";
 import { readNextTime, readNextTimes } from "./times/read-next-time.ts";
 
 /** The feature, as pages and routes are given it. */
@@ -14,7 +16,9 @@ export const assembleAppointments = (parts: AppointmentsParts & FollowerParts) =
     { templates: APPOINTMENT_MAILS, follower: appointmentFollower(parts) },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
+  jobs: [nightly("forget-unproven-bookings", deleteUnprovenOver)],
   bookingPage: bind(bookingPage, parts),
+  bookingUrl: bind(bookingUrl, parts),
   nextTime: bind(readNextTime, parts),
   nextTimes: bind(readNextTimes, parts),
   viewLink: bind(viewLink, parts),

@@ -19,6 +19,9 @@ export const APPOINTMENT_PATH = "/rendez-vous";
 /** How long a consultation takes. */
 export const DURATION_MINUTES = 30;
 
+/** How long the link in a mail books the time that was chosen, in milliseconds; nothing is held meanwhile. */
+export const CONDITION_MS = 30 * 60_000;
+
 /** The host while there is no account of staff: then times can be booked all the same. */
 export const TEAM = "team";
 
@@ -42,6 +45,8 @@ export interface Appointment {
   /** Of the calendar event; it never changes (RFC 5545). */
   uid: string;
   consultationId: number;
+  /** Random, signed by its links with its number; `null` for those from before there was one. */
+  linkNonce: string | null;
   /** The host. */
   staffId: string;
   kind: AppointmentKind;
@@ -81,6 +86,8 @@ export const slotSchema = z.strictObject({
   company: z.strictObject({ day: z.string(), time: z.string() }),
   /** On the visitor's wall. */
   visitor: z.strictObject({ day: z.string(), time: z.string() }),
+  /** It is booked by the link in a mail: enough of that day is taken by addresses that are not proven. */
+  isOnCondition: z.optional(z.boolean()),
 });
 export type Slot = z.output<typeof slotSchema>;
 
@@ -93,7 +100,7 @@ export interface NextTime {
 
 /** Query of `GET /api/appointments/slots`. */
 export const slotsQuerySchema = z.strictObject({
-  /** Of the link to book: what its own request holds counts as free. */
+  /** Of a link: which times it books at once depends on whether its address is proven. */
   token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
@@ -150,6 +157,16 @@ export const visitorAppointmentSchema = z.strictObject({
   token: z.string(),
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
+
+/** A time that a visitor chose and nobody has yet: the link in a mail to them books it, if it is still free then. */
+export const conditionedTimeSchema = z.strictObject({
+  state: z.literal("on-condition"),
+  start: z.iso.datetime(),
+  kind: z.enum(APPOINTMENT_KINDS),
+  /** Whether a link left now; the mailbox has got several today otherwise, and each of them books. */
+  isMailed: z.boolean(),
+});
+export type ConditionedTime = z.output<typeof conditionedTimeSchema>;
 
 const day = z.string("dayInvalid").check(z.refine(isDay, "dayInvalid"));
 const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
@@ -258,6 +275,10 @@ export type AppointmentView =
       /** Whether they can say that they will be late. */
       isSoon: boolean;
       isOver: boolean;
+      /** By which it is changed. */
+      token: string;
+      /** It was opened by the link of a mail, and a press there would prove the address. */
+      isToConfirm: boolean;
       /** By which another time is booked once it is cancelled. */
       bookToken: string;
       isWaiting: boolean;

@@ -3,8 +3,9 @@ import type { Fact, Subscriber } from "../../db/facts.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Outbox } from "../outbox/assemble.ts";
-import { type LinkPurpose, linkPath } from "./link/link-token.ts";
+import { type Linked, type LinkPurpose, linkPath } from "./link/link-token.ts";
 import { waitingKey } from "./mails/follow-mails.ts";
 import { isAnnounced } from "./mails/store.ts";
 import type { Appointment } from "./model.ts";
@@ -43,8 +44,8 @@ export interface AppointmentMailsParts {
 /** Writes the mails of an appointment: to the visitor with an invitation and reminders, to the team what visitors did. */
 export function appointmentMails(parts: AppointmentMailsParts): Subscriber<AppointmentFact> {
   const { secret, siteUrl, staffMail, senderMail } = parts;
-  const pageOf = ({ id, consultationId, language }: Appointment, purpose: LinkPurpose) =>
-    siteUrl + linkPath(secret, purpose, purpose === "book" ? consultationId : id, language);
+  const pageOf = (purpose: LinkPurpose, row: Linked, language: Language) =>
+    siteUrl + linkPath(secret, purpose, "mail", row, language);
 
   /** @param dedupeKey of the mail that waits, whose place it takes */
   async function mailVisitor(
@@ -70,7 +71,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
       visitor: wallTimeAt(startsAt.getTime(), visitorZone),
       isElsewhere: visitorZone !== COMPANY_TIME_ZONE,
       hostName: await findHostName(db, appointment.staffId),
-      url: pageOf(appointment, event === "cancelled" ? "book" : "appointment"),
+      url: event === "cancelled" ? pageOf("book", request, language) : pageOf("appointment", appointment, language),
       organizer: { name: company.name, email: senderMail },
       attendee: { name: request.name, email: request.email },
     };

@@ -240,8 +240,100 @@ export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
     .select(["id", "review", "ownerId", "language", "biggestChallenge as topic", "name", "email", "phone", "company"])
+    .select(["linkNonce", "addressProvenAt"])
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+export type BookableRequest = NonNullable<Awaited<ReturnType<typeof findBookableRequest>>>;
+
+/** What opens the link to book for a request. */
+export async function findLinkedRequest(db: Queryable, id: number) {
+  return await db
+    .selectFrom("consultations")
+    .select(["id", "id as consultationId", "linkNonce", "addressProvenAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** What opens the link of an appointment. */
+export async function findLinkedAppointment(db: Queryable, id: number) {
+  return await db
+    .selectFrom("appointments")
+    .innerJoin("consultations", "consultations.id", "appointments.consultationId")
+    .select(["appointments.id", "consultationId", "appointments.linkNonce", "addressProvenAt"])
+    .where("appointments.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Notes that whoever sent a request reads its mailbox. */
+export async function noteProven(db: Queryable, consultationId: number, at: Date): Promise<void> {
+  await db
+    .updateTable("consultations")
+    .set({ addressProvenAt: at })
+    .where("id", "=", consultationId)
+    .where("addressProvenAt", "is", null)
+    .execute();
+}
+
+/** Appointments ahead that are booked and whose addresses are not proven. */
+const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
+  db
+    .selectFrom("unproven_bookings")
+    .innerJoin("appointments", "appointments.id", "unproven_bookings.appointmentId")
+    .where("state", "=", "booked")
+    .where("startsAt", ">", now)
+    .$if(except !== undefined, (query) => query.where("appointments.id", "!=", except!));
+
+/** How many of them came from a network. @param except one that does not count */
+export async function countUnprovenFrom(db: Queryable, network: string, now: Date, except?: number): Promise<number> {
+  const { count } = await unprovenAhead(db, now, except)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("network", "=", network)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What they take of each host, and how many each host has on a day of Montréal. */
+export async function listUnproven(db: Queryable, now: Date, except?: number) {
+  const rows = await unprovenAhead(db, now, except)
+    .innerJoin("appointment_quarters", "appointment_quarters.appointmentId", "appointments.id")
+    .select(["appointment_quarters.staffId", "quarter", "appointments.id", "wallDay"])
+    .distinct()
+    .execute();
+  return Map.groupBy(rows, ({ staffId }) => staffId);
+}
+
+/** Counts an appointment for some networks, in place of those it counted for. */
+export async function insertUnproven(db: Queryable, appointmentId: number, networks: readonly string[]): Promise<void> {
+  await db.deleteFrom("unproven_bookings").where("appointmentId", "=", appointmentId).execute();
+  await db
+    .insertInto("unproven_bookings")
+    .values(networks.map((network) => ({ appointmentId, network })))
+    .execute();
+}
+
+/** The address of a request is proven: its appointments count no longer. */
+export async function deleteUnproven(db: Queryable, consultationId: number): Promise<void> {
+  await db
+    .deleteFrom("unproven_bookings")
+    .where("appointmentId", "in", (eb) =>
+      eb.selectFrom("appointments").select("id").where("consultationId", "=", consultationId),
+    )
+    .execute();
+}
+
+/** Forgets from which networks appointments came that are over or cancelled. */
+export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void> {
+  await db
+    .deleteFrom("unproven_bookings")
+    .where("appointmentId", "in", (eb) =>
+      eb
+        .selectFrom("appointments")
+        .select("id")
+        .where((or) => or.or([or("startsAt", "<=", now), or("state", "=", "cancelled")])),
+    )
+    .execute();
 }
 
 /** @returns null for the team, and for whoever has left */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
@@ -9,7 +10,6 @@ import { bookTime } from "../appointments/booking/book-time.ts";
 import { cancelAppointment } from "../appointments/booking/cancel-appointment.ts";
 import { changeHost } from "../appointments/hosts/change-host.ts";
 import { hostUidOf } from "../appointments/link/calendar-uid.ts";
-import { linkToken } from "../appointments/link/link-token.ts";
 import { offerTimes } from "../appointments/times/offer-times.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { addMember } from "../staff/accounts/accounts.ts";
@@ -202,7 +202,7 @@ describe("a member’s calendar", () => {
     await database.kysely.updateTable("consultations").set({ review: "accepted" }).execute();
     const start = new Date(at("10:00")).toISOString();
     const booked = await bookTime(api.services.appointments, {
-      token: linkToken(SECRET, "book", id),
+      token: await tokenOf(database, SECRET, "book", id),
       start,
       kind: "video",
     });
@@ -213,7 +213,7 @@ describe("a member’s calendar", () => {
     );
     await connectCalendar(parts, ada, ICS);
     expect(await offered()).not.toContain("10:00");
-    await cancelAppointment(api.services.appointments, { token: linkToken(SECRET, "appointment", booked.id) }, null);
+    await cancelAppointment(api.services.appointments, { token: await tokenOf(database, SECRET, "appointment", booked.id) }, null);
     expect(await offered()).toContain("10:00");
     expect(await offered()).not.toContain("14:00");
   });
@@ -309,7 +309,7 @@ describe("a member’s own feed", () => {
     const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
     await database.kysely.updateTable("consultations").set({ review: "accepted" }).execute();
     const start = new Date(at("10:00")).toISOString();
-    const token = linkToken(SECRET, "book", id);
+    const token = await tokenOf(database, SECRET, "book", id);
     const booked = await bookTime(api.services.appointments, { token, start, kind: "phone" });
     const path = await pathOf(await api.request("/api/calendars/feed", { method: "PUT" }, caller));
     const response = await api.get(path);
@@ -319,7 +319,7 @@ describe("a member’s own feed", () => {
     expect(file).toContain("DTSTART:20270316T140000Z");
     expect(file).toContain(`UID:${hostUidOf(booked.uid)}`);
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
-    const link = { token: linkToken(SECRET, "appointment", booked.id) };
+    const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
     expect(await (await api.get(path)).text()).not.toContain("VEVENT");
   });

@@ -20,7 +20,7 @@ export interface ConsultationsParts {
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
 
   /** Address of the page on which the visitor of an accepted request books a time. */
-  bookingUrl: (id: number, language: Language) => string;
+  bookingUrl: (db: Queryable, id: number, language: Language) => Promise<string>;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
 }

@@ -59,7 +59,7 @@ export interface LettersParts {
   /** The team's address. */
   staffMail: string;
   /** Where a time is booked for a request. */
-  bookingUrl: (consultationId: number, language: Language) => string;
+  bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
 }
 
 export type Letters = ReturnType<typeof createLetters>;
@@ -186,7 +186,7 @@ export function createLetters(parts: LettersParts) {
           letterId: row.id,
           subject,
           // In the mail alone: what is kept of it opens nothing.
-          body: fillBookingLink(body, bookingUrl(consultationId, language)),
+          body: hasBookingLink(body) ? fillBookingLink(body, await bookingUrl(db, consultationId, language)) : body,
           replyTo:
             replyTo === "me" ? { name: staff.name, address: staff.email } : { name: company.name, address: staffMail },
         };

@@ -50,10 +50,10 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
 export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   consultations: {
     purpose: "consultation",
-    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion",
+    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion addressProvenAt",
     business: `${answerColumns(false).join(" ")} leadScore leadScorePercent leadScoreFactors`,
     personal: `${answerColumns(true).join(" ")} source searchText nextStep`,
-    secret: "contentDigest",
+    secret: "contentDigest linkNonce",
   },
   // After an erasure it is tied to nobody, and stays.
   consent_ledger: {
@@ -89,10 +89,12 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     purpose: "consultation",
     none: "id uid staffId kind startsAt endsAt wallDay wallTime language state outcome sequence version cancelledBy lateMinutes createdAt changedAt",
     personal: "consultationId visitorZone reason",
+    secret: "linkNonce",
   },
   appointment_attendance: { purpose: "consultation", none: "appointmentId staffId" },
   appointment_quarters: { purpose: "consultation", none: "staffId quarter appointmentId" },
   appointment_announcements: { purpose: "consultation", none: "appointmentId recipient messageId" },
+  unproven_bookings: { purpose: "consultation", none: "appointmentId", secret: "network" },
   appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
   mail_limits: { purpose: "limits", none: "sentAt countedFrom count messageId", secret: "key" },

@@ -3,13 +3,13 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import type { Fact } from "../../db/facts.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { bookTime } from "../appointments/booking/book-time.ts";
 import { moveAppointment } from "../appointments/booking/move-appointment.ts";
 import { noteOutcome } from "../appointments/booking/note-outcome.ts";
-import { linkToken } from "../appointments/link/link-token.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { eraseChat } from "../chat/erase-chat.ts";
 import { sumUpChats } from "../chat/summaries/sum-up-chats.ts";
@@ -125,7 +125,7 @@ it("tells what becomes of an appointment, in the order of its request", async ()
   const at = (day: string, time: string) => new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
   const booked = async () => {
     const consultation = await request();
-    const token = linkToken(SECRET, "book", consultation);
+    const token = await tokenOf(database, SECRET, "book", consultation);
     await bookTime(parts, { token, start: at("2027-03-16", "10:00"), kind: "video" });
     return await database.kysely
       .selectFrom("appointments")

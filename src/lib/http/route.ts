@@ -64,6 +64,8 @@ interface Declared {
   rawBody?: RawBody;
   /** Of a successful response; without it there is no body. */
   response?: Schema;
+  /** Of a response of 202, where one may come instead: what was asked for is still to be done. */
+  accepted?: Schema;
   /** Media type of the response; JSON unless said otherwise. */
   type?: string;
   /** Status of a successful response: 200, or 204 without a body, unless said otherwise. */

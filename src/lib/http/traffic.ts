@@ -15,6 +15,15 @@ export interface Traffic {
   admit(address: string, bytes: number): Promise<Admission>;
 }
 
+/** Limits of what is done by the links of appointments. */
+export interface AppointmentTraffic extends Traffic {
+  /**
+   * Counts what is done by a link that was mailed, for that link alone: whoever holds it is not refused for others' sake.
+   * @throws AppError `too-many-requests`
+   */
+  admitLink(token: string): Promise<unknown>;
+}
+
 export interface Admission {
   /** More came from its own networks than people send: to be looked at. What others send has no part in it. */
   isUnusual: boolean;

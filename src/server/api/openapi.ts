@@ -80,7 +80,7 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
 const ROLES_OF = { everybody: undefined, staff: ["admin", "editor"], admin: ["admin"] } as const;
 
 function operationOf(route: Route) {
-  const { id, path, access, scope, summary, description = "", body, rawBody, response, removed } = route;
+  const { id, path, access, scope, summary, description = "", body, rawBody, response, accepted, removed } = route;
   const roles = ROLES_OF[access];
   const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const failures = errorsOf(route).sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
@@ -111,6 +111,9 @@ function operationOf(route: Route) {
               ...(response ? { content: { [route.type ?? "application/json"]: { schema: reference(response) } } } : {}),
             },
           }),
+      ...(accepted
+        ? { 202: { description: "Still to be done", content: { "application/json": { schema: reference(accepted) } } } }
+        : {}),
       ...Object.fromEntries(failures.map((code) => [STATUS_OF[code], { description: ERRORS[code], content: problem }])),
     },
   };

@@ -4,10 +4,10 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { makeKey } from "../../features/api-keys/keys.ts";
 import { bookTime } from "../../features/appointments/booking/book-time.ts";
-import { linkToken } from "../../features/appointments/link/link-token.ts";
 import { instantsOf } from "../../features/appointments/times/wall-clock.ts";
 import { emptyFields } from "../../features/blog/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
@@ -86,7 +86,7 @@ async function fillDatabase(): Promise<void> {
     application({ email, additionalInfo: "request-mark" }),
   );
   await made(`/api/consultations/${consultations}/notes`, { text: "request-mark", mentions: [] });
-  const token = linkToken(SECRET, "book", consultations);
+  const token = await tokenOf(database, SECRET, "book", consultations);
   await bookTime(api.services.appointments, { token, start: instant("10:00"), kind: "video" });
   const conversations = await addChat(database, {
     lead: { email },

@@ -3,7 +3,8 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { createTrafficLimits, networksOf } from "./rate-limits.ts";
+import { networksOf } from "../../lib/http/networks.ts";
+import { createTrafficLimits } from "./rate-limits.ts";
 
 const NOON = new Date("2026-11-20T17:00:00Z");
 const NEXT_DAY = new Date("2026-11-21T17:00:00Z");

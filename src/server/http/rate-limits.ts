@@ -8,7 +8,8 @@ import {
 } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { Traffic } from "../../lib/http/traffic.ts";
+import { NETWORK_FACTORS, networksOf } from "../../lib/http/networks.ts";
+import type { AppointmentTraffic, Traffic } from "../../lib/http/traffic.ts";
 
 /** How many calls of one kind a network may make, and within how many seconds. */
 interface Allowance {
@@ -52,8 +53,13 @@ const SUBMISSIONS: Limits = {
   pace: { perSecond: 200, atOnce: 60_000 },
 };
 
-/** Sign-ups for the newsletter, what people ask about their own data, and appointments of addresses not yet proven. */
+/** Sign-ups for the newsletter, and what people ask about their own data. */
 const SIGN_UPS: Limits = { window: 3_600, most: 60, light: 5 };
+
+/** Appointments by the link that the screen shows: forty people behind one address book, move and cancel a few times each. */
+const APPOINTMENTS: Limits = { window: 3_600, most: 240, light: 10 };
+/** And by a link in a mail, each link for itself. */
+const OF_MAILED_LINK: Allowance = { window: 3_600, most: 60 };
 
 /** How far a form has come, told four times a visit. A flood must not make the numbers. */
 const PROGRESS: Limits = { window: 600, most: 800, light: 40, pace: { perSecond: 30, atOnce: 3_000 } };
@@ -93,21 +99,6 @@ const ATTEMPTS_FACTOR = 3;
 const BYTES_COUNTED_ONCE = 1024;
 
 /**
- * Networks an address belongs to, from what one customer cannot change (an IPv4 address, an IPv6 /64) to what a provider
- * gives to one home or office at most (/56, /48) or shares among neighbours (an IPv4 /24). With how many times as much as
- * one address each may send.
- */
-const IPV4_NETWORKS = [
-  { octets: 4, factor: 1 },
-  { octets: 3, factor: 4 },
-];
-const IPV6_NETWORKS = [
-  { hexDigits: 16, factor: 1 },
-  { hexDigits: 14, factor: 2 },
-  { hexDigits: 12, factor: 4 },
-];
-
-/**
  * What may come of each kind of call (docs/decisions/050).
  * @param secret keys the digest under which an address is counted, so that no address is stored
  */
@@ -120,13 +111,22 @@ export function createTrafficLimits(database: Database, secret: string) {
     submissionTraffic: kind("consultations", SUBMISSIONS, shared, createPace(CONFIRMATIONS)),
     newsletterTraffic: kind("newsletter", SIGN_UPS, shared, proofs),
     privacyTraffic: kind("privacy", SIGN_UPS, shared, proofs),
-    appointmentTraffic: kind("appointments", SIGN_UPS),
+    appointmentTraffic: createAppointmentTraffic(
+      kind("appointments", APPOINTMENTS, shared, proofs),
+      shared("appointments:link", OF_MAILED_LINK),
+      secret,
+    ),
     // In the memory of each process: what is limited is cheap, and the limit should not cost more.
     progressTraffic: kind("progress", PROGRESS, inMemory),
     readTraffic: kind("reads", READS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
     keyTraffic: createKeyTraffic(database),
   };
+}
+
+/** Counts what is done by links: those of the screen by network; those in mails by link, whoever else comes from the network. */
+function createAppointmentTraffic(bySender: Traffic, byLink: RateLimiterAbstract, secret: string): AppointmentTraffic {
+  return { ...bySender, admitLink: (token) => consume(byLink, digest(secret, token)) };
 }
 
 export interface ChatTraffic {
@@ -238,10 +238,9 @@ interface TrafficParts {
 function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts): Traffic {
   const { window, most, light, unusual = Number.POSITIVE_INFINITY, burst } = limits;
   const pace = limits.pace && createPace(limits.pace);
-  const factors = [...new Set([...IPV4_NETWORKS, ...IPV6_NETWORKS].map(({ factor }) => factor))];
   const perNetwork = (make: MakeCounter, suffix: string, allowance: Allowance) =>
     new Map(
-      factors.map((factor) => [
+      NETWORK_FACTORS.map((factor) => [
         factor,
         make(`${name}:${suffix}-${factor}`, { ...allowance, most: allowance.most * factor }),
       ]),
@@ -307,25 +306,4 @@ async function countUp(counter: RateLimiterAbstract, key: string, points: number
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return { count: refusal, isRefused: true };
   }
-}
-
-/**
- * The networks an address belongs to, smallest first, as text that is the same for all addresses of each.
- * @param address IPv4, IPv6, or IPv4 written as IPv6 (`::ffff:192.0.2.1`)
- */
-export function networksOf(address: string): { network: string; factor: number }[] {
-  const [unzoned = ""] = address.split("%");
-  if (unzoned.includes(".")) return ipv4Networks(unzoned.slice(unzoned.lastIndexOf(":") + 1).split("."));
-  const [head = "", tail] = unzoned.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  const digits = [...before, ...zeros, ...after].map((group) => group.padStart(4, "0")).join("");
-  const mapped = /^0{20}f{4}(..)(..)(..)(..)$/i.exec(digits);
-  if (mapped) return ipv4Networks(mapped.slice(1).map((octet) => String(Number.parseInt(octet, 16))));
-  return IPV6_NETWORKS.map(({ hexDigits, factor }) => ({ network: digits.slice(0, hexDigits), factor }));
-}
-
-function ipv4Networks(octets: string[]) {
-  return IPV4_NETWORKS.map(({ octets: kept, factor }) => ({ network: octets.slice(0, kept).join("."), factor }));
 }

@@ -221,6 +221,7 @@ describe("staff digest", () => {
         previousAutomation: "basic-tools",
         urgency: "low",
         additionalInfo: null,
+        linkNonce: "",
         leadScore: null,
         createdAt,
         contacted,

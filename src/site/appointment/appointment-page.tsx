@@ -27,8 +27,23 @@ export interface AppointmentPageProps {
   isNew: boolean;
   /** A time that the link names, ISO 8601. */
   chosen?: string | undefined;
+  /** How it stands with a time that the link in a mail books. */
+  condition?: Condition | undefined;
   /** Why the form that was sent did nothing. */
   failed?: AppointmentResult | undefined;
+}
+
+/** `asked`: the link has left; `asked-again`: several have today; `open`: the link was opened in time; `over`: too late. */
+type Condition = "asked" | "asked-again" | "open" | "over";
+
+/** What the page's address says of a time that the link in a mail books, and which time that is. */
+export function conditionOf(query: URLSearchParams, now: Date): Pick<AppointmentPageProps, "condition" | "chosen"> {
+  const asked = query.get("asked");
+  if (asked !== null) return { chosen: asked, condition: query.get("mailed") === "no" ? "asked-again" : "asked" };
+  const chosen = query.get("start") ?? undefined;
+  const until = query.get("until");
+  if (until === null) return { chosen };
+  return { chosen, condition: now <= new Date(until) ? "open" : "over" };
 }
 
 export function appointmentTitle(language: Language, view: AppointmentView): string {
@@ -38,7 +53,7 @@ export function appointmentTitle(language: Language, view: AppointmentView): str
 
 /** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { language, token, view, isNew, failed } = props;
+  const { language, token, view, isNew, failed, condition } = props;
   const chosen = failed?.start ?? props.chosen;
   const text = APPOINTMENT_TEXT[language];
   return (
@@ -48,6 +63,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
         <p className="letter-failure" role="alert">
           {failureText(failed, text)}
         </p>
+      )}
+      {!failed && condition && (view.state === "choose" || view.state === "booked") && (
+        <OnCondition language={language} token={token} view={view} condition={condition} chosen={chosen} />
       )}
       {view.state === "no-link" && (
         <>
@@ -83,7 +101,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           <WaitForm language={language} token={token} zone={view.zone} isWaiting={view.isWaiting} />
         </>
       )}
-      {view.state === "booked" && <Booked language={language} token={token} view={view} chosen={chosen} />}
+      {view.state === "booked" && <Booked language={language} view={view} chosen={chosen} />}
       {view.state === "cancelled" && (
         <>
           <p className="lead">{text.cancelled.lead}</p>
@@ -101,19 +119,60 @@ export function AppointmentPage(props: AppointmentPageProps) {
   );
 }
 
+interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "token" | "chosen"> {
+  view: Extract<AppointmentView, { state: "choose" | "booked" }>;
+  condition: Condition;
+}
+
+/** A time that the link in a mail books: that it has left, or, once it is opened, the press that books. */
+function OnCondition({ language, token, view, condition, chosen }: OnConditionProps) {
+  const text = APPOINTMENT_TEXT[language];
+  const { asked } = text.choose;
+  if (condition === "over") return <p role="status">{asked.over}</p>;
+  const slot = view.slots.find(({ start }) => start === chosen);
+  const when = slot && text.booked.lead(text.day(slot.visitor.day), text.time(slot.visitor.time));
+  if (condition !== "open") {
+    return (
+      <div className="on-condition" role="status">
+        <h2>{asked.title}</h2>
+        {when && <b>{when}</b>}
+        <p>{condition === "asked" ? asked.lead : asked.again}</p>
+      </div>
+    );
+  }
+  if (!slot) return view.state === "choose" ? <p role="status">{text.choose.gone}</p> : null;
+  const isMove = view.state === "booked";
+  if (isMove && view.start === slot.start) return null;
+  return (
+    <div className="on-condition">
+      <b>{when}</b>
+      <PostForm
+        action={isMove ? "/move" : ""}
+        language={language}
+        token={isMove ? view.token : token}
+        zone={view.zone}
+        button={isMove ? text.booked.moveButton : text.choose.button}
+      >
+        <input type="hidden" name="start" value={slot.start} />
+        {!isMove && <input type="hidden" name="kind" value={view.kind} />}
+      </PostForm>
+    </div>
+  );
+}
+
 type BookedView = Extract<AppointmentView, { state: "booked" | "cancelled" }>;
 
 interface BookedProps {
   language: Language;
-  token: string;
   view: BookedView;
   chosen: string | undefined;
 }
 
-function Booked({ language, token, view, chosen }: BookedProps) {
+function Booked({ language, view, chosen }: BookedProps) {
   const text = APPOINTMENT_TEXT[language];
   const { booked } = text;
   const hour = text.time(view.visitor.time);
+  const { token } = view;
   const form = { language, token, zone: view.zone };
   return (
     <>
@@ -138,6 +197,12 @@ function Booked({ language, token, view, chosen }: BookedProps) {
             </a>
           </p>
           <p className="soft">{booked.keep}</p>
+          {view.isToConfirm && (
+            <div>
+              <p>{booked.confirm}</p>
+              <PostForm {...form} action="/confirm" button={booked.confirmButton} />
+            </div>
+          )}
           {view.isSoon && (
             <details>
               <summary>{booked.late}</summary>
@@ -192,12 +257,12 @@ function WaitForm({ isWaiting, ...form }: Pick<PostFormProps, "language" | "toke
 
 interface PostFormProps {
   /** Under `/api/appointments`. */
-  action: "" | "/move" | "/cancel" | "/late" | "/waitlist";
+  action: "" | "/move" | "/confirm" | "/cancel" | "/late" | "/waitlist";
   language: Language;
   token: string;
   zone: string;
   button: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function PostForm({ action, language, token, zone, button, children }: PostFormProps) {

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { readLinkToken } from "../link/link-token.ts";
-import { type Appointment, type AppointmentKind, DURATION_MINUTES } from "../model.ts";
+import { followLink, isProven } from "../link/open-link.ts";
+import { type Appointment, type AppointmentKind, type ConditionedTime, DURATION_MINUTES } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment } from "../store.ts";
 import { refuseOutside } from "../times/host-calendars.ts";
 import { offerTimes, zoneOf } from "../times/offer-times.ts";
+import { countForNetworks, hasNetworkShare } from "./network-share.ts";
 import { findPlace } from "./place-appointment.ts";
+import { named, type Visitor, wishOnCondition } from "./wish-on-condition.ts";
 
 export interface Booking {
   /** Of the link to book. */
@@ -19,15 +21,27 @@ export interface Booking {
 }
 
 /**
- * Books a time for a request. The same time asked for again is the same appointment.
- * @throws AppError `not-found` for a token that is none, `invalid` for a time outside of the horizon, `wrong-state` when the request has another appointment, `taken`
- *   with fresh times when the time is gone
+ * Books a time for a request. The same time asked for again is the same appointment. Whoever comes by the link of the screen,
+ * and so may have typed any address, gets a time while a part of its day is left for such; beyond it the link in a mail books.
+ * @param visitor who uses a link of the screen; a mailed one is used by whoever holds it
+ * @throws AppError `not-found` for a token that is none, `invalid` for a time outside of the horizon, `wrong-state` when the
+ *   request has another appointment, `taken` with fresh times when the time is gone
  */
-export async function bookTime(parts: AppointmentsParts, booking: Booking): Promise<Appointment> {
-  const consultationId = readLinkToken(parts.secret, "book", booking.token);
-  if (consultationId === undefined) throw new AppError("not-found", "The link is none of ours");
+export async function bookTime(parts: AppointmentsParts, booking: Booking): Promise<Appointment>;
+export async function bookTime(
+  parts: AppointmentsParts,
+  booking: Booking,
+  visitor: Visitor,
+): Promise<Appointment | ConditionedTime>;
+export async function bookTime(
+  parts: AppointmentsParts,
+  booking: Booking,
+  visitor?: Visitor,
+): Promise<Appointment | ConditionedTime> {
+  const link = await followLink(parts, booking.token, ["book"]);
   refuseOutside(Date.parse(booking.start), parts.clock());
-  const result = await parts.facts.sharedTransaction((db) => book(parts, db, consultationId, booking));
+  const unproven = isProven(link) ? undefined : named(visitor);
+  const result = await parts.facts.sharedTransaction((db) => book(parts, db, link.id, booking, unproven));
   if (typeof result === "object") {
     await parts.database.flushed();
     return result;
@@ -37,7 +51,7 @@ export async function bookTime(parts: AppointmentsParts, booking: Booking): Prom
   const { zone, kind } = booking;
   const language = result === "gone-en" ? "en" : "fr";
   throw new AppError("taken", "The time is gone", {
-    current: { slots: await offerTimes(parts, { language, zone, kind }) },
+    current: { slots: await offerTimes(parts, { language, zone, kind, isUnproven: unproven !== undefined }) },
   });
 }
 
@@ -45,27 +59,35 @@ type Refusal = "unknown" | "other" | "gone-fr" | "gone-en";
 
 // A refusal is returned, not thrown: a throw would undo what others do in the same transaction.
 async function book(
-  { database, clock, facts }: AppointmentsParts,
+  parts: AppointmentsParts,
   db: Queryable,
   consultationId: number,
   { start: asked, kind, zone }: Booking,
-): Promise<Appointment | Refusal> {
+  unproven: Visitor | undefined,
+): Promise<Appointment | ConditionedTime | Refusal> {
+  const { database, clock, facts, secret } = parts;
   const now = clock();
   const start = Date.parse(asked);
   const request = await findBookableRequest(db, consultationId);
   if (request?.review !== "accepted") return "unknown";
   const { ownerId, language } = request;
   const gone = `gone-${language}` as const;
-  const wish = { start, kind, ownerId, language, topics: [request.topic] };
+  const wish = { start, kind, ownerId, language, topics: [request.topic], isUnproven: unproven !== undefined };
   const place = await findPlace(database, db, wish, now);
   // After the hosts are held: two clicks of one visitor meet here.
   const earlier = await findBookedFor(db, consultationId);
   if (earlier) return earlier.startsAt.getTime() === start && earlier.kind === kind ? earlier : "other";
   if (!place) return gone;
+  const counted = unproven && { secret, address: unproven.address };
+  if (counted && (place.isBeyondShare || !(await hasNetworkShare(db, { ...counted, now })))) {
+    const wished = { start: new Date(start), kind, zone: zoneOf(zone), appointment: null };
+    return await wishOnCondition(parts, db, request, wished, unproven);
+  }
   const { host, quarters, wallDay, wallTime } = place;
   const appointment = {
     uid: randomUUID(),
     consultationId,
+    linkNonce: randomUUID(),
     staffId: host.id,
     kind,
     startsAt: new Date(start),
@@ -85,9 +107,8 @@ async function book(
     changedAt: now,
   } satisfies Omit<Appointment, "id">;
   const id = await insertAppointment(db, appointment);
-  if (!(await claimQuarters(db, host.id, quarters, id))) {
-    throw new Error("A quarter that was free is taken");
-  }
+  if (!(await claimQuarters(db, host.id, quarters, id))) throw new Error("A quarter that was free is taken");
+  if (counted) await countForNetworks(db, id, counted);
   const stored = { id, ...appointment };
   const fact = { kind: "appointment.booked", at: now, actor: "visitor", subject: id, appointment: stored };
   await facts.record(db, fact);

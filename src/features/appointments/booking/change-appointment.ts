@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { readLinkToken } from "../link/link-token.ts";
+import { followLink, isProven } from "../link/open-link.ts";
 import type { Appointment } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { lockAppointment } from "../store.ts";
@@ -11,23 +11,26 @@ export type Changer = { token: string } | { id: number; version: number; staffId
 export const actorOf = (changer: Changer): string => ("staffId" in changer ? changer.staffId : "visitor");
 
 /**
- * Runs a change in a transaction that holds the appointment.
+ * Runs a change in a transaction that holds the appointment; it is told whether it comes by a link of the screen and the
+ * address is not proven.
  * @throws AppError `not-found` for a token that is none or an appointment that is gone, `outdated` when it has moved on
  *   since staff saw it
  */
 export async function changeAppointment<Result>(
-  { database, facts, secret }: AppointmentsParts,
+  parts: AppointmentsParts,
   changer: Changer,
-  change: (db: Queryable, appointment: Appointment) => Promise<Result>,
+  change: (db: Queryable, appointment: Appointment, isUnproven: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const id = "token" in changer ? readLinkToken(secret, "appointment", changer.token) : changer.id;
+  const { database, facts } = parts;
+  const link = "token" in changer ? await followLink(parts, changer.token, ["appointment"]) : undefined;
+  const id = "token" in changer ? link?.id : changer.id;
   const result = await facts.transaction(async (db) => {
     const appointment = id === undefined ? undefined : await lockAppointment(database, db, id);
     if (!appointment) throw new AppError("not-found", "There is no such appointment");
     if ("version" in changer && changer.version !== appointment.version) {
       throw new AppError("outdated", "The appointment has changed", { current: appointment });
     }
-    return await change(db, appointment);
+    return await change(db, appointment, link !== undefined && !isProven(link));
   });
   await database.flushed();
   return result;

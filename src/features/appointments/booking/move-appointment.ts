@@ -1,12 +1,14 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import { listAttendance } from "../hosts/store.ts";
-import { type Appointment, DURATION_MINUTES } from "../model.ts";
+import { type Appointment, type ConditionedTime, DURATION_MINUTES } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "../store.ts";
 import { refuseOutside } from "../times/host-calendars.ts";
 import { type OfferQuery, offerTimes, zoneOf } from "../times/offer-times.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
+import { countForNetworks, hasNetworkShare } from "./network-share.ts";
 import { findPlace } from "./place-appointment.ts";
+import { named, type Visitor, wishOnCondition } from "./wish-on-condition.ts";
 
 /** Where an appointment goes. */
 export interface Move {
@@ -21,19 +23,28 @@ export interface Move {
 
 /**
  * Moves an appointment or gives it to a colleague: the same row, UID and link, the next SEQUENCE. To where it is already,
- * nothing changes.
+ * nothing changes. A visitor whose address is not proven gets what is left for such, as when they book.
+ * @param visitor who uses a link of the screen; a mailed one is used by whoever holds it
  * @throws AppError `wrong-state` for a cancelled one, `invalid` for a time outside of the horizon, `taken` with fresh times when the time is gone; see
  *   {@link changeAppointment}
  */
+export async function moveAppointment(parts: AppointmentsParts, changer: Changer, to: Move): Promise<Appointment>;
+export async function moveAppointment(
+  parts: AppointmentsParts,
+  changer: Changer,
+  to: Move,
+  visitor: Visitor,
+): Promise<Appointment | ConditionedTime>;
 export async function moveAppointment(
   parts: AppointmentsParts,
   changer: Changer,
   { start: asked, zone, staffId, isReassigned = false }: Move,
-): Promise<Appointment> {
-  const { database, clock, facts } = parts;
+  visitor?: Visitor,
+): Promise<Appointment | ConditionedTime> {
+  const { database, clock, facts, secret } = parts;
   /** For fresh times, should this one be gone. */
   let offer: OfferQuery = { language: "fr", zone };
-  const moved = await changeAppointment(parts, changer, async (db, before) => {
+  const moved = await changeAppointment(parts, changer, async (db, before, isUnproven) => {
     const now = clock();
     if (before.state !== "booked") throw new AppError("wrong-state", "The appointment is cancelled");
     const start = asked === undefined ? before.startsAt.getTime() : Date.parse(asked);
@@ -41,7 +52,7 @@ export async function moveAppointment(
     if (isSame && !isReassigned) return before;
     if (asked !== undefined) refuseOutside(start, now);
     const { id, consultationId, language, kind } = before;
-    offer = { language, zone, kind, appointmentId: id };
+    offer = { language, zone, kind, appointmentId: id, isUnproven };
     const request = await findBookableRequest(db, consultationId);
     const place = await findPlace(
       database,
@@ -58,10 +69,19 @@ export async function moveAppointment(
         colleagues: await listAttendance(db, id),
         exceptStaffId: isReassigned ? before.staffId : undefined,
         withoutNotice: actorOf(changer) !== "visitor",
+        isUnproven,
       },
       now,
     );
     if (!place) return undefined;
+    const unproven = isUnproven ? named(visitor) : undefined;
+    const counted = unproven && { secret, address: unproven.address };
+    if (counted && request) {
+      if (place.isBeyondShare || !(await hasNetworkShare(db, { ...counted, now, except: id }))) {
+        const wish = { start: new Date(start), kind, zone: zoneOf(zone ?? before.visitorZone), appointment: before };
+        return await wishOnCondition(parts, db, request, wish, unproven);
+      }
+    }
     const { host, quarters, colleagues, wallDay, wallTime } = place;
     const claims = [{ staffId: host.id, quarters }, ...colleagues];
     for (const claim of claims) {
@@ -82,6 +102,7 @@ export async function moveAppointment(
       changedAt: now,
     };
     await updateAppointment(db, id, changes);
+    if (counted) await countForNetworks(db, id, counted);
     const after = { ...before, ...changes, version: before.version + 1 };
     const fact = {
       kind: "appointment.moved",

@@ -7,6 +7,7 @@ import { inTurn, type Wish } from "../times/fair-turn.ts";
 import { bookableSpan, currentHosts, type HostState, readHosts, travelMinutesOf } from "../times/host-calendars.ts";
 import { hostsFor } from "../times/offer-times.ts";
 import { isFree, quartersOf } from "../times/slots.ts";
+import { withinShare } from "../times/unproven-share.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 
 /** Where an appointment goes. */
@@ -18,6 +19,8 @@ export interface Place {
   colleagues: { staffId: string; quarters: number[] }[];
   wallDay: string;
   wallTime: string;
+  /** More would be taken by addresses that are not proven than is left for them. */
+  isBeyondShare: boolean;
 }
 
 export interface PlaceWish extends Wish {
@@ -30,6 +33,8 @@ export interface PlaceWish extends Wish {
   exceptStaffId?: string | undefined;
   /** Who is there besides; whoever cannot be booked any more does not stand in the way. */
   colleagues?: readonly string[] | undefined;
+  /** Their address is not proven: they get what of the host's day is left for such. */
+  isUnproven?: boolean | undefined;
   /** Staff may book at shorter notice. */
   withoutNotice?: boolean;
 }
@@ -54,7 +59,7 @@ export async function findPlace(
   const { earliest, to } = bookableSpan(now);
   if (wallDay > to) return undefined;
   const days = { from: dayPlus(wallDay, -1), to: dayPlus(wallDay, 1) };
-  const hosts = await readHosts(db, { ...days, now, appointmentId });
+  const hosts = await readHosts(db, { ...days, now, appointmentId, isUnproven: wish.isUnproven });
   const travelMinutes = travelMinutesOf(kind);
   const query = {
     earliest: wish.withoutNotice ? now.getTime() : earliest,
@@ -68,7 +73,10 @@ export async function findPlace(
   );
   const asked =
     wish.staffId === undefined ? hostsFor(able, wish.language) : able.filter(({ id }) => id === wish.staffId);
-  const host = inTurn(asked, wish).find((each) => isFree(each, start, query));
+  const free = inTurn(asked, wish).filter((each) => isFree(each, start, query));
+  const ofDay = { travelMinutes, from: wallDay, to: wallDay };
+  const within = wish.isUnproven ? free.find((each) => withinShare(each, [start], ofDay).length > 0) : free[0];
+  const host = within ?? free[0];
   if (!host) return undefined;
   const takenOf = ({ pauseMinutes }: HostState) => quartersOf(start, DURATION_MINUTES + travelMinutes + pauseMinutes);
   return {
@@ -77,5 +85,6 @@ export async function findPlace(
     colleagues: colleagues.map((each) => ({ staffId: each.id, quarters: takenOf(each) })),
     wallDay,
     wallTime,
+    isBeyondShare: within === undefined,
   };
 }

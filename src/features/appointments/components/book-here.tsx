@@ -5,6 +5,7 @@ import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
 import {
   APPOINTMENT_PATH,
   type AppointmentKind,
+  type ConditionedTime,
   type Slot,
   type TimesOffered,
   type VisitorAppointment,
@@ -39,6 +40,8 @@ export function BookHere({ page, otherwise }: BookHereProps) {
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  /** A time that the link in a mail books. */
+  const [linked, setLinked] = useState<{ isMailed: boolean; slot: Slot }>();
   const [booked, setBooked] = useState<{ appointment: VisitorAppointment; slot: Slot }>();
   const { pathname, searchParams } = new URL(page, location.origin);
   const language = languageOfPath(pathname);
@@ -111,10 +114,13 @@ export function BookHere({ page, otherwise }: BookHereProps) {
     if (!slot) return setFailure(text.choose.pick);
     setBusy(true);
     setFailure(undefined);
+    setLinked(undefined);
     try {
       const body = { token, start, kind: fields.get("kind"), ...(zone ? { zone } : {}) };
       const response = await apiWrite("POST", "/api/appointments", body);
-      setBooked({ appointment: await response.json(), slot });
+      const result = (await response.json()) as VisitorAppointment | ConditionedTime;
+      if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, slot });
+      else setBooked({ appointment: result, slot });
     } catch (error) {
       const fresh = freshTimes(error);
       if (fresh) setOffer({ ...offer, slots: fresh });
@@ -130,6 +136,15 @@ export function BookHere({ page, otherwise }: BookHereProps) {
 
   return (
     <form className="book-here" noValidate onSubmit={book} aria-label={text.choose.title}>
+      <div role="status">
+        {linked && (
+          <>
+            <h4>{text.choose.asked.title}</h4>
+            <b>{text.booked.lead(text.day(linked.slot.visitor.day), text.time(linked.slot.visitor.time))}</b>
+            <p>{linked.isMailed ? text.choose.asked.lead : text.choose.asked.again}</p>
+          </>
+        )}
+      </div>
       <h4>{text.choose.title}</h4>
       <fieldset className="kinds">
         <legend>{text.choose.kind}</legend>

@@ -51,6 +51,7 @@ export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: Time
           <span className={withDay ? undefined : "unseen"}>{`${text.day(slot.visitor.day)}, `}</span>
           {there}
           {isElsewhere && <small>{text.choose.inMontreal(text.time(slot.company.time))}</small>}
+          {slot.isOnCondition && <small>{text.choose.onCondition}</small>}
         </span>
       </label>
     );
@@ -63,6 +64,7 @@ export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: Time
   );
   return (
     <div className="time-choices">
+      {slots.some(({ isOnCondition }) => isOnCondition) && <p className="conditions">{text.choose.conditions}</p>}
       <fieldset className="best-times">
         <legend>{text.choose.best}</legend>
         <div className="times">{best.map((slot) => label(slot, true))}</div>

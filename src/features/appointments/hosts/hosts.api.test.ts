@@ -3,10 +3,10 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../../test/api.ts";
 import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import { deliverMails } from "../../../../test/deliver-mails.ts";
+import { tokenOf } from "../../../../test/links.ts";
 import type { Database } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { addMember } from "../../staff/accounts/accounts.ts";
-import { linkToken } from "../link/link-token.ts";
 import { type StaffAppointment, slotsSchema } from "../model.ts";
 import { offerTimes } from "../times/offer-times.ts";
 import { QUARTER_MS } from "../times/slots.ts";
@@ -59,7 +59,11 @@ async function book(time: string, day?: string, kind = "video"): Promise<Respons
   const form = application({ email: `zoe${sent}@tremblay.example`, company: `Tremblay ${sent}` });
   const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
   await database.kysely.updateTable("consultations").set({ review: "accepted" }).where("id", "=", id).execute();
-  return await api.post("/api/appointments", { token: linkToken(SECRET, "book", id), start: at(time, day), kind });
+  return await api.post("/api/appointments", {
+    token: await tokenOf(database, SECRET, "book", id),
+    start: at(time, day),
+    kind,
+  });
 }
 
 const problemOf = async (response: Response) => {
@@ -130,7 +134,7 @@ describe("times by means", () => {
   const ask = async () => {
     const form = application({ email: "marc@fonderie.example", company: "Fonderie" });
     const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
-    return linkToken(SECRET, "book", id);
+    return await tokenOf(database, SECRET, "book", id);
   };
 
   it("are those that can be booked so: at the office, the way there is free too", async () => {

@@ -1,6 +1,7 @@
+import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { findBookableRequest } from "../store.ts";
+import { findBookableRequest, findLinkedRequest } from "../store.ts";
 import { linkPath } from "./link-token.ts";
 
 /**
@@ -14,5 +15,21 @@ export async function bookingPage(
 ): Promise<string | undefined> {
   const request = await findBookableRequest(database.kysely, id);
   if (request?.review !== "accepted") return undefined;
-  return linkPath(secret, "book", id, language, { new: "1" });
+  return linkPath(secret, "book", "screen", request, language, { new: "1" });
+}
+
+/**
+ * Address of the same page in a mail to the person of a request.
+ * @param db the transaction in which the mail is written
+ * @throws Error when there is no such request
+ */
+export async function bookingUrl(
+  { secret, siteUrl }: Pick<AppointmentsParts, "secret" | "siteUrl">,
+  db: Queryable,
+  id: number,
+  language: Language,
+): Promise<string> {
+  const request = await findLinkedRequest(db, id);
+  if (!request) throw new Error(`There is no request ${id} to book for`);
+  return siteUrl + linkPath(secret, "book", "mail", request, language);
 }

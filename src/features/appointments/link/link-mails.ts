@@ -5,6 +5,7 @@ import { type Clock, COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { limitKeyEnd, paceMail } from "../../mail-limits/mail-limits.ts";
 import type { Outbox } from "../../outbox/assemble.ts";
 import type { MailFollower } from "../../outbox/parts.ts";
+import type { WishedFact } from "../booking/wish-on-condition.ts";
 import type { Appointment } from "../model.ts";
 import type { AppointmentFact } from "../on-appointment.ts";
 import { findAppointment, findBookableRequest, findBookedFor } from "../store.ts";
@@ -40,23 +41,31 @@ interface Recipient {
   name: string;
   email: string;
   language: "fr" | "en";
+  linkNonce: string | null;
+  /** Of the appointment they have, if one is named. */
+  appointmentNonce?: string | null;
 }
 
 /** Writes the mails that lead to a time: after a call that did not take place, and when an earlier time is free. */
-export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): Subscriber<AppointmentFact> {
+export function linkMails({
+  outbox,
+  clock,
+  secret,
+  siteUrl,
+}: LinkMailsParts): Subscriber<AppointmentFact | WishedFact> {
   async function mail(
     db: Queryable,
-    { id, name, email, language }: Recipient,
+    { id, name, email, language, linkNonce, appointmentNonce = null }: Recipient,
     about: Omit<Payload, "consultationId" | "name" | "url">,
-    times: { dueAt: Date; dedupeKey?: string },
+    { more = {}, ...times }: { dueAt: Date; dedupeKey?: string; more?: Record<string, string> },
   ): Promise<void> {
     const { reason, appointmentId, freed } = about;
     // Who has an appointment moves it, anybody else books.
     const [purpose, of] =
-      reason === "freed" && appointmentId !== null
-        ? (["appointment", appointmentId] as const)
-        : (["book", id] as const);
-    const query: Record<string, string> = freed ? { start: freed.start } : {};
+      (reason === "freed" || reason === "chosen") && appointmentId !== null
+        ? (["appointment", { id: appointmentId, linkNonce: appointmentNonce }] as const)
+        : (["book", { id, linkNonce }] as const);
+    const query: Record<string, string> = { ...(freed ? { start: freed.start } : {}), ...more };
     await outbox().enqueue(db, {
       template: "appointment-link",
       recipient: email,
@@ -64,7 +73,7 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
       payload: {
         consultationId: id,
         name,
-        url: siteUrl + linkPath(secret, purpose, of, language, query),
+        url: siteUrl + linkPath(secret, purpose, "mail", of, language, query),
         ...about,
       },
       about: { kind: "consultation", id },
@@ -92,13 +101,7 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
     const waiting = await listWaiting(db, start, { first, limit: TOLD_OF_ONE });
     if (waiting.length === 0) return;
     for (const [turn, { appointmentId, visitorZone, ...request }] of waiting.entries()) {
-      const zone = visitorZone ?? COMPANY_TIME_ZONE;
-      const freed = {
-        start: start.toISOString(),
-        company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),
-        visitor: wallTimeAt(start.getTime(), zone),
-        isElsewhere: zone !== COMPANY_TIME_ZONE,
-      };
+      const freed = timeIn(start, visitorZone ?? COMPANY_TIME_ZONE);
       const dueAt = new Date(now.getTime() + STAYS_FREE_MS + turn * TURN_MS);
       await mail(db, request, { reason: "freed", appointmentId, freed }, { dueAt, dedupeKey: keys[turn]! });
     }
@@ -107,6 +110,15 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
       waiting.map(({ id }) => id),
       now,
     );
+  }
+
+  /** The link that books the time a visitor chose, if it is still free when they open it. */
+  async function mailWished(db: Queryable, { request, wished }: WishedFact): Promise<void> {
+    const { start, kind, zone, appointment, leavesAt, until } = wished;
+    const chosen = timeIn(start, zone);
+    const recipient = { ...request, appointmentNonce: appointment?.linkNonce ?? null };
+    const about = { reason: "chosen", appointmentId: appointment?.id ?? null, freed: chosen } as const;
+    await mail(db, recipient, about, { dueAt: leavesAt, more: { kind, zone, until: until.toISOString() } });
   }
 
   const wake = () => outbox().wake();
@@ -122,10 +134,24 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
         await offerInTurn(db, appointment.startsAt);
       },
       "appointment.outcome": (db, { appointment }) => afterOutcome(db, appointment),
+      "appointment.wished": mailWished,
     },
-    after: { "appointment.moved": wake, "appointment.cancelled": wake, "appointment.outcome": wake },
+    after: {
+      "appointment.wished": wake,
+      "appointment.moved": wake,
+      "appointment.cancelled": wake,
+      "appointment.outcome": wake,
+    },
   };
 }
+
+/** A time as mails tell it. */
+const timeIn = (start: Date, zone: string) => ({
+  start: start.toISOString(),
+  company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),
+  visitor: wallTimeAt(start.getTime(), zone),
+  isElsewhere: zone !== COMPANY_TIME_ZONE,
+});
 
 /** Drops what no longer holds: the time is taken, they wait no more, or what was noted of the call was taken back. */
 export function linkMailFollower({
@@ -158,6 +184,7 @@ export function linkMailFollower({
         return message.createdAt.getTime() > wait.getTime() - TOLD_OF_TIMES.gap && wait;
       }
       const booked = await findBookedFor(db, consultationId);
+      if (reason === "chosen") return !booked || booked.id === appointmentId;
       const appointment = appointmentId === null ? undefined : await findAppointment(db, appointmentId);
       return appointment?.outcome === reason && (!booked || booked.id === appointmentId);
     },

@@ -8,7 +8,7 @@ import { appointment as fr } from "../../../text/fr/site/appointment.ts";
 import { APPOINTMENT_PATH } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment } from "../store.ts";
-import { readLinkToken } from "./link-token.ts";
+import { openLink } from "./open-link.ts";
 
 const TEXTS = { fr, en };
 
@@ -20,11 +20,11 @@ export async function readCalendarFile(
   { database, secret, siteUrl, senderMail }: AppointmentsParts,
   token: string,
 ): Promise<string> {
-  const id = readLinkToken(secret, "appointment", token);
-  const found = id === undefined ? undefined : await findAppointment(database.kysely, id);
+  const link = await openLink(database.kysely, secret, token);
+  const found = link?.purpose === "appointment" ? await findAppointment(database.kysely, link.id) : undefined;
   if (!found) throw new AppError("not-found", "There is no such appointment");
   const { event } = TEXTS[found.language];
-  const link = `${siteUrl}${pathIn(found.language, APPOINTMENT_PATH)}?token=${encodeURIComponent(token)}`;
+  const address = `${siteUrl}${pathIn(found.language, APPOINTMENT_PATH)}?token=${encodeURIComponent(token)}`;
   return calendarFile({
     uid: found.uid,
     sequence: found.sequence,
@@ -32,7 +32,7 @@ export async function readCalendarFile(
     end: found.endsAt,
     writtenAt: found.changedAt,
     title: event.title,
-    description: event.description(link),
+    description: event.description(address),
     location: found.kind === "office" ? postalAddress(found.language) : undefined,
     isCancelled: found.state === "cancelled",
     organizer: { name: company.name, email: senderMail },

@@ -3,11 +3,12 @@ import type { Language } from "../../../lib/language.ts";
 import { LATE_FROM_MS } from "../booking/tell-late.ts";
 import { APPOINTMENT_KINDS, type AppointmentView } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "../store.ts";
+import { findAppointment, findBookableRequest, findBookedFor, findHostName, findLinkedRequest } from "../store.ts";
 import { readOffer, readTimes, zoneOf } from "../times/offer-times.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 import { isWaiting } from "../waitlist/store.ts";
-import { linkToken, readLinkToken } from "./link-token.ts";
+import { type Linked, type LinkPurpose, linkToken } from "./link-token.ts";
+import { isProven, type OpenLink, openLink } from "./open-link.ts";
 
 /** A link that was opened. */
 export interface LinkQuery {
@@ -28,15 +29,14 @@ export async function viewLink(
   { token, zone, kind: asked, language }: LinkQuery,
 ): Promise<AppointmentView> {
   const db = parts.database.kysely;
-  const appointmentId = readLinkToken(parts.secret, "appointment", token);
-  if (appointmentId !== undefined) return await viewAppointment(parts, appointmentId, zone);
-  const requestId = readLinkToken(parts.secret, "book", token);
-  const request = requestId === undefined ? undefined : await findBookableRequest(db, requestId);
-  if (request?.review !== "accepted") return { state: "no-link", isBadLink: token !== "" };
+  const link = await openLink(db, parts.secret, token);
+  if (link?.purpose === "appointment") return await viewAppointment(parts, link, link.id, zone);
+  const request = link && (await findBookableRequest(db, link.id));
+  if (!link || request?.review !== "accepted") return { state: "no-link", isBadLink: token !== "" };
   const booked = await findBookedFor(db, request.id);
-  if (booked) return await viewAppointment(parts, booked.id, zone);
+  if (booked) return await viewAppointment(parts, link, booked.id, zone);
   const kind = APPOINTMENT_KINDS.find((each) => each === asked);
-  const offer = await readOffer(parts, { language, zone, kind });
+  const offer = await readOffer(parts, { language, zone, kind, isUnproven: !isProven(link) });
   return {
     state: "choose",
     language: request.language,
@@ -48,12 +48,15 @@ export async function viewLink(
 
 async function viewAppointment(
   parts: AppointmentsParts,
+  link: OpenLink,
   id: number,
   asked: string | undefined,
 ): Promise<AppointmentView> {
   const appointment = await findAppointment(parts.database.kysely, id);
   if (!appointment) return { state: "no-link", isBadLink: true };
   const { state, kind, startsAt, endsAt, language, consultationId, staffId, lateMinutes } = appointment;
+  const request = await findLinkedRequest(parts.database.kysely, consultationId);
+  const token = (purpose: LinkPurpose, row: Linked) => linkToken(parts.secret, purpose, link.channel, row);
   const zone = zoneOf(asked ?? appointment.visitorZone);
   const now = parts.clock();
   const isOver = endsAt <= now;
@@ -70,8 +73,13 @@ async function viewAppointment(
     lateMinutes,
     isSoon: !isOver && now >= new Date(startsAt.getTime() - LATE_FROM_MS),
     isOver,
-    bookToken: linkToken(parts.secret, "book", consultationId),
+    token: token("appointment", appointment),
+    bookToken: request ? token("book", request) : "",
+    isToConfirm: link.channel === "mail" && link.addressProvenAt === null,
     isWaiting: await isWaiting(parts.database.kysely, consultationId),
-    slots: state === "booked" && !isOver ? await readTimes(parts, { language, zone, kind, appointmentId: id }) : [],
+    slots:
+      state === "booked" && !isOver
+        ? await readTimes(parts, { language, zone, kind, appointmentId: id, isUnproven: !isProven(link) })
+        : [],
   };
 }

@@ -3,6 +3,7 @@ import { type TestApi, testApi } from "../../../../test/api.ts";
 import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import { type DeliveryEnd, deliverMails } from "../../../../test/deliver-mails.ts";
+import { tokenOf } from "../../../../test/links.ts";
 import type { Database } from "../../../db/database.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { addMember } from "../../staff/accounts/accounts.ts";
@@ -74,11 +75,13 @@ async function request(email = VICTIM): Promise<string> {
   const response = await api.post("/api/consultations", application({ email, company: `Tremblay ${requests}` }));
   const { id } = (await response.json()) as { id: number };
   await database.kysely.updateTable("consultations").set({ review: "accepted" }).where("id", "=", id).execute();
-  return linkToken(api.services.appointments.secret, "book", id);
+  return await tokenOf(database, api.services.appointments.secret, "book", id);
 }
 
 const book = (token: string, start: string) => bookTime(api.services.appointments, { token, start, kind: "video" });
-const linkOf = ({ id }: Appointment) => ({ token: linkToken(api.services.appointments.secret, "appointment", id) });
+const linkOf = (appointment: Appointment) => ({
+  token: linkToken(api.services.appointments.secret, "appointment", "mail", appointment),
+});
 const cancel = (appointment: Appointment) => cancelAppointment(api.services.appointments, linkOf(appointment), null);
 const move = (appointment: Appointment, start: string) =>
   moveAppointment(api.services.appointments, linkOf(appointment), { start });

@@ -14,11 +14,13 @@ import {
   listHours,
   listLoads,
   listTaken,
+  listUnproven,
   listUnreadable,
   settleFirstHost,
 } from "../store.ts";
 import type { Candidate } from "./fair-turn.ts";
-import { HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, type SlotQuery } from "./slots.ts";
+import { HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, QUARTER_MS, type SlotQuery } from "./slots.ts";
+import type { Span } from "./wall-clock.ts";
 
 /** How far back the share of each host is counted, in milliseconds. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;
@@ -36,6 +38,9 @@ export interface HostState extends HostCalendar, Candidate {
   name: string | null;
   /** How they can be met. */
   kinds: readonly AppointmentKind[];
+  /** What appointments of addresses that are not proven take of them, and how many there are by day of Montréal. */
+  unproven: readonly Span[];
+  unprovenOn: ReadonlyMap<string, number>;
 }
 
 /** What time somebody asks for, and what does not stand in their way. */
@@ -45,6 +50,8 @@ export interface Asking {
   now: Date;
   /** Whose quarters do not count: it is being moved. */
   appointmentId?: number | undefined;
+  /** Their address is not proven: it matters what others of whom that is true have taken. */
+  isUnproven?: boolean | undefined;
 }
 
 /** The hosts who can be booked at all, as they stand. */
@@ -60,6 +67,7 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
   const exceptions = await listExceptions(db, from, to);
   const busy = await listBusySpans(db, span);
   const taken = await listTaken(db, span, asking.appointmentId);
+  const unproven = asking.isUnproven ? await listUnproven(db, now, asking.appointmentId) : new Map<string, never[]>();
   const unreadable = await listUnreadable(db, new Date(now.getTime() - LAST_READING_MS));
   const booked = await countByDay(db, from, to, asking.appointmentId);
   const since = new Date(now.getTime() - LOAD_WINDOW_MS);
@@ -80,11 +88,20 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
         exceptions: [...(exceptions.get(id) ?? []), ...(exceptions.get(null) ?? [])],
         busy: [...(busy.get(id) ?? []), ...(taken.get(id) ?? [])],
         bookedOn: booked.get(id) ?? new Map(),
+        ...unprovenOf(unproven.get(id) ?? []),
         recent: loads.get(id)?.recent ?? 0,
         isNew: createdAt > since,
         lastAt: loads.get(id)?.lastAt.getTime() ?? 0,
       };
     });
+}
+
+function unprovenOf(rows: readonly { quarter: number; id: number; wallDay: string }[]) {
+  const days = Map.groupBy(rows, ({ wallDay }) => wallDay);
+  return {
+    unproven: rows.map(({ quarter }) => ({ start: quarter * QUARTER_MS, end: (quarter + 1) * QUARTER_MS })),
+    unprovenOn: new Map([...days].map(([day, ofDay]) => [day, new Set(ofDay.map(({ id }) => id)).size])),
+  };
 }
 
 /** Everybody who can be booked; on a new database that is settled first. */

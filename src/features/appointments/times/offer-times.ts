@@ -4,6 +4,7 @@ import { APPOINTMENT_KINDS, type AppointmentKind, type Slot } from "../model.ts"
 import type { AppointmentsParts } from "../parts.ts";
 import { bookableSpan, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
+import { withinShare } from "./unproven-share.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
 /** Whose times are offered: hosts who speak the language, or all where none does. */
@@ -24,6 +25,8 @@ export interface OfferQuery {
   kind?: AppointmentKind | undefined;
   /** Whose own quarters do not count. */
   appointmentId?: number | undefined;
+  /** Whose address is not proven is told which times are booked by the link in a mail alone. */
+  isUnproven?: boolean | undefined;
   /** Staff may name any quarter of an hour, at short notice. */
   isOfStaff?: boolean;
 }
@@ -77,9 +80,15 @@ function slotsAmong({ span, colleagues, free }: Awaited<ReturnType<typeof readCa
   const able = kind === undefined ? free : free.filter(({ kinds }) => kinds.includes(kind));
   const asked = { ...span, travelMinutes: travelMinutesOf(kind) };
   const timesOf = (host: HostState) => freeTimes(host, asked, isOfStaff ? QUARTER_MS : OFFERED_EVERY_MS);
-  const times = commonTimes([[...new Set(hostsFor(able, language).flatMap(timesOf))], ...colleagues.map(timesOf)]);
+  const hosts = hostsFor(able, language).map((host) => ({ host, times: timesOf(host) }));
+  const times = commonTimes([[...new Set(hosts.flatMap((each) => each.times))], ...colleagues.map(timesOf)]);
+  const atOnce = query.isUnproven
+    ? new Set(hosts.flatMap(({ host, times: own }) => withinShare(host, own, asked)))
+    : undefined;
   const zone = zoneOf(query.zone);
-  return [...times].sort((a, b) => a - b).map((time) => slotOf(time, zone));
+  return [...times]
+    .sort((a, b) => a - b)
+    .map((time) => ({ ...slotOf(time, zone), ...(atOnce?.has(time) === false ? { isOnCondition: true } : {}) }));
 }
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {

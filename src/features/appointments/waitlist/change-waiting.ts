@@ -1,8 +1,7 @@
-import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { readLinkToken } from "../link/link-token.ts";
+import { followLink } from "../link/open-link.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { findAppointment, findBookableRequest } from "../store.ts";
+import { findBookableRequest } from "../store.ts";
 import { deleteWaiting, insertWaiting } from "./store.ts";
 
 /**
@@ -11,21 +10,16 @@ import { deleteWaiting, insertWaiting } from "./store.ts";
  * @throws AppError `not-found` for a token that is none, or of a request that cannot be booked for
  */
 export async function changeWaiting(
-  { database, clock, facts, secret }: AppointmentsParts,
+  parts: AppointmentsParts,
   { token, wanted }: { token: string; wanted: boolean },
 ): Promise<void> {
+  const { database, clock, facts } = parts;
+  const { consultationId } = await followLink(parts, token, ["book", "appointment"]);
   await facts.transaction(async (db) => {
-    const id = await requestOfToken(db, secret, token);
-    const request = id === undefined ? undefined : await findBookableRequest(db, id);
+    const request = await findBookableRequest(db, consultationId);
     if (request?.review !== "accepted") throw new AppError("not-found", "The link is none of ours");
     if (wanted) await insertWaiting(db, request.id, clock());
     else await deleteWaiting(db, request.id);
   });
   await database.flushed();
-}
-
-async function requestOfToken(db: Queryable, secret: string, token: string): Promise<number | undefined> {
-  const appointmentId = readLinkToken(secret, "appointment", token);
-  if (appointmentId === undefined) return readLinkToken(secret, "book", token);
-  return (await findAppointment(db, appointmentId))?.consultationId;
 }

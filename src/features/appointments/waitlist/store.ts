@@ -40,6 +40,7 @@ export async function listWaiting(
         .on("appointments.state", "=", "booked"),
     )
     .select(["consultations.id", "consultations.name", "consultations.email", "consultations.language"])
+    .select(["consultations.linkNonce", "appointments.linkNonce as appointmentNonce"])
     .select(["appointments.id as appointmentId", "appointments.visitorZone"])
     .where((eb) => eb.or([eb("appointments.startsAt", "is", null), eb("appointments.startsAt", ">", start)]))
     .$if(first.length > 0, (query) =>

@@ -41,7 +41,7 @@ export async function mailRequest(
     about: { kind: "consultation", id },
     recipient: email,
     language,
-    payload: { consultation, bookingUrl: bookingUrl(id, language) },
+    payload: { consultation, bookingUrl: await bookingUrl(db, id, language) },
     dedupeKey: `visitor-confirmation:${id}`,
     dueAt: new Date(now.getTime() + wait),
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Dialect, Queryable } from "../../../db/database.ts";
 import type { ConsultationsTable } from "../../../db/tables/tables.ts";
@@ -24,6 +25,7 @@ export async function insertConsultation(db: Queryable, consultation: NewConsult
       leadScoreFactors: JSON.stringify(leadScoreFactors),
       source: JSON.stringify(source),
       verdictReasons: JSON.stringify(verdictReasons),
+      linkNonce: randomUUID(),
       contacted: false,
       contactedAt: null,
       reviewedAt: null,
@@ -156,7 +158,7 @@ export function selectConsultations(db: Queryable) {
 type Row = Selectable<ConsultationsTable> & { consentsOfNewsletter: number | null };
 
 export function toConsultation(row: Row): Consultation {
-  const { consentsOfNewsletter, searchText, contentDigest, reviewedAt, ...columns } = row;
+  const { consentsOfNewsletter, searchText, contentDigest, reviewedAt, linkNonce, addressProvenAt, ...columns } = row;
   return {
     ...columns,
     currentChallenges: row.biggestChallenge,

@@ -15,6 +15,7 @@ export const consultations: Holder = {
     "appointments",
     "appointment_quarters",
     "appointment_announcements",
+    "unproven_bookings",
     "appointment_waitlist",
     "people",
     "people_search",
@@ -62,7 +63,7 @@ export const consultations: Holder = {
         .execute();
       for (const row of whole) {
         const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...rest } = row;
-        const { ownerId, followUpVersion, stage, ...fields } = rest;
+        const { ownerId, followUpVersion, stage, linkNonce, addressProvenAt, ...fields } = rest;
         const history = await historyOf(db, id);
         found.push({
           id: String(id),

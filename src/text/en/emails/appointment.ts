@@ -40,22 +40,28 @@ export const appointmentMail: TextLike<typeof fr> = {
   },
   link: {
     subject: {
+      chosen: (when: string) => `Confirm your time: ${when}`,
       missed: () => "We missed each other",
       "put-off": () => "Let’s pick another time",
       freed: (when: string) => `An earlier time: ${when}`,
     },
     title: {
+      chosen: "One more step and you’re booked",
       missed: "We missed each other",
       "put-off": "Let’s pick another time",
       freed: "A time has opened up",
     },
     why: {
+      chosen: (when: string) =>
+        `You picked a time: ${when}. Open this link within 30 minutes to book it, provided it is still free.`,
       missed: () => "The call didn’t happen. No harm done: pick another time, and your request stays as it is.",
       "put-off": () => "We agreed to put the call off. Pick the time that suits you.",
       freed: (when: string) => `You asked to hear when we could talk sooner. We can: ${when}.`,
     },
     preview: "A link to pick your time.",
     button: "Pick my time",
+    confirm: "Book this time",
+    notYou: "Wasn’t it you? Do nothing: nothing is booked.",
     first: "First come, first served. If it doesn’t suit you, there’s nothing to do: you stay on the list.",
   },
   copy: "If the button doesn’t work, copy this address into your browser:",

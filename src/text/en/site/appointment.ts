@@ -21,6 +21,16 @@ export const appointment: TextLike<typeof fr> = {
     none: `No times are free in the next three weeks. We’ll write to you within ${company.answersWithinHours} hours, not counting Sundays and holidays, to find one.`,
     noneSo: `No times for that option in the next three weeks. Try another; otherwise, we’ll write to you within ${company.answersWithinHours} hours, not counting Sundays and holidays, to find one.`,
     notSo: "That time isn’t available for this option. Pick another one.",
+    onCondition: "confirm by email",
+    conditions:
+      "On some days, several times are already booked by people whose email address we cannot tell yet. For those marked “confirm by email”, we send you a link: open it within 30 minutes to book, provided the time is still free.",
+    asked: {
+      title: "Check your email",
+      lead: "We’ve just sent you a link. Open it within 30 minutes to book this time, provided it is still free. Until then, nothing is booked.",
+      again:
+        "Several links have already gone to your address today. Open the latest one: it books any time that is free. Until then, nothing is booked.",
+      over: "The 30 minutes are over, and nothing was booked. Pick a time: it will be yours right away.",
+    },
     inMontreal: (hour) => `${hour} in Montréal`,
     both: (here, there) => `${there} your time, ${here} in Montréal`,
     zoneLabel: "Your time zone",
@@ -36,6 +46,8 @@ export const appointment: TextLike<typeof fr> = {
     lead: (date, hour) => `${date}, ${hour}`,
     with: (name) => `With ${name}`,
     keep: "Keep this page: you can move or cancel the appointment from here.",
+    confirm: "Is this your email address? Confirm it with one press: the appointment stays as it is.",
+    confirmButton: "Confirm my address",
     change: "Move or cancel",
     calendar: "Add to my calendar",
     google: "Google Calendar",

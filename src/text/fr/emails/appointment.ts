@@ -39,22 +39,28 @@ export const appointmentMail = {
   },
   link: {
     subject: {
+      chosen: (when: string) => `À confirmer : ${when}`,
       missed: () => "Nous ne nous sommes pas parlé",
       "put-off": () => "Choisissons un autre moment",
       freed: (when: string) => `Un moment plus tôt : ${when}`,
     },
     title: {
+      chosen: "Encore une étape et c’est réservé",
       missed: "Nous ne nous sommes pas parlé",
       "put-off": "Remettons cela à un autre moment",
       freed: "Un moment s’est libéré",
     },
     why: {
+      chosen: (when: string) =>
+        `Vous avez choisi un moment : ${when}. Ouvrez ce lien dans la demi-heure pour le réserver, s’il est encore libre.`,
       missed: () => "L’appel n’a pas eu lieu. Cela arrive : choisissez un autre moment, votre demande tient toujours.",
       "put-off": () => "Nous avons convenu de remettre l’appel. Choisissez le moment qui vous va.",
       freed: (when: string) => `Vous vouliez savoir quand nous pourrions nous parler plus tôt. C’est possible ${when}.`,
     },
     preview: "Un lien pour choisir votre moment.",
     button: "Choisir mon moment",
+    confirm: "Réserver ce moment",
+    notYou: "Ce n’était pas vous? Ne faites rien : rien n’est réservé.",
     first: "Premier arrivé, premier servi. S’il ne vous va pas, rien à faire : vous restez sur la liste.",
   },
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",

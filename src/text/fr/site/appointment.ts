@@ -25,6 +25,16 @@ export const appointment = {
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,
     noneSo: `Aucun moment n’est libre pour ce choix d’ici trois semaines. Essayez-en un autre; sinon, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour trouver un moment.`,
     notSo: "Ce moment n’est pas offert de cette façon. Choisissez-en un autre.",
+    onCondition: "à confirmer par courriel",
+    conditions:
+      "Plusieurs moments de certaines journées sont déjà réservés par des personnes dont nous ne connaissons pas encore l’adresse. Pour ceux qui sont « à confirmer par courriel », nous vous envoyons un lien : ouvrez-le dans la demi-heure pour réserver, si le moment est encore libre.",
+    asked: {
+      title: "Regardez vos courriels",
+      lead: "Nous venons de vous envoyer un lien. Ouvrez-le dans la demi-heure pour réserver ce moment, s’il est encore libre. D’ici là, rien n’est réservé.",
+      again:
+        "Plusieurs liens sont déjà partis vers votre adresse aujourd’hui. Ouvrez le plus récent : il réserve n’importe quel moment libre. Rien n’est réservé d’ici là.",
+      over: "La demi-heure est passée, et rien n’a été réservé. Choisissez un moment : il sera à vous tout de suite.",
+    },
     inMontreal: (hour: string) => `${hour} à Montréal`,
     both: (here: string, there: string) => `${there} chez vous, ${here} à Montréal`,
     zoneLabel: "Votre fuseau horaire",
@@ -40,6 +50,8 @@ export const appointment = {
     lead: (date: string, hour: string) => `${date} à ${hour}`,
     with: (name: string) => `Avec ${name}`,
     keep: "Gardez cette page : elle sert à déplacer ou à annuler le rendez-vous.",
+    confirm: "Ce courriel est bien le vôtre? Confirmez-le d’une pression : le rendez-vous ne change pas.",
+    confirmButton: "Confirmer mon adresse",
     change: "Déplacer ou annuler",
     calendar: "Ajouter à mon agenda",
     google: "Google Agenda",

@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+
+/** From which networks the appointments of addresses that are not proven come: together they cover a part of each day. */
+export async function unprovenBookings(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("unproven_bookings")
+    .addColumn("appointmentId", "integer", (c) => c.notNull().references("appointments.id").onDelete("cascade"))
+    .addColumn("network", "text", (c) => c.notNull())
+    .addPrimaryKeyConstraint("unproven_bookings_key", ["appointmentId", "network"])
+    .execute();
+  await db.schema.createIndex("unproven_bookings_network").on("unproven_bookings").column("network").execute();
+}

@@ -1,0 +1,17 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import { followLink } from "../link/open-link.ts";
+import type { Appointment } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findAppointment } from "../store.ts";
+
+/**
+ * Does nothing but use the link of an appointment: a mailed one proves the address.
+ * @throws AppError `not-found` for a token that is none
+ */
+export async function confirmAddress(parts: AppointmentsParts, token: string): Promise<Appointment> {
+  const { id } = await followLink(parts, token, ["appointment"]);
+  await parts.database.flushed();
+  const appointment = await findAppointment(parts.database.kysely, id);
+  if (!appointment) throw new AppError("not-found", "There is no such appointment");
+  return appointment;
+}

@@ -120,7 +120,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
 }
 
 interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "token" | "chosen"> {
-  view: Extract<AppointmentView, { state: "choose" | "booked" }>;
+  view: Exclude<AppointmentView, { state: "no-link" }>;
   condition: Condition;
 }
 
@@ -141,7 +141,7 @@ function OnCondition({ language, token, view, condition, chosen }: OnConditionPr
     );
   }
   if (!slot) return view.state === "choose" ? <p role="status">{text.choose.gone}</p> : null;
-  const isMove = view.state === "booked";
+  const isMove = view.state !== "choose";
   if (isMove && view.start === slot.start) return null;
   return (
     <div className="on-condition">

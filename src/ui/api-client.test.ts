@@ -1,17 +1,18 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { apiRead, apiReadUnlessSignedOut, apiWrite, HttpError } from "./api-client.ts";
+import { api, apiHref, currentOf, HttpError, unlessSignedOut } from "./api-client.ts";
 
 interface Seen {
   language: string | undefined;
   method: string | undefined;
+  url: string | undefined;
   type: string | undefined;
   body: string;
 }
 let server: Server;
-let base: string;
 let seen: Seen;
+let answer: { status: number; body?: string };
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = "";
@@ -21,59 +22,96 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const { "content-type": type, "accept-language": language } = request.headers;
-    seen = { method: request.method, type, language, body: await textOf(request) };
-    const [, status, body] = (request.url ?? "").split("/");
-    response.writeHead(Number(status), { "Retry-After": "30" });
-    response.end(decodeURIComponent(body ?? ""));
+    const { method, url, headers } = request;
+    const { "content-type": type, "accept-language": language } = headers;
+    seen = { method, url, type, language, body: await textOf(request) };
+    response.writeHead(answer.status, { "Retry-After": "30" });
+    response.end(answer.body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en-CA" } }));
 afterAll(() => new Promise((done) => server.close(done)));
+beforeEach(() => {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  vi.stubGlobal("document", { documentElement: { lang: "en-CA" } });
+  // What a browser does with the path of an address of this site.
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => fetch(new URL(address, base), init));
+  answer = { status: 200, body: "{}" };
+});
 
-const path = (status: number, body = "") => `${base}/${status}/${encodeURIComponent(body)}`;
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable("it was not refused"),
+    (error: HttpError) => error,
+  );
 
-it("reads JSON", async () => {
-  expect(await apiRead(path(200, '{"id":7}'))).toEqual({ id: 7 });
-  expect(seen).toEqual({ method: "GET", type: undefined, language: "en-CA", body: "" });
+it("reads JSON from the address of a route, its parameters filled in, in the language of the page", async () => {
+  answer.body = '{"id":7}';
+  expect(await api("GET /posts/:id/revisions/:number", { params: { id: 7, number: "a/b" } })).toEqual({ id: 7 });
+  expect(seen).toEqual({
+    method: "GET",
+    url: "/api/posts/7/revisions/a%2Fb",
+    type: undefined,
+    language: "en-CA",
+    body: "",
+  });
+});
+
+it("writes a query, and leaves out what is not set", () => {
+  expect(apiHref("GET /consultations/export.csv", { query: { q: "Zoé & fils", stage: undefined, owner: null } })).toBe(
+    "/api/consultations/export.csv?q=Zo%C3%A9+%26+fils",
+  );
+  expect(apiHref("GET /consultations/export.csv", { query: { due: undefined } })).toBe("/api/consultations/export.csv");
+  expect(apiHref("GET /events")).toBe("/api/events");
 });
 
 it("throws status, colon, space and the text of the answer", async () => {
-  await expect(apiRead(path(500, "out of ink"))).rejects.toThrow(/^500: out of ink$/);
+  answer = { status: 500, body: "out of ink" };
+  await expect(api("GET /overview", { query: { weeks: 4 } })).rejects.toThrow(/^500: out of ink$/);
 });
 
 it("takes the status text when the answer is empty", async () => {
-  await expect(apiWrite("POST", path(404))).rejects.toThrow(/^404: Not Found$/);
+  answer = { status: 404 };
+  await expect(api("POST /letters/:id/undo", { params: { id: 1 }, body: { pending: true } })).rejects.toThrow(
+    /^404: Not Found$/,
+  );
 });
 
 it("turns a 401 into null only where asked", async () => {
-  expect(await apiReadUnlessSignedOut(path(401, "who?"))).toBeNull();
-  await expect(apiReadUnlessSignedOut(path(403, "no"))).rejects.toThrow("403: no");
-  await expect(apiRead(path(401, "who?"))).rejects.toThrow("401: who?");
+  answer = { status: 401, body: "who?" };
+  expect(await unlessSignedOut(api("GET /staff/me"))).toBeNull();
+  await expect(api("GET /staff/me")).rejects.toThrow("401: who?");
+  answer = { status: 403, body: "no" };
+  await expect(unlessSignedOut(api("GET /staff/me"))).rejects.toThrow("403: no");
 });
 
-it("sends a JSON content type only with a body", async () => {
-  await apiWrite("PUT", path(200), { contacted: true });
+it("sends a JSON content type only with a body, and reads nothing where there is nothing", async () => {
+  await api("PUT /consultations/:id/contacted", { params: { id: 1 }, body: { contacted: true } });
   expect(seen).toMatchObject({ method: "PUT", type: "application/json", body: '{"contacted":true}' });
-  await apiWrite("DELETE", path(204));
+  answer = { status: 204 };
+  expect(await api("DELETE /chat/conversations/:id", { params: { id: 1 } })).toBeUndefined();
   expect(seen).toMatchObject({ method: "DELETE", type: undefined, body: "" });
 });
 
 it("reads the messages per field of a problem, and nothing from other answers", async () => {
-  const failing = async (status: number, body: string) => {
-    try {
-      return await apiWrite("POST", path(status, body), {});
-    } catch (error) {
-      return error as HttpError;
-    }
+  const failing = (body: string) => {
+    answer = { status: 422, body };
+    return failureOf(api("POST /staff/invitations", { body: { email: "", role: "admin", language: "fr" } }));
   };
-  const problem = (await failing(422, '{"errors":{"email":"Il manque le @.","x":3}}')) as HttpError;
+  const problem = await failing('{"errors":{"email":"Il manque le @.","x":3}}');
   expect(problem).toBeInstanceOf(HttpError);
   expect(problem.fieldErrors).toEqual({ email: "Il manque le @." });
   expect(problem.retryAfter).toBe(30);
-  for (const body of ["<html>", "null", "[]", '{"errors":null}']) {
-    expect(((await failing(422, body)) as HttpError).fieldErrors).toEqual({});
-  }
+  for (const body of ["<html>", "null", "[]", '{"errors":null}']) expect((await failing(body)).fieldErrors).toEqual({});
+});
+
+it("reads what is stored now from the refusal of a write that was based on something older", async () => {
+  const save = () =>
+    failureOf(api("PUT /posts/:id/featured", { params: { id: 1 }, body: { version: 1, featured: true } }));
+  answer = { status: 409, body: '{"code":"outdated","current":{"version":2}}' };
+  expect(currentOf<"PUT /posts/:id/featured">(await save())?.version).toBe(2);
+  answer = { status: 409, body: '{"code":"conflict"}' };
+  expect(currentOf<"PUT /posts/:id/featured">(await save())).toBeUndefined();
+  expect(currentOf<"PUT /posts/:id/featured">(new Error("offline"))).toBeUndefined();
 });

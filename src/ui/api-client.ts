@@ -1,6 +1,9 @@
+import type { CallAnswer, CallCurrent, CallInput, CallName } from "../lib/http/api-calls.ts";
+
 /**
- * The two ways the browser speaks to our API (SPEC §7 "General", §8 first line), for the form, the chat and the desk.
- * Paths are of this site; cookies go along.
+ * How the browser calls our API (SPEC §7 "General", §8 first line), for the form, the chat and the desk. A call names method
+ * and path of a declared route, `api("PUT /posts/:id", { params: { id }, body })`: the compiler checks name, input and answer
+ * against the declaration. Addresses are of this site; cookies go along.
  */
 
 /** An answer that is not 2xx. Its message is `${status}: ${text of the answer, or else its status text}` (SPEC §8). */
@@ -19,15 +22,18 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 
-  /** The message per field of an RFC 9457 answer with `errors`; empty for every other answer. */
-  get fieldErrors(): Readonly<Record<string, string>> {
-    let problem: unknown;
+  /** The RFC 9457 problem that the answer holds; empty for every other answer. */
+  get problem(): { code?: unknown; errors?: unknown; current?: unknown } {
     try {
-      problem = JSON.parse(this.body);
+      return JSON.parse(this.body) ?? {};
     } catch {
       return {};
     }
-    const errors = (problem as { errors?: unknown } | null)?.errors;
+  }
+
+  /** The message per field of a problem with `errors`; empty for every other answer. */
+  get fieldErrors(): Readonly<Record<string, string>> {
+    const { errors } = this.problem;
     if (typeof errors !== "object" || errors === null) return {};
     return Object.fromEntries(
       Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -35,59 +41,105 @@ export class HttpError extends Error {
   }
 }
 
-interface RequestOptions {
+/** What stands beside the input of a call. */
+export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
-async function request(method: string, path: string, init: RequestInit): Promise<Response> {
+/** The input may be left out where nothing of it is required. */
+export type CallArguments<Name extends CallName, Options = CallOptions> =
+  object extends CallInput<Name> ? [input?: CallInput<Name> & Options] : [input: CallInput<Name> & Options];
+
+type AnyInput = {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+} & CallOptions;
+
+/** A query as an address has it. What is `null` or `undefined` is left out. */
+export function searchParams(query: object): URLSearchParams {
+  const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
+  return new URLSearchParams(given);
+}
+
+/** The address of a route, for links, forms and streams. */
+export function apiHref<Name extends CallName>(call: Name, ...[input]: CallArguments<Name, unknown>): string {
+  const { params = {}, query = {} }: AnyInput = input ?? {};
+  const path = call.slice(call.indexOf("/")).replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  const search = searchParams(query).toString();
+  return `/api${path}${search && `?${search}`}`;
+}
+
+/**
+ * Makes a call. The body, if there is one, goes as JSON; without one no content type is sent.
+ * @returns the answer, unread
+ * @throws HttpError for an answer that is not 2xx
+ */
+export function apiResponse<Name extends CallName>(call: Name, ...rest: CallArguments<Name>): Promise<Response> {
+  const { body, signal, keepalive, headers }: AnyInput = rest[0] ?? {};
+  return responseAt(apiHref(call, ...(rest as CallArguments<Name, unknown>)), {
+    method: call.slice(0, call.indexOf(" ")),
+    signal,
+    keepalive,
+    headers: { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** The answer at an address that the API itself has named: the next page of a list. @throws HttpError as {@link apiResponse} */
+export async function responseAt(address: string, init: RequestInit = {}): Promise<Response> {
   // What is refused is said in the language of the page, which need not be the browser's.
   const headers = { "Accept-Language": document.documentElement.lang, ...init.headers };
-  const response = await fetch(path, { ...init, headers, method, credentials: "include" });
+  const response = await fetch(address, { ...init, headers, credentials: "include" });
   if (response.ok) return response;
   const body = await response.text();
   throw new HttpError(response.status, response.statusText, body, response.headers.get("Retry-After"));
 }
 
 /**
- * GET, for whoever needs more of the answer than its JSON.
- * @returns the answer, unread
+ * Makes a call.
+ * @returns what it is answered with; `undefined` without a body
  * @throws HttpError for an answer that is not 2xx
  */
-export function apiAnswer(path: string, options: RequestOptions = {}): Promise<Response> {
-  return request("GET", path, options);
+export async function api<Name extends CallName>(call: Name, ...rest: CallArguments<Name>): Promise<CallAnswer<Name>> {
+  const response = await apiResponse(call, ...rest);
+  return (response.status === 204 ? undefined : await response.json()) as CallAnswer<Name>;
 }
 
-/**
- * GET of JSON.
- * @throws HttpError for an answer that is not 2xx
- */
-export async function apiRead<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  return (await (await apiAnswer(path, options)).json()) as T;
-}
-
-/** Like {@link apiRead}, but a 401 is an empty result: `null` (SPEC §6, §7). */
-export async function apiReadUnlessSignedOut<T>(path: string, options: RequestOptions = {}): Promise<T | null> {
+/** What a call is answered with; `null` where a 401 is an empty result (SPEC §6, §7). */
+export async function unlessSignedOut<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await apiRead<T>(path, options);
+    return await answer;
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return null;
     throw error;
   }
 }
 
-/**
- * A write. The body, if there is one, goes as JSON; without one no content type is sent.
- * @returns the answer, unread
- * @throws HttpError for an answer that is not 2xx
- */
+/** What is stored now, where a write was refused because it was based on something older. */
+export function currentOf<Name extends CallName>(error: unknown): CallCurrent<Name> | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  const { code, current } = error.problem;
+  return code === "outdated" ? (current as CallCurrent<Name>) : undefined;
+}
+
+/** A call by address, as long as not all of them name a route. */
+export const apiAnswer = (address: string, options: CallOptions = {}): Promise<Response> =>
+  responseAt(address, options);
+
+export async function apiRead<T>(address: string, options: CallOptions = {}): Promise<T> {
+  return (await (await responseAt(address, options)).json()) as T;
+}
+
 export function apiWrite(
   method: "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
+  address: string,
   body?: unknown,
-  options: RequestOptions = {},
+  options: CallOptions = {},
 ): Promise<Response> {
-  if (body === undefined) return request(method, path, options);
+  if (body === undefined) return responseAt(address, { ...options, method });
   const headers = { ...options.headers, "Content-Type": "application/json" };
-  return request(method, path, { ...options, headers, body: JSON.stringify(body) });
+  return responseAt(address, { ...options, method, headers, body: JSON.stringify(body) });
 }

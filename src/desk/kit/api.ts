@@ -8,21 +8,32 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { apiRead, type HttpError } from "../../ui/api-client.ts";
+import type { CallAnswer, CallName } from "../../lib/http/api-calls.ts";
+import { api, apiRead, type CallArguments, type HttpError } from "../../ui/api-client.ts";
+
+type Get = Extract<CallName, `GET ${string}`>;
+/** A call that reads JSON. */
+export type Read = { [Name in Get]: [CallAnswer<Name>] extends [never] ? never : Name }[Get];
+
+interface ReadOptions {
+  staleTime?: number;
+  enabled?: boolean;
+  keepsPrevious?: boolean;
+}
 
 /** What the API answers to a GET; kept under its key until a write touches it (SPEC §9). */
-export function useRead<Answer>(
+export function useRead<Name extends Read>(
   key: readonly unknown[],
-  path: string,
-  options: { staleTime?: number; enabled?: boolean; keepsPrevious?: boolean } = {},
+  call: Name,
+  ...[given]: CallArguments<Name, ReadOptions>
 ) {
-  const { keepsPrevious, ...rest } = options;
-  return useQuery<Answer, HttpError>({
+  const { params, query, keepsPrevious, ...options }: ReadOptions & { params?: unknown; query?: unknown } = given ?? {};
+  return useQuery<CallAnswer<Name>, HttpError>({
     queryKey: key,
-    queryFn: ({ signal }) => apiRead<Answer>(path, { signal }),
+    queryFn: ({ signal }) => api(call, ...([{ params, query, signal }] as unknown as CallArguments<Name>)),
     networkMode: "always",
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    ...rest,
+    ...options,
   });
 }
 
@@ -123,6 +134,22 @@ export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
     select: (mutation) => (mutation.state.variables as { id: number }).id,
   });
   return useMemo(() => new Set(pending), [pending]);
+}
+
+/** What the API answers to a GET; kept under its key until a write touches it (SPEC §9). */
+export function useReadAt<Answer>(
+  key: readonly unknown[],
+  path: string,
+  options: { staleTime?: number; enabled?: boolean; keepsPrevious?: boolean } = {},
+) {
+  const { keepsPrevious, ...rest } = options;
+  return useQuery<Answer, HttpError>({
+    queryKey: key,
+    queryFn: ({ signal }) => apiRead<Answer>(path, { signal }),
+    networkMode: "always",
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...rest,
+  });
 }
 
 /** The JSON that a write is answered with. */

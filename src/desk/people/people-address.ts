@@ -4,6 +4,8 @@ import {
   TIMELINE_GROUP_NAMES,
   type TimelineGroup,
 } from "../../features/people/model.ts";
+import type { CallQuery } from "../../lib/http/api-calls.ts";
+import { searchParams } from "../../ui/api-client.ts";
 import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
 
 /** Number of the person in `/admin/people/12`. */
@@ -32,16 +34,14 @@ export function peopleFiltersOf(query: URLSearchParams): PeopleFilters {
   };
 }
 
-/** The query that {@link peopleFiltersOf} reads, and that the API understands; only what is set. */
-export function peopleQueryOf({ search, onlyOpen }: PeopleFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search.trim()) query.set("search", search.trim());
-  if (onlyOpen) query.set("open", "true");
-  return query;
-}
+/** The query that {@link peopleFiltersOf} reads, and that the API understands. */
+export const peopleQueryOf = ({ search, onlyOpen }: PeopleFilters): CallQuery<"GET /people"> => ({
+  search: search.trim() || null,
+  open: onlyOpen ? "true" : null,
+});
 
 export function peopleAddress(filters: PeopleFilters): string {
-  const query = peopleQueryOf(filters);
+  const query = searchParams(peopleQueryOf(filters));
   return query.size > 0 ? `${PEOPLE_PATH}?${query}` : PEOPLE_PATH;
 }
 

@@ -1,28 +1,27 @@
-import type { PeoplePage, Person, TimelineGroup, TimelinePage } from "../../features/people/model.ts";
-import { apiWrite } from "../../ui/api-client.ts";
+import type { RecordRef, TimelineGroup } from "../../features/people/model.ts";
+import { api } from "../../ui/api-client.ts";
 import { useRead } from "../kit/api.ts";
 import { useCursorPages } from "../kit/pages.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
+import { type PeopleFilters, peopleQueryOf } from "./people-address.ts";
 
 /** What the desk reads and writes of people. */
 
-export const PEOPLE_API = "/api/people";
+export const usePeople = (filters: PeopleFilters, enabled = true) =>
+  useCursorPages(["people", "list"], "GET /people", { query: peopleQueryOf(filters), enabled });
 
-export const usePeople = (query: URLSearchParams, enabled = true) =>
-  useCursorPages<PeoplePage>(["people", "list"], PEOPLE_API, query, enabled);
-
-export const usePerson = (id: number) => useRead<Person>(["people", "one", id], `${PEOPLE_API}/${id}`);
+export const usePerson = (id: number) => useRead(["people", "one", id], "GET /people/:id", { params: { id } });
 
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
-  useCursorPages<TimelinePage>(
-    ["people", "timeline", id],
-    `${PEOPLE_API}/${id}/timeline`,
-    new URLSearchParams(group ? { group } : {}),
-  );
+  useCursorPages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
+
+/** The person a record belongs to; `null` while nobody is known. */
+export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>
+  useRead(["people", "of", kind, id], "GET /people/of/:kind/:id", { params: { kind, id }, enabled }).data?.personId;
 
 /** A change after which everything about people is read again: two of them have changed. */
 export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["people"]], ...on });
 
-export const useUndoMerge = (on: Telling<number, Response>) =>
-  usePeopleChange((mergeId: number) => apiWrite("POST", `${PEOPLE_API}/merges/${mergeId}/undo`), on);
+export const useUndoMerge = (on: Telling<number, unknown>) =>
+  usePeopleChange((id: number) => api("POST /people/merges/:id/undo", { params: { id } }), on);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_SEARCH_LENGTH, MOST_COUNTED, type PersonSummary } from "../../features/people/model.ts";
+import { searchParams } from "../../ui/api-client.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { DeskSearchField } from "../kit/filters.tsx";
 import { PagedList, useTold } from "../kit/list-status.tsx";
@@ -43,10 +44,10 @@ function PeopleList() {
   const t = usePeopleTexts();
   const { path, query } = useAddress();
   const filters = useMemo(() => peopleFiltersOf(query), [query]);
-  const asked = peopleQueryOf(filters);
+  const asked = searchParams(peopleQueryOf(filters));
   // On the way to a person the address is theirs already.
   if (path === PEOPLE_PATH) lastVisited.listAddress = peopleAddress(filters);
-  const list = usePeople(asked);
+  const list = usePeople(filters);
   const rows = useMemo(() => once(list.data?.pages.flatMap((page) => page.people)), [list.data]);
   const [currentId, setCurrentId] = useState<number | null>(lastVisited.id);
   const handle = useRef<ListHandle>(null);

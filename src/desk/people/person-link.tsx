@@ -1,22 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import type { RecordRef } from "../../features/people/model.ts";
-import { apiRead } from "../../ui/api-client.ts";
 import { Icon } from "../kit/icons.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
+import { usePersonOf } from "./people-queries.ts";
 
 /** The way from a record to whom it belongs; nothing for who may not go there, or while nobody is known. */
-export function PersonLink({ kind, id }: RecordRef) {
+export function PersonLink(record: RecordRef) {
   const { t } = useTexts();
   const { staff } = useDesk();
-  const person = useQuery({
-    queryKey: ["people", "of", kind, id],
-    queryFn: ({ signal }) => apiRead<{ personId: number | null }>(`/api/people/of/${kind}/${id}`, { signal }),
-    enabled: staff.role === "admin",
-    networkMode: "always",
-  });
-  const personId = person.data?.personId;
+  const personId = usePersonOf(record, staff.role === "admin");
   if (!personId) return null;
   const address = personAddress(personId);
   return (

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import type { Person, TimelinePage } from "../../features/people/model.ts";
+import type { Person } from "../../features/people/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { apiRead, apiWrite } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { isMissing } from "../../ui/refusal.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { WriteLink } from "../content/letters/write-link.tsx";
-import { answerOf, readAfterWrite } from "../kit/api.ts";
+import { readAfterWrite } from "../kit/api.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
@@ -20,7 +20,7 @@ import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo } from "../shell/use-address.ts";
 import { lastVisited, personAddress, recordAddress } from "./people-address.ts";
-import { PEOPLE_API, usePeopleChange, usePerson, useUndoMerge } from "./people-queries.ts";
+import { usePeopleChange, usePerson, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 import { Timeline } from "./timeline.tsx";
 
@@ -243,7 +243,7 @@ type Proposal = Person["proposals"][number];
 
 /** The merge that was the last, to take it back. */
 async function lastMergeOf(id: number) {
-  const { entries } = await apiRead<TimelinePage>(`${PEOPLE_API}/${id}/timeline?group=changes&limit=1`);
+  const { entries } = await api("GET /people/:id/timeline", { params: { id }, query: { group: "changes", limit: 1 } });
   return entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
 }
 
@@ -252,13 +252,13 @@ function Proposals({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { announce } = useDesk();
-  const path = `${PEOPLE_API}/${person.id}`;
+  const params = { id: person.id };
   const { failed } = t.proposals;
   // What was pressed is gone then: the reader goes on with the heading of the page.
   const toTitle = () => document.querySelector<HTMLElement>(".person h1")?.focus({ preventScroll: true });
   const undo = useUndoMerge({ done: toTitle, failed });
   const merge = usePeopleChange(
-    ({ id: otherId }: Proposal) => answerOf<Person>(apiWrite("POST", `${path}/merge`, { otherId })),
+    ({ id: otherId }: Proposal) => api("POST /people/:id/merge", { params, body: { otherId } }),
     {
       done: async (kept, { name }) => {
         toTitle();
@@ -280,13 +280,16 @@ function Proposals({ person }: { person: Person }) {
       failed,
     },
   );
-  const differ = usePeopleChange(({ id: otherId }: Proposal) => apiWrite("POST", `${path}/differ`, { otherId }), {
-    done: (_answer, { name }) => {
-      toTitle();
-      announce(t.proposals.differed(name));
+  const differ = usePeopleChange(
+    ({ id: otherId }: Proposal) => api("POST /people/:id/differ", { params, body: { otherId } }),
+    {
+      done: (_answer, { name }) => {
+        toTitle();
+        announce(t.proposals.differed(name));
+      },
+      failed,
     },
-    failed,
-  });
+  );
   return (
     <Part title={t.proposals.title}>
       <ul>

@@ -7,9 +7,8 @@ import {
   type TimelineEntry,
 } from "../../features/people/model.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { apiWrite } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { answerOf } from "../kit/api.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { PagedList, useTold } from "../kit/list-status.tsx";
 import { once } from "../kit/pages.ts";
@@ -21,13 +20,12 @@ import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import css from "./people.css?inline";
 import { personAddress, recordAddress, timelineGroupOf } from "./people-address.ts";
-import { PEOPLE_API, usePeopleChange, useTimeline, useUndoMerge } from "./people-queries.ts";
+import { usePeopleChange, useTimeline, useUndoMerge } from "./people-queries.ts";
 import { type PeopleTexts, usePeopleTexts } from "./people-texts.ts";
 
 adoptStyle(css);
 
-const writeSplit = ({ kind, id }: RecordRef) =>
-  answerOf<{ personId: number }>(apiWrite("POST", `${PEOPLE_API}/of/${kind}/${id}/split`));
+const writeSplit = ({ kind, id }: RecordRef) => api("POST /people/of/:kind/:id/split", { params: { kind, id } });
 
 /** Everything that happened with a person, newest first. */
 export function Timeline({ person }: { person: Person }) {
@@ -54,11 +52,13 @@ export function Timeline({ person }: { person: Person }) {
       toasts.add({
         title: t.matched.done,
         description: t.matched.doneText(what),
-        action: {
-          label: t.matched.open,
-          instead: t.matched.openInstead,
-          onPress: () => goTo(personAddress(personId)),
-        },
+        ...(personId !== null && {
+          action: {
+            label: t.matched.open,
+            instead: t.matched.openInstead,
+            onPress: () => goTo(personAddress(personId)),
+          },
+        }),
       });
     },
     failed,

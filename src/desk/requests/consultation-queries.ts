@@ -3,8 +3,8 @@ import { useCallback, useRef } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { usePending, useRead } from "../kit/api.ts";
-import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
+import { usePending, useReadAt } from "../kit/api.ts";
+import { PAGE_SIZE, type Pages, usePagesAt } from "../kit/pages.ts";
 import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { type Filters, queryOf } from "./filters.ts";
@@ -25,16 +25,16 @@ export function useConsultations(filters: Filters, review: Review = "accepted", 
   if (review !== "accepted") query.set("review", review);
   else query.set("order", "urgent");
   query.set("limit", String(pageSize));
-  return usePages<Consultation>([...LISTS, query.toString()], `/api/consultations?${query}`, enabled);
+  return usePagesAt<Consultation>([...LISTS, query.toString()], `/api/consultations?${query}`, enabled);
 }
 
 export function useSummary(enabled = true) {
-  return useRead<ConsultationSummary>(["consultations", "summary"], "/api/consultations/summary", { enabled });
+  return useReadAt<ConsultationSummary>(["consultations", "summary"], "/api/consultations/summary", { enabled });
 }
 
 /** One consultation that is not among the rows at hand, for instance from the link in a mail. */
 export function useConsultation(id: number | null, enabled: boolean) {
-  return useRead<Consultation>(["consultations", "one", id], `/api/consultations/${id}`, {
+  return useReadAt<Consultation>(["consultations", "one", id], `/api/consultations/${id}`, {
     enabled: enabled && id !== null,
   });
 }
@@ -42,7 +42,7 @@ export function useConsultation(id: number | null, enabled: boolean) {
 /** What has come since the last request that was seen in this browser. */
 export function useArrivals(seen: number | undefined, enabled: boolean) {
   const path = `/api/consultations/arrivals${seen === undefined ? "" : `?after=${seen}`}`;
-  return useRead<Arrivals>(["consultations", "arrivals", seen ?? null], path, { enabled });
+  return useReadAt<Arrivals>(["consultations", "arrivals", seen ?? null], path, { enabled });
 }
 
 type Rows = ReadonlyMap<number, Partial<Consultation>>;

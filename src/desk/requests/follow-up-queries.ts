@@ -4,8 +4,8 @@ import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/co
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { answerOf, inTurn, useRead } from "../kit/api.ts";
-import { usePages } from "../kit/pages.ts";
+import { answerOf, inTurn, useReadAt } from "../kit/api.ts";
+import { usePagesAt } from "../kit/pages.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
@@ -15,14 +15,14 @@ const NOBODY: Owner[] = [];
 
 /** Whom a request can be given to, by name; empty until they are known. */
 export function useOwners(): Owner[] {
-  return useRead<Owner[]>(["owners"], "/api/consultations/owners").data ?? NOBODY;
+  return useReadAt<Owner[]>(["owners"], "/api/consultations/owners").data ?? NOBODY;
 }
 
 /** How many requests of a list stand at each stage. */
 export function useStageCounts(filters: Filters) {
   const query = queryOf(filters).toString();
   const path = `/api/consultations/stages?${query}`;
-  return useRead<StageCounts>(["consultations", "stages", query], path, { keepsPrevious: true });
+  return useReadAt<StageCounts>(["consultations", "stages", query], path, { keepsPrevious: true });
 }
 
 export interface FollowUpWrite {
@@ -67,7 +67,8 @@ const notesOf = (id: number) => ["consultations", "notes", id];
 const notesPath = (id: number) => `/api/consultations/${id}/notes`;
 
 /** Newest first. */
-export const useNotes = (consultationId: number) => usePages<Note>(notesOf(consultationId), notesPath(consultationId));
+export const useNotes = (consultationId: number) =>
+  usePagesAt<Note>(notesOf(consultationId), notesPath(consultationId));
 
 export interface NoteWrite {
   /** A new one without. */

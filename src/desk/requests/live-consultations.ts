@@ -3,7 +3,7 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead } from "../../ui/api-client.ts";
 import { isMissing } from "../../ui/refusal.ts";
 import { readAfterNews } from "../kit/api.ts";
-import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
+import { type Pages, readPageAt, rowsOf } from "../kit/pages.ts";
 import { followOwnWrites, putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./list/arrivals.tsx";
 
@@ -95,7 +95,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
     try {
       for (const path of list.pageParams) {
         const isOvertaken = followOwnWrites();
-        const { items } = await readPage<Consultation>(String(path));
+        const { items } = await readPageAt<Consultation>(String(path));
         const known = items.filter(({ id }) => !isOvertaken(id) && missing.delete(id));
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }

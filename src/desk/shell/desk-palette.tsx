@@ -7,7 +7,7 @@ import { writeAddress } from "../content/letters/write-address.ts";
 import { once, rowsOf } from "../kit/pages.ts";
 import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
-import { personAddress } from "../people/people-address.ts";
+import { NO_PEOPLE_FILTERS, personAddress } from "../people/people-address.ts";
 import { usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
@@ -81,7 +81,7 @@ function useRequestCommands(enabled: boolean): Command[] {
 function useFound(asked: string): Command[] {
   const { t } = useTexts();
   const isAsked = asked !== "";
-  const people = usePeople(new URLSearchParams({ search: asked }), isAsked);
+  const people = usePeople({ ...NO_PEOPLE_FILTERS, search: asked }, isAsked);
   const requests = useConsultations({ ...NO_FILTERS, q: asked }, "accepted", FOUND, isAsked);
   if (!isAsked) return [];
   const { person } = t.palette.kinds;

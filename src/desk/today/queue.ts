@@ -4,6 +4,7 @@ import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts"
 import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
 import { once, rowsOf } from "../kit/pages.ts";
+import { NO_CHAT_FILTERS } from "../people/chat/chat-address.ts";
 import { useConversations } from "../people/chat/chat-queries.ts";
 import { useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
@@ -50,7 +51,7 @@ export function useQueue() {
   const late = useConsultations({ ...NO_FILTERS, due: "late" });
   const due = useConsultations({ ...NO_FILTERS, due: "today" });
   const toCheck = useConsultations(NO_FILTERS, "to-check");
-  const chats = useConversations(WAITING);
+  const chats = useConversations({ ...NO_CHAT_FILTERS, state: "waiting" });
   const appointments = useAppointments(today, today);
   const mails = useOutbox("dead");
   const privacy = useRequests("open");
@@ -157,5 +158,3 @@ export function useQueue() {
     },
   };
 }
-
-const WAITING = new URLSearchParams({ state: "waiting" });

@@ -3,13 +3,12 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { phoneLink } from "../../lib/company/contact-links.ts";
 import { useLetterStart, useTemplates } from "../content/letters/letter-queries.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
-import { useRead } from "../kit/api.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Fact, Facts, Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { once } from "../kit/pages.ts";
 import { readablePhone } from "../kit/present.ts";
-import { useTimeline } from "../people/people-queries.ts";
+import { usePersonOf, useTimeline } from "../people/people-queries.ts";
 import { Deadline, GradeBadge } from "../requests/consultation-parts.tsx";
 import { RequestFacts, ScoreChart } from "../requests/record/consultation-facts.tsx";
 import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
@@ -122,9 +121,8 @@ function Answers({ consultation }: { consultation: Consultation }) {
 
 /** What happened with the person since, oldest first. */
 function Since({ consultationId }: { consultationId: number }) {
-  const path = `/api/people/of/consultation/${consultationId}`;
-  const person = useRead<{ personId: number | null }>(["people", "of", "consultation", consultationId], path);
-  return person.data?.personId ? <Entries personId={person.data.personId} consultationId={consultationId} /> : null;
+  const personId = usePersonOf({ kind: "consultation", id: consultationId });
+  return personId ? <Entries personId={personId} consultationId={consultationId} /> : null;
 }
 
 function Entries({ personId, consultationId }: { personId: number; consultationId: number }) {

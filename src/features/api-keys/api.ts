@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { type KeysParts, makeKey, revokeKey } from "./keys.ts";
 import { keyBodySchema, keySchema, madeKeySchema } from "./model.ts";
 import { listKeys } from "./store.ts";
 
 /** `/api/api-keys`: by which programs use the API. No key makes another. */
-export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }): Route[] => [
+export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [
   route({
     id: "listKeys",
     method: "get",

@@ -4,7 +4,7 @@ import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
+import { JSON_OR_FORM, route } from "../../lib/http/route.ts";
 import { type Admission, type AppointmentTraffic, bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
@@ -54,7 +54,7 @@ export interface AppointmentsApiParts {
 }
 
 /** `/api/appointments`, what visitors do: each by the token of a link. */
-export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts): Route[] {
+export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
 
   const seenByVisitor = (appointment: Appointment, channel: LinkChannel): VisitorAppointment => {

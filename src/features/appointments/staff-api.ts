@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { cancelAppointment } from "./booking/cancel-appointment.ts";
 import { moveAppointment } from "./booking/move-appointment.ts";
 import { noteOutcome } from "./booking/note-outcome.ts";
@@ -25,7 +25,7 @@ import { offerTimesOf } from "./times/offer-times-of.ts";
  * `/api/appointments`, what staff do: for admins, who alone see requests, but for one's own. Every change names the version
  * it is based on.
  */
-export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }): Route[] => [
+export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({
     id: "listAppointments",
     method: "get",

@@ -3,12 +3,12 @@ import type { Database } from "../../db/database.ts";
 import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { spanOf } from "../../lib/http/moment-query.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { auditLineSchema, auditQuerySchema } from "./model.ts";
 import { listAudit } from "./store.ts";
 
 /** `/api/audit`: what staff did. */
-export const auditApi = ({ database }: { database: Database }): Route[] => [
+export const auditApi = ({ database }: { database: Database }) => [
   route({
     id: "listAudit",
     method: "get",

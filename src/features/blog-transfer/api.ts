@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
 import { writeArchive } from "./archive.ts";
 import { WRITERS } from "./formats.ts";
@@ -10,7 +10,7 @@ import type { ImportParts } from "./import-target.ts";
 import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
 
 /** `/api/posts/import` and `/api/posts/export`. */
-export const transferApi = (parts: ImportParts): Route[] => [
+export const transferApi = (parts: ImportParts) => [
   route({
     id: "importPosts",
     method: "post",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { linkToNext } from "../../lib/http/next-page.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { BlogReading, Posts } from "./assemble.ts";
 import { blogPostSchema } from "./blog-post.ts";
 import {
@@ -23,7 +23,7 @@ import {
 } from "./model.ts";
 
 /** `/api/blog` (SPEC §7): published posts for everybody; for staff all of them, as they are written. */
-const readingApi = ({ blog }: { blog: BlogReading }): Route[] => [
+const readingApi = ({ blog }: { blog: BlogReading }) => [
   route({
     id: "listBlog",
     method: "get",
@@ -60,7 +60,7 @@ const readingApi = ({ blog }: { blog: BlogReading }): Route[] => [
 ];
 
 /** `/api/posts`: the blog as it is written. Every write names the version it is based on. */
-const writingApi = ({ posts }: { posts: Posts }): Route[] => [
+const writingApi = ({ posts }: { posts: Posts }) => [
   route({
     id: "listPosts",
     method: "get",
@@ -210,7 +210,4 @@ const writingApi = ({ posts }: { posts: Posts }): Route[] => [
   }),
 ];
 
-export const blogApi = (parts: { blog: BlogReading; posts: Posts }): Route[] => [
-  ...readingApi(parts),
-  ...writingApi(parts),
-];
+export const blogApi = (parts: { blog: BlogReading; posts: Posts }) => [...readingApi(parts), ...writingApi(parts)];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { connectCalendar } from "./connect-calendar.ts";
 import { disconnectCalendar } from "./disconnect-calendar.ts";
 import { readFeed, renewFeed, revokeFeed } from "./feed.ts";
@@ -8,7 +8,7 @@ import { calendarsSchema, connectBodySchema, feedSchema } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
 
 /** `/api/calendars`: every member's own. */
-export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }): Route[] => [
+export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }) => [
   route({
     id: "listCalendars",
     method: "get",

@@ -3,7 +3,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import type { EventStreams } from "../../lib/http/event-streams.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { bytesOf } from "../../lib/http/traffic.ts";
 import { isLanguage } from "../../lib/language.ts";
 import { eraseChat } from "./erase-chat.ts";
@@ -43,7 +43,7 @@ interface Parts extends AdmissionParts {
 }
 
 /** `/api/chatbot`: what a visitor's browser asks (SPEC §7). The cookie proves the session; no address and no body does. */
-export function chatApi(parts: Parts): Route[] {
+export function chatApi(parts: Parts) {
   const admission = createAdmission(parts);
   return [
     askRoute(parts, admission),
@@ -53,7 +53,7 @@ export function chatApi(parts: Parts): Route[] {
   ];
 }
 
-const askRoute = ({ chat }: Parts, admission: Admission): Route =>
+const askRoute = ({ chat }: Parts, admission: Admission) =>
   route({
     id: "askAssistant",
     method: "post",
@@ -84,7 +84,7 @@ const askRoute = ({ chat }: Parts, admission: Admission): Route =>
     },
   });
 
-const ownRoutes = ({ chat }: Parts, admission: Admission): Route[] => [
+const ownRoutes = ({ chat }: Parts, admission: Admission) => [
   route({
     id: "readOwnChat",
     method: "get",
@@ -112,7 +112,7 @@ const ownRoutes = ({ chat }: Parts, admission: Admission): Route[] => [
   }),
 ];
 
-function followRoute({ chat, eventStreams }: Parts, admission: Admission): Route {
+function followRoute({ chat, eventStreams }: Parts, admission: Admission) {
   const streams = createPlaces();
   const takeStream = (conversationId: number, address: string) => {
     const release = streams.take({
@@ -152,7 +152,7 @@ function followRoute({ chat, eventStreams }: Parts, admission: Admission): Route
   });
 }
 
-const postRoutes = ({ chat }: Parts, admission: Admission): Route[] => [
+const postRoutes = ({ chat }: Parts, admission: Admission) => [
   route({
     id: "saveLead",
     method: "post",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { CLAIM_IDS, isClaimId } from "../../lib/company/claims.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import type { Claims } from "./claims.ts";
 import { claimSchema, proofSchema } from "./model.ts";
 
 /** `/api/claims`: what the site says of results and promises, and what proves it. */
-export const claimsApi = ({ claims }: { claims: Claims }): Route[] => [
+export const claimsApi = ({ claims }: { claims: Claims }) => [
   route({
     id: "listClaims",
     method: "get",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PRINT_POLICY } from "../../lib/http/printable-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { exportLedger } from "./export-ledger.ts";
 import {
   ledgerExportSchema,
@@ -16,7 +16,7 @@ import { printProof } from "./print-proof.ts";
 import { consentsOfPerson, type LedgerParts, listConsents, listKeptWordings } from "./read-ledger.ts";
 
 /** `/api/privacy/consents`: the ledger of consents. */
-export const consentLedgerApi = (parts: LedgerParts): Route[] => [
+export const consentLedgerApi = (parts: LedgerParts) => [
   route({
     id: "searchConsents",
     method: "post",

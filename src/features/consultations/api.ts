@@ -6,7 +6,7 @@ import { type Fields, readBodyFields } from "../../lib/http/body-fields.ts";
 import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { answerPage, linkToNext } from "../../lib/http/next-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Consultations } from "./assemble.ts";
@@ -48,7 +48,7 @@ const KEY_FORMAT = /^[\x21-\x7e]+$/;
 const MAX_KEY = 200;
 
 /** `/api/consultations`: sending, reading and reviewing requests. */
-export function consultationsApi(parts: ConsultationsApiParts): Route[] {
+export function consultationsApi(parts: ConsultationsApiParts) {
   const { consultations, traffic, answerForm } = parts;
   const { clock, facts, database } = consultations;
 

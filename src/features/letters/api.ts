@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import {
   archivedBodySchema,
   createTemplateSchema,
@@ -14,7 +14,7 @@ import {
 import type { Letters } from "./service.ts";
 
 /** `/api/letters`: mails that staff write to the people behind requests, and the templates they begin from. */
-export const lettersApi = ({ letters }: { letters: Letters }): Route[] => [
+export const lettersApi = ({ letters }: { letters: Letters }) => [
   route({
     id: "listLetters",
     method: "get",

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { Media } from "./assemble.ts";
 import { imageFallback, imageReference } from "./image-address.ts";
 import type { ImageFacts } from "./model.ts";
 import { imageSchema } from "./model.ts";
 
 /** `/api/media`: the images of the blog. */
-export const mediaApi = ({ media }: { media: Media }): Route[] => [
+export const mediaApi = ({ media }: { media: Media }) => [
   route({
     id: "listImages",
     method: "get",

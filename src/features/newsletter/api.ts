@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
+import { JSON_OR_FORM, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
@@ -42,7 +42,7 @@ export interface NewsletterApiParts {
  * `/api/newsletter` for readers. Forms of pages, which work without JavaScript, are led on to a page; JSON gets JSON. No response tells
  * whether an address is known.
  */
-export function newsletterApi(parts: NewsletterApiParts): Route[] {
+export function newsletterApi(parts: NewsletterApiParts) {
   const { newsletter, newsletterTraffic: traffic } = parts;
 
   /** Reads a form of a page, or JSON, does what it asks for, and responds in the format that was sent. */

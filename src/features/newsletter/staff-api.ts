@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { BlogReading } from "../blog/assemble.ts";
 import { exportSubscribers } from "./export-subscribers.ts";
 import { issueOf } from "./issue.ts";
@@ -30,7 +30,7 @@ export interface NewsletterStaffApiParts {
 }
 
 /** `/api/newsletter` for the staff. */
-export function newsletterStaffApi({ newsletter, blog }: NewsletterStaffApiParts): Route[] {
+export function newsletterStaffApi({ newsletter, blog }: NewsletterStaffApiParts) {
   const publishedIssue = async ({ postId }: { postId: number }): Promise<NewsletterIssue> => {
     const card = await blog.card(postId);
     if (!card) throw new AppError("not-found", "There is no such published post");

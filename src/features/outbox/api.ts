@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { answerPage } from "../../lib/http/next-page.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { Outbox } from "./assemble.ts";
 import { outboxEntrySchema, outboxQuerySchema } from "./model.ts";
 import { replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
 
 /** `/api/outbox`: what leaves the process. */
-export const outboxApi = ({ outbox }: { outbox: Outbox }): Route[] => [
+export const outboxApi = ({ outbox }: { outbox: Outbox }) => [
   route({
     id: "listOutbox",
     method: "get",

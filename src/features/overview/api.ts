@@ -1,9 +1,9 @@
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { overviewQuerySchema, overviewSchema } from "./model.ts";
 import { type OverviewParts, readOverview } from "./read-overview.ts";
 
 /** `/api/overview`: what came in, what became of it, and how far forms got. */
-export const overviewApi = (parts: OverviewParts): Route[] => [
+export const overviewApi = (parts: OverviewParts) => [
   route({
     id: "readOverview",
     method: "get",

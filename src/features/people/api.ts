@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { type Route, type RouteRequest, route } from "../../lib/http/route.ts";
+import { type RouteRequest, route } from "../../lib/http/route.ts";
 import type { People } from "./assemble.ts";
 import {
   otherPersonBodySchema,
@@ -17,7 +17,7 @@ import {
 const parameters = { kind: z.enum(RECORD_KINDS) };
 
 /** `/api/people`: who our people are, for admins, who alone see requests. */
-export const peopleApi = ({ people }: { people: People }): Route[] => [
+export const peopleApi = ({ people }: { people: People }) => [
   route({
     id: "listPeople",
     method: "get",

@@ -1,4 +1,4 @@
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { erasureApi } from "./erasure/api.ts";
 import { incidentsApi } from "./incidents/api.ts";
 import { personApi } from "./person/api.ts";
@@ -8,7 +8,7 @@ import { retentionSchema } from "./retention/model.ts";
 import { readRetention } from "./retention/read-retention.ts";
 
 /** `/api/privacy`: what people ask about their information, and what the person in charge of it needs. */
-export const privacyApi = (parts: VisitorApiParts): Route[] => [
+export const privacyApi = (parts: VisitorApiParts) => [
   ...visitorApi(parts),
   ...personApi(parts.privacy),
   ...erasureApi(parts.privacy),

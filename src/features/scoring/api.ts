@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { Rubric } from "../consultations/lead-score.ts";
 import { comparisonSchema, scoringSchema, versionSchema } from "./answer-schema.ts";
 import { draftBodySchema, revisionBodySchema } from "./schema.ts";
 import type { ScoringService } from "./service.ts";
 
 /** `/api/scoring`: the rubric of the lead score and its draft. */
-export const scoringApi = ({ scoring }: { scoring: ScoringService }): Route[] => [
+export const scoringApi = ({ scoring }: { scoring: ScoringService }) => [
   route({
     id: "readScoring",
     method: "get",

@@ -1,4 +1,4 @@
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import { changeRole, keepLanguage, listMembers, setDeactivated } from "./accounts/accounts.ts";
 import { invite, listInvitations, withdrawInvitation } from "./invitations/invitations.ts";
 import { deactivatedSchema, invitationSchema, languageSchema, roleSchema } from "./model.ts";
@@ -14,7 +14,7 @@ import type { Staff } from "./staff.ts";
  * `/api/auth/*` is better-auth (`sign-in/endpoints.ts`): `POST /auth/change-password` ends the other sessions and renews
  * this one, or gives 400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` or `PASSWORD_GUESSABLE`.
  */
-export const staffApi = ({ staff }: { staff: Staff }): Route[] => [
+export const staffApi = ({ staff }: { staff: Staff }) => [
   route({
     id: "readMe",
     method: "get",
@@ -25,7 +25,7 @@ export const staffApi = ({ staff }: { staff: Staff }): Route[] => [
     async handle({ c }) {
       const { member, setCookies } = await renewSession(staff, c.req.raw.headers);
       for (const cookie of setCookies) c.header("set-cookie", cookie, { append: true });
-      return c.json(member);
+      return member;
     },
   }),
   route({
@@ -46,7 +46,7 @@ export const staffApi = ({ staff }: { staff: Staff }): Route[] => [
     access: "staff",
     summary: "List one's own sessions, last used first",
     documented: false,
-    handle: async ({ c }) => c.json(await listSessions(staff, c.req.raw.headers)),
+    handle: ({ c }) => listSessions(staff, c.req.raw.headers),
   }),
   route({
     id: "endOtherSessions",
@@ -80,7 +80,7 @@ export const staffApi = ({ staff }: { staff: Staff }): Route[] => [
     access: "admin",
     summary: "List the members of staff",
     documented: false,
-    handle: async ({ c }) => c.json(await listMembers(staff)),
+    handle: () => listMembers(staff),
   }),
   route({
     id: "updateRole",
@@ -122,7 +122,7 @@ export const staffApi = ({ staff }: { staff: Staff }): Route[] => [
     access: "admin",
     summary: "List the invitations that can still be accepted",
     documented: false,
-    handle: async ({ c }) => c.json(await listInvitations(staff)),
+    handle: () => listInvitations(staff),
   }),
   route({
     id: "invite",
@@ -132,7 +132,8 @@ export const staffApi = ({ staff }: { staff: Staff }): Route[] => [
     summary: "Invite somebody to the staff",
     documented: false,
     body: invitationSchema,
-    handle: async ({ c, staff: inviter, body }) => c.json(await invite(staff, body, inviter), 201),
+    status: 201,
+    handle: ({ staff: inviter, body }) => invite(staff, body, inviter),
   }),
   route({
     id: "withdrawInvitation",

@@ -1,6 +1,6 @@
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { Traffic } from "../../lib/http/traffic.ts";
 import { progressSchema } from "./model.ts";
 import type { VisitCounts } from "./visit-counts.ts";
@@ -11,7 +11,7 @@ export interface VisitsApiParts {
 }
 
 /** `/api/form-progress`: a browser reports how far a form has come. Nothing it says is kept but a number. */
-export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts): Route[] => [
+export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
   route({
     id: "countFormProgress",
     method: "post",

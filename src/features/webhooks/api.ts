@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerPage } from "../../lib/http/next-page.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { route } from "../../lib/http/route.ts";
 import type { Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./endpoints.ts";
 import { eventsSeenBy } from "./makers.ts";
@@ -19,7 +19,7 @@ import { listDeliveries } from "./store/deliveries.ts";
 import { listEndpoints } from "./store/endpoints.ts";
 
 /** `/api/webhooks`: who is told of what happens. */
-export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
+export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
   route({
     id: "listWebhooks",
     method: "get",

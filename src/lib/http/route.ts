@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import type { Declaration } from "./api-calls.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { AppError, type AppErrorCode } from "./app-error.ts";
 import { readJsonObject } from "./body-fields.ts";
@@ -36,8 +37,8 @@ export interface RouteRequest<Query, Body, From extends Caller = Caller> {
 export const JSON_OR_FORM = ["application/json", "application/x-www-form-urlencoded"] as const;
 
 /** A body that the handler reads from `c.req` by itself: a form, a file. */
-export interface RawBody {
-  schema: Schema;
+export interface RawBody<Content extends Schema | undefined = Schema> {
+  schema: Content;
   types: readonly string[];
 }
 
@@ -62,12 +63,14 @@ interface Declared {
   parameters?: Readonly<Record<string, Schema>>;
   headers?: Readonly<Record<string, Schema>>;
   rawBody?: RawBody;
-  /** Of a successful response; without it there is no body. */
+  /** Of a successful response. Without it the document promises no body, and the client takes the type of what `handle` returns. */
   response?: Schema;
   /** Of a response of 202, where one may come instead: what was asked for is still to be done. */
   accepted?: Schema;
   /** Media type of the response; JSON unless said otherwise. */
   type?: string;
+  /** What is stored now, in an `outdated` problem; what `response` describes unless said otherwise. */
+  current?: Schema;
   /** Status of a successful response: 200, or 204 without a body, unless said otherwise. */
   status?: 200 | 201 | 202 | 204 | 302;
   /** What can go wrong besides what the declaration implies ({@link errorsOf}). */
@@ -78,34 +81,54 @@ interface Declared {
   documented?: false;
 }
 
-/** A declared route, whatever it takes and gives. */
-export interface Route extends Declared {
+/** A declared route. @typeParam Declared what the typed client (`ui/api-client.ts`) knows of it; never there at run time */
+export interface Route<Known extends Declaration = Declaration> extends Declared {
   query?: Schema;
   body?: Schema;
+  readonly known?: Known;
   /** Checks who calls, parses, and answers. */
   respond(c: Context<ApiEnv>): Promise<Response>;
 }
+
+type Parsed<Given extends Schema | undefined> = Given extends Schema ? z.output<Given> : undefined;
 
 /**
  * Declares a route.
  * `handle` returns the value to send as JSON, nothing for a response without a body, or a whole `Response`.
  */
-export function route<Query extends Schema, Body extends Schema, Needed extends Scope | undefined = undefined>(
-  declaration: Declared & {
+export function route<
+  const Method extends Declared["method"],
+  const Path extends string,
+  Result,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Raw extends Schema | undefined = undefined,
+  Answer extends Schema | undefined = undefined,
+  Current extends Schema | undefined = Answer,
+  const Type extends string = "application/json",
+  Needed extends Scope | undefined = undefined,
+>(
+  declaration: Omit<Declared, "rawBody"> & {
+    method: Method;
+    path: Path;
+    rawBody?: RawBody<Raw>;
+    response?: Answer;
+    current?: Current;
+    type?: Type;
     scope?: Needed;
     /** Of the address; an unknown parameter is refused when the schema is strict. */
     query?: Query;
     /** Of a JSON object. */
     body?: Body;
-    handle(
-      request: RouteRequest<z.output<Query>, z.output<Body>, Needed extends Scope ? Caller : StaffMember>,
-    ): unknown;
+    handle(request: RouteRequest<Parsed<Query>, Parsed<Body>, Needed extends Scope ? Caller : StaffMember>): Result;
   },
-): Route {
+): Route<
+  Declaration<`${Uppercase<Method>} ${Path}`, Query, Body extends Schema ? Body : Raw, Answer, Current, Type, Result>
+> {
   const { handle, ...declared } = declaration;
-  const { query, body, status = declared.response ? 200 : 204 } = declared;
+  const { query, body, status = 200 } = declared;
   return {
-    ...declared,
+    ...(declared as Declared & { query?: Schema; body?: Schema }),
     async respond(c) {
       const caller = c.get("staff");
       // Where everybody may come in, a key opens nothing more.
@@ -117,8 +140,8 @@ export function route<Query extends Schema, Body extends Schema, Needed extends 
       const answer = async () =>
         handle({
           c,
-          query: (query && parseFields(query, c.req.query())) as z.output<Query>,
-          body: (body && parseFields(body, await readJsonObject(c.req))) as z.output<Body>,
+          query: (query && parseFields(query, c.req.query())) as Parsed<Query>,
+          body: (body && parseFields(body, await readJsonObject(c.req))) as Parsed<Body>,
           id: (name) => recordId(c, name),
           get staff() {
             // A program comes in by a scope alone: where there is none, `authorize` has refused it.

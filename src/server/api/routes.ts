@@ -23,6 +23,7 @@ import { peopleApi } from "../../features/people/api.ts";
 import { privacyApi } from "../../features/privacy/api.ts";
 import { scoringApi } from "../../features/scoring/api.ts";
 import { staffApi } from "../../features/staff/api.ts";
+import type { AuthRoute } from "../../features/staff/sign-in/endpoints.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import { webhooksApi } from "../../features/webhooks/api.ts";
 import { type Route, route } from "../../lib/http/route.ts";
@@ -37,7 +38,7 @@ export function declaredRoutes(services: Services): Route[] {
 }
 
 /** Every route of a feature, in the order in which they are matched. */
-function featureRoutes(services: Services): Route[] {
+function featureRoutes(services: Services) {
   const forms = createFormAnswers(services);
   return [
     ...appointmentsApi({
@@ -82,13 +83,19 @@ function featureRoutes(services: Services): Route[] {
   ];
 }
 
+declare module "../../lib/http/api-calls.ts" {
+  interface ApiRegister {
+    routes: ReturnType<typeof featureRoutes | typeof documentRoutes>[number] | AuthRoute;
+  }
+}
+
 /** Every operation of the API, for its documents. */
 export function documentedRoutes(services: Services): Route[] {
   return featureRoutes(services).filter(({ documented }) => documented !== false);
 }
 
 /** The documents of the API: for programs, and as a page for staff. */
-function documentRoutes(services: Services): Route[] {
+function documentRoutes(services: Services) {
   const document = openApiDocument(documentedRoutes(services), services.env.SITE_URL ?? "");
   const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };
   return [

@@ -5,7 +5,7 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { claimsFr } from "../../../text/fr/claims.ts";
 import type { deskClaims } from "../../../text/fr/desk/claims.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { useRead } from "../../kit/api.ts";
+import { useReadAt } from "../../kit/api.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Segments, Shown } from "../../kit/parts.tsx";
@@ -46,7 +46,7 @@ export default function ClaimsView() {
   const today = companyDay(useNow());
   const [filter, setFilter] = useState<Filter>("all");
   const [proving, setProving] = useState<ClaimOfRegister>();
-  const query = useRead<ClaimOfRegister[]>([...KEY, language], `/api/claims?language=${language}`);
+  const query = useReadAt<ClaimOfRegister[]>([...KEY, language], `/api/claims?language=${language}`);
   const isSoon = ({ expires }: ClaimOfRegister) => expires !== null && expires <= dayPlus(today, SOON_DAYS);
   const fits = (claim: ClaimOfRegister) =>
     filter === "all" || (filter === "soon" ? isSoon(claim) : claim.standing === filter);

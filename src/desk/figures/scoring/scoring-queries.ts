@@ -3,7 +3,7 @@ import type { ComparisonAnswer, RubricVersion, Scoring } from "../../../features
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskScoring } from "../../../text/fr/desk/scoring.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, useRead } from "../../kit/api.ts";
+import { answerOf, useReadAt } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
@@ -15,13 +15,13 @@ export const useScoringTexts = () => useSectionTexts(TEXTS);
 
 const KEY = ["scoring"];
 
-export const useScoring = () => useRead<Scoring>([...KEY, "all"], "/api/scoring");
+export const useScoring = () => useReadAt<Scoring>([...KEY, "all"], "/api/scoring");
 
 /** The limits of the grades in the version that gave a score; until they are known, those of SPEC §9. */
 export function useGradesOf(version: number): Rubric["grades"] {
   // Version 1 never changes and is at hand.
   const options = { enabled: version !== 1 };
-  const versions = useRead<RubricVersion[]>([...KEY, "versions"], "/api/scoring/versions", options);
+  const versions = useReadAt<RubricVersion[]>([...KEY, "versions"], "/api/scoring/versions", options);
   return versions.data?.find((each) => each.version === version)?.rubric.grades ?? SPEC_RUBRIC.grades;
 }
 

@@ -1,4 +1,5 @@
 import { type ConversationState, MAX_SEARCH_LENGTH, STATES } from "../../../features/chat/model.ts";
+import type { CallQuery } from "../../../lib/http/api-calls.ts";
 import { isLanguage, type Language } from "../../../lib/language.ts";
 
 export const CHAT_PATH = "/admin/chat";
@@ -41,10 +42,17 @@ export function chatFiltersOf(query: URLSearchParams): ChatFilters {
   };
 }
 
-/** The query that {@link chatFiltersOf} reads, and that the API understands; only what is set. */
-export function chatQueryOf({ search, ...rest }: ChatFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  if (search.trim()) query.set("search", search.trim());
-  for (const [name, value] of Object.entries(rest)) if (value !== null) query.set(name, String(value));
-  return query;
-}
+export const NO_CHAT_FILTERS: ChatFilters = {
+  search: "",
+  state: null,
+  contacted: null,
+  language: null,
+  lead: null,
+  consultation: null,
+};
+
+/** The query that {@link chatFiltersOf} reads, and that the API understands. */
+export const chatQueryOf = ({ search, ...rest }: ChatFilters): CallQuery<"GET /chat/conversations"> => ({
+  search: search.trim() || null,
+  ...rest,
+});

@@ -1,33 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ChatSummary, ConversationPage, LeadField, StaffConversation } from "../../../features/chat/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
+import type { LeadField, StaffConversation } from "../../../features/chat/model.ts";
+import { api } from "../../../ui/api-client.ts";
+import { inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
 import { useCursorPages } from "../../kit/pages.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
+import { type ChatFilters, chatQueryOf } from "./chat-address.ts";
 
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
 
-const ROOT = "/api/chat/conversations";
 const SUMMARY = ["chat", "summary"];
-export const pathOf = (id: number) => `${ROOT}/${id}`;
 export const keyOf = (id: number) => ["chat", "one", id];
 /** What is read again once a conversation is gone. */
 export const TOUCHED_BY_ERASURE = [["chat", "list"], SUMMARY, ["chat", "questions"]];
 
-export const useConversations = (query: URLSearchParams) =>
-  useCursorPages<ConversationPage>(["chat", "list"], ROOT, query);
+export const useConversations = (filters: ChatFilters) =>
+  useCursorPages(["chat", "list"], "GET /chat/conversations", { query: chatQueryOf(filters) });
 
-export const useConversation = (id: number) => useRead<StaffConversation>(keyOf(id), pathOf(id));
+export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 
 /** What waits in the chat; read anew whenever something happens there. */
-export const useChatSummary = () => useRead<ChatSummary>(SUMMARY, "/api/chat/summary");
+export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
 /** How many conversations the person behind a request had with the assistant. */
-export const useChatsOf = (consultationId: number) =>
-  useRead<ConversationPage>(
-    ["chat", "of-consultation", consultationId],
-    `${ROOT}?limit=1&consultation=${consultationId}`,
-  ).data?.total;
+export const useChatsOf = (consultation: number) =>
+  useRead(["chat", "of-consultation", consultation], "GET /chat/conversations", { query: { limit: 1, consultation } })
+    .data?.total;
 
 /** A change of one conversation, whose answer shows at once; the list is read again afterwards. */
 function useShown(id: number) {
@@ -63,14 +60,14 @@ export const useFactChange = (id: number, on: FactEvents) =>
   useChange(
     ({ version: shown, field, value }: FactChange) =>
       factsInTurn(id, shown, (version) =>
-        answerOf(apiWrite("PUT", `${pathOf(id)}/facts`, { version, [field]: value })),
+        api("PUT /chat/conversations/:id/facts", { params: { id }, body: { version, [field]: value } }),
       ),
     { ...useShown(id), ...on },
   );
 
 /** @param from id of the colleague it is taken from; `null` takes it from the assistant */
 export const takeOver = (id: number, from: string | null) =>
-  answerOf<StaffConversation>(apiWrite("POST", `${pathOf(id)}/take-over`, { from }));
+  api("POST /chat/conversations/:id/take-over", { params: { id }, body: { from } });
 
 const CONTACTED = ["chat", "contacted"];
 
@@ -86,7 +83,7 @@ export function useSetContacted(on: Telling<ContactedChange, StaffConversation>)
   const pending = usePending(CONTACTED);
   const { mutate } = useSave(
     ({ id, contacted }: ContactedChange) =>
-      answerOf<StaffConversation>(apiWrite("PUT", `${pathOf(id)}/contacted`, { contacted })),
+      api("PUT /chat/conversations/:id/contacted", { params: { id }, body: { contacted } }),
     { key: CONTACTED, touches: [["chat"]], ...on },
   );
   return {

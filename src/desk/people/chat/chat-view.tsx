@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ConversationSummary, MAX_SEARCH_LENGTH, MOST_COUNTED, STATES } from "../../../features/chat/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { useAfterPaint } from "../../../ui/after-paint.ts";
+import { searchParams } from "../../../ui/api-client.ts";
 import { DetailPlace, useDetailBeside } from "../../kit/detail-place.tsx";
 import { Stranger } from "../../kit/facts.tsx";
 import { FilterBar } from "../../kit/filters.tsx";
@@ -35,8 +36,8 @@ export default function ChatView() {
   const detailId = useAfterPaint(openId);
   const isDetailShown = openId !== null && detailId !== null;
   const filters = useMemo(() => chatFiltersOf(query), [query]);
-  const asked = useMemo(() => chatQueryOf(filters), [filters]);
-  const list = useConversations(asked);
+  const asked = useMemo(() => searchParams(chatQueryOf(filters)), [filters]);
+  const list = useConversations(filters);
   const rows = useMemo(() => once(list.data?.pages.flatMap((page) => page.conversations)), [list.data]);
   const beside = useDetailBeside();
   const [currentId, setCurrentId] = useState<number | null>(openId);
@@ -51,7 +52,7 @@ export default function ChatView() {
 
   const addressOf = useCallback(({ id }: ConversationSummary) => conversationAddress(id, asked), [asked]);
   const narrow = (next: URLSearchParams, options?: { replace: boolean }) =>
-    goTo(conversationAddress(openId, chatQueryOf(chatFiltersOf(next))), options);
+    goTo(conversationAddress(openId, searchParams(chatQueryOf(chatFiltersOf(next)))), options);
   const change = (name: keyof ChatFilters, value: string | null, options?: { replace: boolean }) => {
     const next = new URLSearchParams(asked);
     if (value === null) next.delete(name);

@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ConversationSummary, StaffConversation } from "../../../features/chat/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api } from "../../../ui/api-client.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf } from "../../kit/api.ts";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
@@ -18,7 +17,6 @@ import { follow } from "../../shell/use-address.ts";
 import { PersonLink } from "../person-link.tsx";
 import css from "./chat.css?inline";
 import {
-  pathOf,
   TOUCHED_BY_ERASURE,
   takeOver,
   useConversation,
@@ -233,10 +231,11 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
     // Somebody was quicker.
     outdated: (current) => void (current?.staff && toasts.add({ title: t.lost(current.staff.name) })),
   });
-  const giveBack = useConversationChange<void>(id, () => answerOf(apiWrite("POST", `${pathOf(id)}/hand-back`)), {
-    done: () => announce(t.back),
-    failed: t.backFailed,
-  });
+  const giveBack = useConversationChange<void>(
+    id,
+    () => api("POST /chat/conversations/:id/hand-back", { params: { id } }),
+    { done: () => announce(t.back), failed: t.backFailed },
+  );
   // The button that was pressed has become another.
   const pressed = useRef(false);
   const busy = take.isPending || giveBack.isPending;
@@ -315,7 +314,7 @@ function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { 
 function EraseButton({ id, name, onErased }: { id: number; name: string; onErased: () => void }) {
   const { erase: t } = useChatTexts();
   const [asking, setAsking] = useState(false);
-  const erase = useSave<void, Response>(() => apiWrite("DELETE", pathOf(id)), {
+  const erase = useSave<void, unknown>(() => api("DELETE /chat/conversations/:id", { params: { id } }), {
     touches: TOUCHED_BY_ERASURE,
     saved: { title: t.done, description: name },
     done: onErased,

@@ -1,14 +1,14 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { MAX_REPLY_LENGTH, type StaffChatMessage, type StaffConversation } from "../../../features/chat/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api } from "../../../ui/api-client.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { readAfterWrite } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
-import { keyOf, pathOf, takeOver } from "./chat-queries.ts";
+import { keyOf, takeOver } from "./chat-queries.ts";
 import { nameOf, useChatTexts } from "./chat-texts.ts";
 
 /** A message on its way to the visitor. */
@@ -43,7 +43,7 @@ export function useReplies({ id, messages }: StaffConversation) {
       // Writing in a conversation that the assistant has takes it over.
       const isFree = client.getQueryData<StaffConversation>(keyOf(id))?.mode !== "staff";
       if (isFree) client.setQueryData(keyOf(id), await takeOver(id, null));
-      await apiWrite("POST", `${pathOf(id)}/messages`, { message: text, messageId });
+      await api("POST /chat/conversations/:id/messages", { params: { id }, body: { message: text, messageId } });
       await readAfterWrite(client, [keyOf(id)]);
     },
     onSuccess: (_answer, { messageId }) => forget(messageId),

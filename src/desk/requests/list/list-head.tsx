@@ -4,7 +4,7 @@ import type { ConsultationSummary } from "../../../features/consultations/model.
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { useRead } from "../../kit/api.ts";
+import { useReadAt } from "../../kit/api.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, OpenDialog, Shown } from "../../kit/parts.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
@@ -22,7 +22,7 @@ const filtersIn = (view: DeskView) => filtersOf(new URLSearchParams(view.query))
 /** Filters kept under a name, one's own and those that colleagues share, beside each other over the list. */
 export function ViewTabs({ filters }: { filters: Filters }) {
   const { followUp } = useTexts();
-  const { data: views = [] } = useRead<DeskView[]>(KEY, PATH);
+  const { data: views = [] } = useReadAt<DeskView[]>(KEY, PATH);
   if (views.length === 0) return null;
   const shown = addressOf(filters);
   const all = [{ name: followUp.views.all, address: addressOf(NO_FILTERS) }];
@@ -52,7 +52,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   /** How many, so that the next name is written into an empty field. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
-  const list = useRead<DeskView[]>(KEY, PATH, { staleTime: 0 });
+  const list = useReadAt<DeskView[]>(KEY, PATH, { staleTime: 0 });
   const place = useRef<HTMLDivElement>(null);
   const { mutate, isPending, form } = useSave(
     ({ body, view }: ViewWrite) =>

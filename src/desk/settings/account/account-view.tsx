@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { LAST_SESSION_DAY, PASSWORD_MAX, PASSWORD_MIN, SESSION_DAYS } from "../../../features/staff/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api, apiResponse } from "../../../ui/api-client.ts";
 import type { Refusal } from "../../../ui/refusal.ts";
 import { useRead } from "../../kit/api.ts";
 import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
@@ -55,7 +55,7 @@ function PasswordForm() {
   const typed = useRef<HTMLFormElement>(null);
   const change = useSave(
     ({ current, next }: Passwords) =>
-      apiWrite("POST", "/api/auth/change-password", { currentPassword: current, newPassword: next }),
+      apiResponse("POST /auth/change-password", { body: { currentPassword: current, newPassword: next } }),
     {
       touches: [SESSIONS],
       check: (passwords) => findErrors(passwords, text),
@@ -116,25 +116,19 @@ function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): Fi
   return { current: errors.other };
 }
 
-/** A browser in which the member of staff is signed in, as `GET /api/staff/sessions` gives it. Moments in UTC. */
-interface StaffSession {
-  id: string;
-  current: boolean;
-  createdAt: string;
-  lastUsedAt: string;
-  address: string | null;
-  userAgent: string | null;
-}
-
 function SessionList() {
   const text = useTexts().account.sessions;
-  const sessions = useRead<StaffSession[]>(SESSIONS, "/api/staff/sessions");
+  const sessions = useRead(SESSIONS, "GET /staff/sessions");
   // One, or all but this one without an id.
-  const end = useSave((id: string | undefined) => apiWrite("DELETE", `/api/staff/sessions${id ? `/${id}` : ""}`), {
-    touches: [SESSIONS],
-    saved: (_, id) => (id ? text.ended : text.othersEnded),
-    failed: text.endFailed,
-  });
+  const end = useSave(
+    (id: string | undefined) =>
+      id ? api("DELETE /staff/sessions/:id", { params: { id } }) : api("DELETE /staff/sessions"),
+    {
+      touches: [SESSIONS],
+      saved: (_, id) => (id ? text.ended : text.othersEnded),
+      failed: text.endFailed,
+    },
+  );
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   return (
     <Part title={text.title} note={text.intro(SESSION_DAYS, LAST_SESSION_DAY)}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { PASSKEY_NAME_MAX, PASSWORD_MAX, type Passkey } from "../../../features/staff/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api } from "../../../ui/api-client.ts";
 import { takesPasskeys } from "../../../ui/passkeys.ts";
 import type { Refusal } from "../../../ui/refusal.ts";
 import { useRead } from "../../kit/api.ts";
@@ -21,7 +21,7 @@ type PasskeyAct = { what: "add" } | { what: "rename" | "remove"; passkey: Passke
 export function PasskeyList() {
   const text = useTexts().account.passkeys;
   /** With where passkeys work; `null` where none can be made. */
-  const passkeys = useRead<{ origin: string | null; passkeys: Passkey[] }>(PASSKEYS, "/api/staff/passkeys");
+  const passkeys = useRead(PASSKEYS, "GET /staff/passkeys");
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<PasskeyAct>();
   const isRemoved = useRef(false);
@@ -155,9 +155,9 @@ function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () =
 
 async function write(act: PasskeyAct, name: string, password: string): Promise<void> {
   if (act.what === "add") return await addPasskey(name, password);
-  const path = `/api/staff/passkeys/${act.passkey.id}`;
-  if (act.what === "rename") await apiWrite("PUT", path, { name });
-  else await apiWrite("POST", `${path}/removal`, { password });
+  const params = { id: act.passkey.id };
+  if (act.what === "rename") await api("PUT /staff/passkeys/:id", { params, body: { name } });
+  else await api("POST /staff/passkeys/:id/removal", { params, body: { password } });
 }
 
 /** What went wrong, at the field it is about. */

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { OUTCOMES, type StaffAppointment } from "../../../features/appointments/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { ActOn, Segments } from "../../kit/parts.tsx";
@@ -30,7 +31,7 @@ export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from
           fetching={list.isFetching}
           onRefresh={() => void list.refetch()}
         />
-        <a className="action" href={`/api/appointments/export.csv?from=${from}&to=${to}`} download>
+        <a className="action" href={apiHref("GET /appointments/export.csv", { query: { from, to } })} download>
           {text.exported}
         </a>
       </div>{" "}
@@ -134,7 +135,11 @@ function Changes({ appointment }: { appointment: StaffAppointment }) {
 
 function Outcomes({ appointment: { id, version, outcome, brief } }: { appointment: StaffAppointment }) {
   const text = useAppointmentTexts();
-  const { mutate } = useWrite({ done: text.noted, failed: text.notNoted, refused: text.notNoted });
+  const { mutate } = useWrite("PUT /appointments/:id/outcome", {
+    done: text.noted,
+    failed: text.notNoted,
+    refused: text.notNoted,
+  });
   return (
     <Segments
       label={`${text.outcome}, ${brief.name}`}
@@ -142,11 +147,7 @@ function Outcomes({ appointment: { id, version, outcome, brief } }: { appointmen
       value={outcome}
       onChoose={(chosen) =>
         // Pressed again, what was noted is taken back.
-        mutate({
-          method: "PUT",
-          path: `/appointments/${id}/outcome`,
-          body: { version, outcome: outcome === chosen ? null : chosen },
-        })
+        mutate({ params: { id }, body: { version, outcome: outcome === chosen ? null : chosen } })
       }
     />
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { CALENDAR_KINDS, type Calendar, type CalendarKind, type Calendars } from "../../../features/calendars/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { CALENDAR_KINDS, type Calendar, type CalendarKind } from "../../../features/calendars/model.ts";
+import { api } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf, useRead } from "../../kit/api.ts";
+import { useRead } from "../../kit/api.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { Item, Part, Segments, Shown } from "../../kit/parts.tsx";
@@ -16,7 +16,7 @@ export function CalendarList() {
   const text = useCalendarTexts();
   return (
     <Part title={text.title} note={text.intro}>
-      <Shown query={useRead<Calendars>(CALENDARS, "/api/calendars")} texts={text}>
+      <Shown query={useRead(CALENDARS, "GET /calendars")} texts={text}>
         {({ calendars, hasFeed }) => (
           <>
             <ul>
@@ -37,7 +37,7 @@ export function CalendarList() {
 function CalendarItem({ calendar }: { calendar: Calendar }) {
   const text = useCalendarTexts();
   const { id, kind, server, readAt, failingSince, problem, withdrawnAt } = calendar;
-  const remove = useWrite({ done: text.disconnected, failed: text.notDisconnected });
+  const remove = useWrite("DELETE /calendars/:id", { done: text.disconnected, failed: text.notDisconnected });
   const name = server ?? text.noServer;
   return (
     <Item
@@ -70,7 +70,7 @@ function CalendarItem({ calendar }: { calendar: Calendar }) {
           className="action action-small"
           aria-label={text.disconnectOf(name)}
           disabled={remove.isPending}
-          onClick={() => remove.mutate({ method: "DELETE", path: `/calendars/${id}` })}
+          onClick={() => remove.mutate({ params: { id } })}
         >
           {text.disconnect}
         </button>
@@ -83,11 +83,14 @@ function ConnectForm() {
   const { connect: text, kinds } = useCalendarTexts();
   const sent = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<CalendarKind>("ics");
-  const connect = useWrite({ done: text.done, failed: text.failed, form: "whole" }, () => sent.current?.reset());
+  const connect = useWrite("POST /calendars", { done: text.done, failed: text.failed, form: "whole" }, () =>
+    sent.current?.reset(),
+  );
   const save = (values: FormData, form: HTMLFormElement) => {
     sent.current = form;
-    const account = kind === "caldav" ? { username: values.get("username"), password: values.get("password") } : {};
-    connect.mutate({ method: "POST", path: "/calendars", body: { kind, url: values.get("url"), ...account } });
+    const text = (name: string) => String(values.get(name));
+    const account = kind === "caldav" ? { username: text("username"), password: text("password") } : {};
+    connect.mutate({ body: { kind, url: text("url"), ...account } });
   };
   return (
     <>
@@ -121,12 +124,14 @@ function ConnectForm() {
 function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
   const { feed: text } = useCalendarTexts();
   const [url, setUrl] = useState<string>();
-  const renew = useSave(() => answerOf<{ url: string }>(apiWrite("PUT", "/api/calendars/feed")), {
+  const renew = useSave(() => api("PUT /calendars/feed"), {
     touches: [CALENDARS],
     done: (answer) => setUrl(answer.url),
     failed: text.failed,
   });
-  const revoke = useWrite({ done: text.revoked, failed: text.failed }, () => setUrl(undefined));
+  const revoke = useWrite("DELETE /calendars/feed", { done: text.revoked, failed: text.failed }, () =>
+    setUrl(undefined),
+  );
   const copy = async () => {
     if (!url) return;
     await navigator.clipboard.writeText(url);
@@ -151,12 +156,7 @@ function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
           {hasFeed ? text.renew : text.get}
         </button>
         {hasFeed && (
-          <button
-            type="button"
-            className="action"
-            disabled={revoke.isPending}
-            onClick={() => revoke.mutate({ method: "DELETE", path: "/calendars/feed" })}
-          >
+          <button type="button" className="action" disabled={revoke.isPending} onClick={() => revoke.mutate({})}>
             {text.revoke}
           </button>
         )}

@@ -28,7 +28,7 @@ export function MoveDialog(props: AppointmentDialogProps & { wanted?: Wanted | u
   const text = useAppointmentTexts();
   const { t, language } = useTexts();
   const { id, day, time, brief } = appointment;
-  const times = useRead<Slot[]>([...KEY, "times", id], `/api/appointments/${id}/times`, { staleTime: 0 });
+  const times = useRead([...KEY, "times", id], "GET /appointments/:id/times", { params: { id }, staleTime: 0 });
   return (
     <Dialog open title={text.move.title(brief.name)} closeLabel={t.form.close} {...dialog}>
       <p>{text.move.current(`${dayName(day, language)}, ${text.time(time)}`)}</p>
@@ -52,14 +52,18 @@ function MoveForm({
 }) {
   const { move: text, time: timeText } = useAppointmentTexts();
   const { language } = useTexts();
-  const change = useWrite({ done: text.done, failed: text.notDone, refused: text.refused, form: "whole" }, onDone);
+  const change = useWrite(
+    "PUT /appointments/:id/time",
+    { done: text.done, failed: text.notDone, refused: text.refused, form: "whole" },
+    onDone,
+  );
   const days = [...new Set(slots.map(({ company }) => company.day))];
   const asked = wanted?.day ?? now;
   const [day, setDay] = useState(days.includes(asked) ? asked : days[0]!);
   const isWanted = ({ company }: Slot) => company.day === wanted?.day && company.time === wanted.time;
   const isElsewhere = visitor.time !== time;
   const save = (values: FormData) =>
-    change.mutate({ method: "PUT", path: `/appointments/${id}/time`, body: { version, start: values.get("start") } });
+    change.mutate({ params: { id }, body: { version, start: String(values.get("start")) } });
   return (
     <RecordForm
       isChecked
@@ -106,13 +110,13 @@ function MoveForm({
 export function CancelDialog({ appointment: { id, version, brief }, onClose, returnFocusTo }: AppointmentDialogProps) {
   const { cancel: text } = useAppointmentTexts();
   const { t } = useTexts();
-  const change = useWrite({ done: text.done, failed: text.notDone, refused: text.refused, form: "whole" }, onClose);
+  const change = useWrite(
+    "PUT /appointments/:id/cancelled",
+    { done: text.done, failed: text.notDone, refused: text.refused, form: "whole" },
+    onClose,
+  );
   const save = (values: FormData) =>
-    change.mutate({
-      method: "PUT",
-      path: `/appointments/${id}/cancelled`,
-      body: { version, reason: values.get("reason") },
-    });
+    change.mutate({ params: { id }, body: { version, reason: String(values.get("reason")) } });
   return (
     <Dialog
       open

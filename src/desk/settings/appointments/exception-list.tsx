@@ -78,16 +78,19 @@ interface ExceptionListProps {
   holidays: HostsOverview["holidays"];
 }
 
-const NO_DRAFT = { day: "", hours: [] as readonly Stretch[] };
+const NO_DRAFT = { day: "", hours: [] as Stretch[] };
 
 /** Days that are not like others: days off, other hours, extra openings, and the public holidays of Québec. */
 export function ExceptionList({ owner, ...days }: ExceptionListProps) {
   const all = useHoursTexts();
   const text = all.exceptions;
   const [draft, setDraft] = useState(NO_DRAFT);
-  const set = useWrite({ done: text.saved, failed: text.notSaved, form: "whole" }, () => setDraft(NO_DRAFT));
-  const remove = useWrite({ done: text.removed, failed: text.notSaved });
-  const pathOf = (day: string) => `/appointments/exceptions/${owner}/${day}`;
+  const set = useWrite(
+    "PUT /appointments/exceptions/:owner/:day",
+    { done: text.saved, failed: text.notSaved, form: "whole" },
+    () => setDraft(NO_DRAFT),
+  );
+  const remove = useWrite("DELETE /appointments/exceptions/:owner/:day", { done: text.removed, failed: text.notSaved });
   const lines = linesOf(days, (holiday) => all.holidays[holiday], text.ofCompany);
   return (
     <Part title={text.title}>
@@ -108,7 +111,7 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
                   className="action action-small"
                   aria-label={text.removeOf(text.day(day))}
                   disabled={remove.isPending}
-                  onClick={() => remove.mutate({ method: "DELETE", path: pathOf(day) })}
+                  onClick={() => remove.mutate({ params: { owner, day } })}
                 >
                   {text.remove}
                 </button>
@@ -123,7 +126,7 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
         {...set.form}
         save={text.save}
         saving={text.save}
-        onSave={() => set.mutate({ method: "PUT", path: pathOf(draft.day), body: { hours: draft.hours } })}
+        onSave={() => set.mutate({ params: { owner, day: draft.day }, body: { hours: draft.hours } })}
       >
         <Field label={text.dayLabel} name="day">
           {(control) => (

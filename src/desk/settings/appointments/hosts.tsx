@@ -46,20 +46,19 @@ interface PickerProps {
 
 function GivenTo({ appointment: { id, version }, others }: PickerProps) {
   const { people: text } = useHoursTexts();
-  const give = useWrite({ done: text.given, failed: text.notSaved, form: "whole", refused: text.busy });
+  const give = useWrite("PUT /appointments/:id/host", {
+    done: text.given,
+    failed: text.notSaved,
+    refused: text.busy,
+    form: "whole",
+  });
   return (
     <RecordForm
       inLine
       {...give.form}
       save={text.give}
       saving={text.give}
-      onSave={(values) =>
-        give.mutate({
-          method: "PUT",
-          path: `/appointments/${id}/host`,
-          body: { version, staffId: values.get("staffId") },
-        })
-      }
+      onSave={(values) => give.mutate({ params: { id }, body: { version, staffId: String(values.get("staffId")) } })}
     >
       <Field label={text.giveTo} name="staffId">
         {(control) => (
@@ -78,7 +77,12 @@ function GivenTo({ appointment: { id, version }, others }: PickerProps) {
 
 function Colleagues({ appointment: { id, version, colleagues }, others }: PickerProps) {
   const { people: text } = useHoursTexts();
-  const change = useWrite({ done: text.saved, failed: text.notSaved, refused: text.busy, form: "whole" });
+  const change = useWrite("PUT /appointments/:id/colleagues", {
+    done: text.saved,
+    failed: text.notSaved,
+    refused: text.busy,
+    form: "whole",
+  });
   return (
     <RecordForm
       inLine
@@ -86,11 +90,7 @@ function Colleagues({ appointment: { id, version, colleagues }, others }: Picker
       save={text.save}
       saving={text.save}
       onSave={(values) =>
-        change.mutate({
-          method: "PUT",
-          path: `/appointments/${id}/colleagues`,
-          body: { version, staffIds: values.getAll("staffIds") },
-        })
+        change.mutate({ params: { id }, body: { version, staffIds: values.getAll("staffIds").map(String) } })
       }
     >
       <fieldset>
@@ -116,7 +116,11 @@ export function MisfitList() {
   const misfits = useHosts().data?.misfits ?? [];
   const { misfits: text, team } = useHoursTexts();
   const { language } = useTexts();
-  const give = useWrite({ done: text.given, failed: text.failed, refused: text.notGiven });
+  const give = useWrite("PUT /appointments/:id/host", {
+    done: text.given,
+    failed: text.failed,
+    refused: text.notGiven,
+  });
   if (misfits.length === 0) return null;
   return (
     <Part title={text.title(misfits.length)} note={text.intro}>
@@ -141,7 +145,7 @@ export function MisfitList() {
                   className="action"
                   aria-label={text.giveOf(name)}
                   disabled={give.isPending}
-                  onClick={() => give.mutate({ method: "PUT", path: `/appointments/${id}/host`, body: { version } })}
+                  onClick={() => give.mutate({ params: { id }, body: { version } })}
                 >
                   {text.give}
                 </button>

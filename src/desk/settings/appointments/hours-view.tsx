@@ -112,18 +112,18 @@ const BEGINNING = { languages: LANGUAGES, kinds: APPOINTMENT_KINDS, dailyCap: 8,
 /** How a member of staff is booked. */
 function HostForm({ member }: { member: HostMember }) {
   const text = useHoursTexts().host;
-  const change = useWrite({ done: text.saved, failed: text.notSaved, form: "whole" });
+  const change = useWrite("PUT /appointments/hosts/:id", { done: text.saved, failed: text.notSaved, form: "whole" });
   const { languages, kinds, dailyCap, pause, active } = member.settings ?? BEGINNING;
   const save = (values: FormData) => {
     const body = {
       version: member.settings?.version ?? 0,
       active: values.has("active"),
-      languages: values.getAll("languages"),
-      kinds: values.getAll("kinds"),
+      languages: LANGUAGES.filter((each) => values.getAll("languages").includes(each)),
+      kinds: APPOINTMENT_KINDS.filter((each) => values.getAll("kinds").includes(each)),
       dailyCap: Number(values.get("dailyCap")),
       pause: Number(values.get("pause")),
     };
-    change.mutate({ method: "PUT", path: `/appointments/hosts/${member.id}`, body });
+    change.mutate({ params: { id: member.id }, body });
   };
   return (
     <Part title={text.title}>
@@ -219,10 +219,9 @@ function WeeklyHours({
   const isCompany = owner === COMPANY_OWNER;
   const [hasOwn, setHasOwn] = useState(hours !== null);
   const [week, setWeek] = useState(() => weekOf(hours ?? usual));
-  const change = useWrite({ done: text.saved, failed: text.notSaved, form: "whole" });
+  const change = useWrite("PUT /appointments/hours/:owner", { done: text.saved, failed: text.notSaved, form: "whole" });
   const isEdited = hasOwn || isCompany;
-  const put = (own: readonly Hours[] | null) =>
-    change.mutate({ method: "PUT", path: `/appointments/hours/${owner}`, body: { hours: own } });
+  const put = (own: Hours[] | null) => change.mutate({ params: { owner }, body: { hours: own } });
   const dropOwn = () => {
     setHasOwn(false);
     setWeek(weekOf(usual));

@@ -1,11 +1,10 @@
-import type { HostsOverview } from "../../../features/appointments/hosts/model.ts";
-import type { StaffAppointment } from "../../../features/appointments/model.ts";
+import type { CallInput, CallName } from "../../../lib/http/api-calls.ts";
 import { type Language, LOCALE_OF, type TextLike } from "../../../lib/language.ts";
 import { writtenDate } from "../../../lib/text/written-date.ts";
 import type { deskHours } from "../../../text/fr/desk/appointment-hours.ts";
 import type { deskAppointments } from "../../../text/fr/desk/appointments.ts";
 import type { deskCalendars } from "../../../text/fr/desk/calendars.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api, type CallArguments } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
@@ -31,31 +30,24 @@ export const KEY = ["appointments"];
 
 /** Appointments of some days of Montréal, both included. */
 export const useAppointments = (from: string, to: string) =>
-  useRead<StaffAppointment[]>([...KEY, from, to], `/api/appointments?from=${from}&to=${to}`);
+  useRead([...KEY, from, to], "GET /appointments", { query: { from, to } });
 
 /** Who can be booked, and when. */
-export const useHosts = () => useRead<HostsOverview>([...KEY, "hosts"], "/api/appointments/hosts");
-
-/** A change of appointments, or of who can be booked and when. */
-interface Written {
-  method: "POST" | "PUT" | "DELETE";
-  /** Under `/api`. */
-  path: string;
-  body?: unknown;
-}
+export const useHosts = () => useRead([...KEY, "hosts"], "GET /appointments/hosts");
 
 /**
- * Writes a change; the screen then shows what is stored.
+ * Makes a call that changes appointments, or who can be booked and when; the screen then shows what is stored.
  * @param texts `refused` is of a change that the state of things refuses; that somebody was quicker, when left out. With
  *   `form`, a form says what is wrong with its fields
  */
-export function useWrite(
+export function useWrite<Name extends CallName>(
+  call: Name,
   texts: { done: string; failed: string; refused?: string; form?: "whole" },
   onDone?: () => void,
 ) {
   const { t } = useTexts();
   const refused = texts.refused ?? t.form.outdated;
-  return useSave(({ method, path, body }: Written) => apiWrite(method, `/api${path}`, body), {
+  return useSave((input: CallInput<Name>) => api(call, ...([input] as unknown as CallArguments<Name>)), {
     touches: [KEY],
     saved: texts.done,
     ...(onDone && { done: onDone }),

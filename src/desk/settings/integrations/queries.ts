@@ -1,10 +1,9 @@
-import type { Key, MadeKey, NewKey } from "../../../features/api-keys/model.ts";
-import type { ProviderFailures } from "../../../features/chat/desk/provider-failures.ts";
-import type { Delivery, Endpoint, EndpointFields, NewEndpoint } from "../../../features/webhooks/model.ts";
+import type { EndpointFields } from "../../../features/webhooks/model.ts";
+import type { CallBody } from "../../../lib/http/api-calls.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskIntegrations } from "../../../text/fr/desk/integrations.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, useRead } from "../../kit/api.ts";
+import { api } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { usePages } from "../../kit/pages.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
@@ -15,28 +14,27 @@ const TEXTS = sectionTexts<TextLike<typeof deskIntegrations>>({
 });
 export const useIntegrationTexts = () => useSectionTexts(TEXTS);
 
-export const useEndpoints = () => useRead<Endpoint[]>(["webhooks", "endpoints"], "/api/webhooks");
-export const useDeliveries = (endpointId: number) =>
-  usePages<Delivery>(["webhooks", "deliveries", endpointId], `/api/webhooks/${endpointId}/deliveries`);
-export const useKeys = () => useRead<Key[]>(["api-keys"], "/api/api-keys");
-export const useChatFailures = () => useRead<ProviderFailures[]>(["chat", "failures"], "/api/chat/failures");
+export const useEndpoints = () => useRead(["webhooks", "endpoints"], "GET /webhooks");
+export const useDeliveries = (id: number) =>
+  usePages(["webhooks", "deliveries", id], "GET /webhooks/:id/deliveries", { params: { id } });
+export const useKeys = () => useRead(["api-keys"], "GET /api-keys");
+export const useChatFailures = () => useRead(["chat", "failures"], "GET /chat/failures");
 
 /** A new one has a secret, and one whose address was changed. */
-interface Saved {
-  secret?: string;
-}
-
-export const saveEndpoint = ({ id, ...fields }: EndpointFields & { id: number | undefined }) =>
+export const saveEndpoint = ({
+  id,
+  ...fields
+}: EndpointFields & { id: number | undefined }): Promise<{ secret?: string }> =>
   id === undefined
-    ? answerOf<Saved>(apiWrite("POST", "/api/webhooks", fields))
-    : answerOf<Saved>(apiWrite("PUT", `/api/webhooks/${id}`, fields));
-export const renewSecret = (id: number) => answerOf<NewEndpoint>(apiWrite("PUT", `/api/webhooks/${id}/secret`));
-export const removeEndpoint = (id: number) => apiWrite("DELETE", `/api/webhooks/${id}`);
-export const testEndpoint = (id: number) => answerOf<Delivery>(apiWrite("POST", `/api/webhooks/${id}/test`));
+    ? api("POST /webhooks", { body: fields })
+    : api("PUT /webhooks/:id", { params: { id }, body: fields });
+export const renewSecret = (id: number) => api("PUT /webhooks/:id/secret", { params: { id } });
+export const removeEndpoint = (id: number) => api("DELETE /webhooks/:id", { params: { id } });
+export const testEndpoint = (id: number) => api("POST /webhooks/:id/test", { params: { id } });
 export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }) =>
-  apiWrite("POST", `/api/webhooks/${endpointId}/deliveries/${id}/replay`);
-export const makeKey = (key: NewKey) => answerOf<MadeKey>(apiWrite("POST", "/api/api-keys", key));
-export const revokeKey = (id: number) => apiWrite("DELETE", `/api/api-keys/${id}`);
+  api("POST /webhooks/:id/deliveries/:delivery/replay", { params: { id: endpointId, delivery: id } });
+export const makeKey = (body: CallBody<"POST /api-keys">) => api("POST /api-keys", { body });
+export const revokeKey = (id: number) => api("DELETE /api-keys/:id", { params: { id } });
 
 /** A write whose outcome shows in the lists of this screen and in the log. */
 export const useWrite = <Given, Answer>(

@@ -1,18 +1,18 @@
 import { useMutationState } from "@tanstack/react-query";
-import type { OutboxEntry, OutboxStatus } from "../../../features/outbox/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import type { OutboxStatus } from "../../../features/outbox/model.ts";
+import type { CallAnswer } from "../../../lib/http/api-calls.ts";
+import { api } from "../../../ui/api-client.ts";
 import { PAGE_SIZE, usePages } from "../../kit/pages.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 
 export function useOutbox(status: OutboxStatus | null) {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(status && { status }) });
-  return usePages<OutboxEntry>(["outbox", `${query}`], `/api/outbox?${query}`);
+  return usePages(["outbox", status], "GET /outbox", { query: { limit: PAGE_SIZE, status } });
 }
 
 const REPLAY = ["outbox", "replay"];
 
-export const useReplay = (on: Telling<number, Response>) =>
-  useSave((id: number) => apiWrite("POST", `/api/outbox/${id}/replay`), {
+export const useReplay = (on: Telling<number, CallAnswer<"POST /outbox/:id/replay">>) =>
+  useSave((id: number) => api("POST /outbox/:id/replay", { params: { id } }), {
     key: REPLAY,
     touches: [["outbox"]],
     ...on,

@@ -1,16 +1,16 @@
-import type { Certificate } from "../../../features/privacy/model.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { usePages } from "../../kit/pages.ts";
 import { Part } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
-import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
+import { usePrivacyTexts } from "./privacy-queries.ts";
 
 /** The proofs of what was erased; none names anybody. */
 export function CertificateList() {
   const desk = usePrivacyTexts();
   const t = desk.certificates;
-  const list = usePages<Certificate>(["privacy", "certificates"], `${BASE}/erasures`);
+  const list = usePages(["privacy", "certificates"], "GET /privacy/erasures");
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Part title={t.title}>
@@ -35,7 +35,7 @@ export function CertificateList() {
               cell: ({ id }) => (
                 <a
                   className="action action-small"
-                  href={`${BASE}/erasures/${id}/certificate.html`}
+                  href={apiHref("GET /privacy/erasures/:id/certificate.html", { params: { id } })}
                   target="_blank"
                   rel="noopener"
                 >

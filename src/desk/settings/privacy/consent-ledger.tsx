@@ -1,16 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import {
-  CONSENT_SOURCES,
-  type KeptWording,
-  type LedgerFilter,
-  type LedgerPage,
-  PURPOSES,
-  STATES,
-} from "../../../features/consent-ledger/model.ts";
+import { CONSENT_SOURCES, type LedgerFilter, PURPOSES, STATES } from "../../../features/consent-ledger/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, useRead } from "../../kit/api.ts";
+import { api, apiResponse } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { FilterBar, FilterDays } from "../../kit/filters.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { Part } from "../../kit/parts.tsx";
@@ -19,7 +12,7 @@ import { useSave } from "../../kit/use-save.ts";
 import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { useConsentColumns } from "./consents-of.tsx";
-import { BASE, keep, usePrivacyTexts } from "./privacy-queries.ts";
+import { keep, usePrivacyTexts } from "./privacy-queries.ts";
 
 /** Filters that stand in the address; the mail address that is looked for does not. */
 const IN_ADDRESS = ["purpose", "state", "language", "source", "version", "from", "to"] as const;
@@ -55,15 +48,15 @@ export function ConsentLedger() {
   const list = useInfiniteQuery({
     queryKey: ["privacy", "consents", filter],
     queryFn: ({ pageParam: cursor, signal }) =>
-      answerOf<LedgerPage>(apiWrite("POST", `${BASE}/consents/searches`, { filter, cursor }, { signal })),
+      api("POST /privacy/consents/searches", { body: { filter, cursor }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     networkMode: "always",
   });
   const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
-  const wordings = useRead<KeptWording[]>(["privacy", "wordings"], `${BASE}/consents/wordings`);
-  const exportLedger = useSave(() => keep(apiWrite("POST", `${BASE}/consents/exports`, { filter })), {
+  const wordings = useRead(["privacy", "wordings"], "GET /privacy/consents/wordings");
+  const exportLedger = useSave(() => keep(apiResponse("POST /privacy/consents/exports", { body: { filter } })), {
     touches: [],
     failed: t.exportFailed,
   });

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { codeName, type LedgerEntry, type LedgerLook } from "../../../features/consent-ledger/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf } from "../../kit/api.ts";
+import { api, apiHref } from "../../../ui/api-client.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Shown } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
+import { usePrivacyTexts } from "./privacy-queries.ts";
 
 const BADGE = {
   given: "badge-contacted",
@@ -22,8 +21,7 @@ export default function ConsentsOf({ who, isOpen = false }: { who: Partial<Ledge
   const columns = useConsentColumns();
   const list = useQuery({
     queryKey: ["privacy", "consents-of", who],
-    queryFn: ({ signal }) =>
-      answerOf<{ items: LedgerEntry[] }>(apiWrite("POST", `${BASE}/consents/looks`, who, { signal })),
+    queryFn: ({ signal }) => api("POST /privacy/consents/looks", { body: who, signal }),
     select: ({ items }) => items,
     networkMode: "always",
   });
@@ -89,7 +87,7 @@ export function useConsentColumns(): Column<LedgerEntry>[] {
       cell: ({ id }) => (
         <a
           className="action action-small"
-          href={`${BASE}/consents/${id}/proof.html?language=${shown}`}
+          href={apiHref("GET /privacy/consents/:id/proof.html", { params: { id }, query: { language: shown } })}
           target="_blank"
           rel="noopener"
           aria-label={t.printOf(id)}

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Incident, IncidentFields } from "../../../features/privacy/incidents/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api, apiHref } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Part, Shown } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
-import { BASE, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
+import { PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
 const DAYS = ["learnedOn", "happenedFrom", "happenedTo", "commissionToldOn", "peopleToldOn"] as const;
 const TEXTS = ["circumstances", "dataKinds", "riskAssessment", "measures", "publicNotice"] as const;
@@ -21,7 +21,7 @@ export function IncidentRegister() {
       note={t.intro}
       tools={
         <>
-          <a className="action" href={`${BASE}/incidents/export.csv`} download>
+          <a className="action" href={apiHref("GET /privacy/incidents/export.csv")} download>
             {t.exportCsv}
           </a>
           <button type="button" className="action" onClick={() => setEditing("new")}>
@@ -30,10 +30,7 @@ export function IncidentRegister() {
         </>
       }
     >
-      <Shown
-        query={useRead<Incident[]>(["privacy", "incidents"], `${BASE}/incidents`)}
-        texts={{ ...desk, none: t.empty }}
-      >
+      <Shown query={useRead(["privacy", "incidents"], "GET /privacy/incidents")} texts={{ ...desk, none: t.empty }}>
         {(incidents) => (
           <Table
             caption={t.title}
@@ -75,8 +72,8 @@ function IncidentDialog({ before, onClose }: { before: Incident | undefined; onC
   const save = useSave(
     (fields: IncidentFields) =>
       before
-        ? apiWrite("PUT", `${BASE}/incidents/${before.id}`, { ...fields, version: before.version })
-        : apiWrite("POST", `${BASE}/incidents`, fields),
+        ? api("PUT /privacy/incidents/:id", { params: { id: before.id }, body: { ...fields, version: before.version } })
+        : api("POST /privacy/incidents", { body: fields }),
     {
       touches: PRIVACY,
       saved: t.saved,

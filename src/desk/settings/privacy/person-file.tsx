@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import {
-  type Certificate,
   type Changes,
   FORMATS,
   type Format,
@@ -9,8 +8,7 @@ import {
   type PrivacyRequest,
 } from "../../../features/privacy/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf } from "../../kit/api.ts";
+import { api, apiResponse } from "../../../ui/api-client.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Field, FormDialog, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
@@ -19,7 +17,7 @@ import { ActOn, Item, Part } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import ConsentsOf from "./consents-of.tsx";
-import { BASE, keep, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
+import { keep, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
 const KINDS = ["emails", "phones", "names"] as const;
 
@@ -37,7 +35,7 @@ export function PersonFile({ request, onDone }: { request: PrivacyRequest | unde
   // Looking for somebody writes nothing, but what is looked for must not stand in an address.
   const look = useSave(
     (asked: { q: string } | { keys: PersonKeys }) =>
-      answerOf<Found>(apiWrite("POST", `${BASE}/${"q" in asked ? "searches" : "looks"}`, asked)),
+      "q" in asked ? api("POST /privacy/searches", { body: asked }) : api("POST /privacy/looks", { body: asked }),
     { touches: [], done: setFound, failed: t.searchFailed },
   );
   const lookAt = (keys: PersonKeys) => (isNobody(keys) ? setFound(undefined) : look.mutate({ keys }));
@@ -215,7 +213,7 @@ function Actions({ found: { keys, total }, request, onCorrected, onErased }: Act
   const [asking, setAsking] = useState<"correct" | "erase">();
   const requestId = request?.kind === "erase" ? request.id : null;
   const handOver = useSave(
-    (format: Format) => keep(apiWrite("POST", `${BASE}/hand-overs`, { keys, format, language })),
+    (format: Format) => keep(apiResponse("POST /privacy/hand-overs", { body: { keys, format, language } })),
     { touches: [], failed: t.handOverFailed },
   );
   const close = () => setAsking(undefined);
@@ -273,20 +271,16 @@ const FIELDS = ["name", "email", "phone", "company"] as const;
 
 function CorrectDialog({ keys, onClose, onDone }: AskProps) {
   const t = usePrivacyTexts().person;
-  const correct = useSave(
-    (changes: Changes) =>
-      answerOf<{ counts: Record<string, number> }>(apiWrite("POST", `${BASE}/corrections`, { keys, changes })),
-    {
-      touches: PRIVACY,
-      saved: ({ counts }) => t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)),
-      done: () => {
-        onClose();
-        onDone();
-      },
-      failed: t.correctFailed,
-      form: true,
+  const correct = useSave((changes: Changes) => api("POST /privacy/corrections", { body: { keys, changes } }), {
+    touches: PRIVACY,
+    saved: ({ counts }) => t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)),
+    done: () => {
+      onClose();
+      onDone();
     },
-  );
+    failed: t.correctFailed,
+    form: true,
+  });
   const save = (form: FormData) => {
     const typed = FIELDS.map((field) => [field, String(form.get(field)).trim()] as const);
     correct.mutate(Object.fromEntries(typed.filter(([, value]) => value !== "")));
@@ -307,19 +301,16 @@ function EraseDialog(props: AskProps & { total: number; requestId: number | null
   const { keys, total, requestId, onClose, onDone } = props;
   const desk = usePrivacyTexts();
   const t = desk.person;
-  const erase = useSave(
-    () => answerOf<Certificate>(apiWrite("POST", `${BASE}/erasures`, { keys, requestId, expected: total })),
-    {
-      touches: PRIVACY,
-      saved: ({ id }) => ({ title: t.erased, description: `${desk.certificates.number} ${id}` }),
-      done: () => {
-        onClose();
-        onDone();
-      },
-      failed: t.eraseFailed,
-      causes: { conflict: t.changed },
+  const erase = useSave(() => api("POST /privacy/erasures", { body: { keys, requestId, expected: total } }), {
+    touches: PRIVACY,
+    saved: ({ id }) => ({ title: t.erased, description: `${desk.certificates.number} ${id}` }),
+    done: () => {
+      onClose();
+      onDone();
     },
-  );
+    failed: t.eraseFailed,
+    causes: { conflict: t.changed },
+  });
   return (
     <FormDialog
       title={t.eraseTitle}

@@ -1,4 +1,4 @@
-import type { PrivacyRequest, RequestState } from "../../../features/privacy/model.ts";
+import type { RequestState } from "../../../features/privacy/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { consentLedger } from "../../../text/fr/desk/consent-ledger.ts";
 import type { deskPrivacy } from "../../../text/fr/desk/privacy.ts";
@@ -26,13 +26,11 @@ const TEXTS = sectionTexts<PrivacyTexts>({
 /** The words of this screen. */
 export const usePrivacyTexts = () => useSectionTexts(TEXTS);
 
-export const BASE = "/api/privacy";
-
 /** What a write at this desk touches: all of its lists. */
 export const PRIVACY = [["privacy"]] as const;
 
 export const useRequests = (state: RequestState) =>
-  usePages<PrivacyRequest>(["privacy", "requests", state], `${BASE}/requests?state=${state}`);
+  usePages(["privacy", "requests", state], "GET /privacy/requests", { query: { state } });
 
 /** Gives a file that was answered to the browser, under the name it was given. */
 export async function keep(answer: Promise<Response>): Promise<void> {

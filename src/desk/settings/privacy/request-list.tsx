@@ -1,12 +1,8 @@
 import { useRef, useState } from "react";
-import {
-  type PrivacyRequest,
-  REQUEST_KINDS,
-  REQUEST_STATES,
-  type RequestState,
-} from "../../../features/privacy/model.ts";
+import { type PrivacyRequest, REQUEST_KINDS, REQUEST_STATES } from "../../../features/privacy/model.ts";
+import type { CallBody } from "../../../lib/http/api-calls.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api } from "../../../ui/api-client.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
@@ -16,7 +12,7 @@ import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useNow } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { BASE, PRIVACY, usePrivacyTexts, useRequests } from "./privacy-queries.ts";
+import { PRIVACY, usePrivacyTexts, useRequests } from "./privacy-queries.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -33,8 +29,8 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
   const [asked, setAsked] = useState<PrivacyRequest | "new">();
   const close = () => setAsked(undefined);
   const answer = useSave(
-    ({ id, ...given }: { id: number; state: Exclude<RequestState, "open">; note: string | null }) =>
-      apiWrite("PUT", `${BASE}/requests/${id}`, given),
+    ({ id, ...body }: { id: number } & CallBody<"PUT /privacy/requests/:id">) =>
+      api("PUT /privacy/requests/:id", { params: { id }, body }),
     {
       touches: PRIVACY,
       saved: (_, { state: settled }) => t[settled],
@@ -145,7 +141,7 @@ function Due({ request: { state, dueAt } }: { request: PrivacyRequest }) {
 
 function NewRequest({ onClose }: { onClose: () => void }) {
   const t = usePrivacyTexts().requests;
-  const add = useSave((request: Record<string, unknown>) => apiWrite("POST", `${BASE}/requests`, request), {
+  const add = useSave((body: CallBody<"POST /privacy/requests">) => api("POST /privacy/requests", { body }), {
     touches: PRIVACY,
     saved: t.saved,
     done: onClose,
@@ -160,7 +156,12 @@ function NewRequest({ onClose }: { onClose: () => void }) {
       save={t.save}
       onClose={onClose}
       onSave={(values) =>
-        add.mutate({ ...Object.fromEntries(values), wish: String(values.get("wish")).trim() || null })
+        add.mutate({
+          kind: REQUEST_KINDS.find((kind) => kind === values.get("kind"))!,
+          email: String(values.get("email")),
+          language: LANGUAGES.find((language) => language === values.get("language"))!,
+          wish: String(values.get("wish")).trim() || null,
+        })
       }
     >
       <p>{t.addHint}</p>

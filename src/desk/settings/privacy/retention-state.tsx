@@ -1,9 +1,9 @@
-import type { RetentionRule, RetentionState as State } from "../../../features/privacy/retention/model.ts";
+import type { RetentionRule } from "../../../features/privacy/retention/model.ts";
 import { RETENTION } from "../../../lib/company/retention.ts";
 import { useRead } from "../../kit/api.ts";
 import { Part, Shown } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
-import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
+import { usePrivacyTexts } from "./privacy-queries.ts";
 
 /** The figure in the words of each rule. */
 const TERM_OF: Readonly<Record<RetentionRule, number>> = {
@@ -19,7 +19,7 @@ const TERM_OF: Readonly<Record<RetentionRule, number>> = {
 export function RetentionState() {
   const desk = usePrivacyTexts();
   const t = desk.retention;
-  const state = useRead<State>(["privacy", "retention"], `${BASE}/retention`);
+  const state = useRead(["privacy", "retention"], "GET /privacy/retention");
   return (
     <Shown query={state} texts={desk}>
       {({ rules, reports, counts }) => (

@@ -10,7 +10,7 @@ import { type Column, Table } from "../../kit/table.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { type StaffTexts, useAudit, useMembers, useStaffTexts } from "./queries.ts";
-import { AUDIT_PATH, type AuditFilters, auditFiltersOf, auditQueryOf, subjectAddress } from "./staff-address.ts";
+import { AUDIT_PATH, type AuditFilters, auditFiltersOf, subjectAddress } from "./staff-address.ts";
 
 /** What staff did, newest first. What it is narrowed to is in the address. */
 export function AuditList() {
@@ -21,7 +21,7 @@ export function AuditList() {
   const list = useAudit(filters);
   const lines = useMemo(() => rowsOf(list.data), [list.data]);
   const columns = useColumns();
-  const isNarrowed = auditQueryOf(filters).size > 0;
+  const isNarrowed = Object.values(filters).some((value) => value !== null);
   return (
     <>
       <div className="view-head">

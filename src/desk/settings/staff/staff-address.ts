@@ -3,7 +3,7 @@ import { dayOf } from "../../requests/filters.ts";
 export const MEMBERS_PATH = "/admin/staff";
 export const AUDIT_PATH = "/admin/audit";
 
-/** What the audit log is narrowed to; kept in the address. */
+/** What the audit log is narrowed to: the query of the address and of the API. */
 export interface AuditFilters {
   actor: string | null;
   action: string | null;
@@ -28,13 +28,6 @@ export function auditFiltersOf(query: URLSearchParams): AuditFilters {
     from: dayOf(query.get("from")),
     to: dayOf(query.get("to")),
   };
-}
-
-/** The query that {@link auditFiltersOf} reads, and that the API understands; only what is set. */
-export function auditQueryOf(filters: AuditFilters): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(filters).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
 }
 
 const NUMBER = /^[1-9]\d{0,9}$/;

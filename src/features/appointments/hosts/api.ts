@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { ApiEnv } from "../../../lib/http/api-env.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { changeHost } from "./change-host.ts";
 import { changeHours, type HoursChange, removeException, setException } from "./change-hours.ts";
@@ -26,7 +26,7 @@ function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
  * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins see to everybody and to the
  * company; any other member to their own hours.
  */
-export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsParts }): Route[] => [
+export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({
     id: "listHosts",
     method: "get",

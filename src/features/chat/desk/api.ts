@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { EventStreams } from "../../../lib/http/event-streams.ts";
 import { isProgram, mayAsAdmin } from "../../../lib/http/roles.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import type { ConsultationEvents } from "../../consultations/live-events.ts";
 import { eraseChat } from "../erase-chat.ts";
 import {
@@ -34,9 +34,9 @@ interface Parts {
 }
 
 /** `/api/chat`: the assistant's conversations; `/api/events`: what happens at the desk. */
-export const chatDeskApi = (parts: Parts): Route[] => [...conversationRoutes(parts), followDesk(parts)];
+export const chatDeskApi = (parts: Parts) => [...conversationRoutes(parts), followDesk(parts)];
 
-const conversationRoutes = ({ chat, chatAnswers }: Parts): Route[] => [
+const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
   route({
     id: "listChatFailures",
     method: "get",
@@ -168,7 +168,7 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts): Route[] => [
   }),
 ];
 
-const followDesk = ({ chat, consultationEvents, eventStreams }: Parts): Route =>
+const followDesk = ({ chat, consultationEvents, eventStreams }: Parts) =>
   route({
     id: "followDesk",
     method: "get",

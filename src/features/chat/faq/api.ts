@@ -1,4 +1,4 @@
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { addEntry } from "./add-entry.ts";
 import { changeEntry } from "./change-entry.ts";
 import { dismissQuestion } from "./dismiss-question.ts";
@@ -18,7 +18,7 @@ import type { FaqParts } from "./parts.ts";
 import { removeEntry } from "./remove-entry.ts";
 
 /** `/api/chat/unanswered` and `/api/chat/faq`: what the assistant could not answer, and what staff teach it. */
-export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }): Route[] => [
+export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }) => [
   route({
     id: "listUnanswered",
     method: "get",

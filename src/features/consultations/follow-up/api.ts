@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { linkToNext } from "../../../lib/http/next-page.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import type { Consultations } from "../assemble.ts";
 import { exportQuerySchema, filterOf } from "../reading/list-query.ts";
 import { consultationSchema } from "../response-schema.ts";
@@ -23,7 +23,7 @@ import {
 } from "./model.ts";
 
 /** What staff do with the requests under `/api/consultations`, besides reading and reviewing them. */
-export const followUpApi = ({ consultations }: { consultations: Consultations }): Route[] => [
+export const followUpApi = ({ consultations }: { consultations: Consultations }) => [
   route({
     id: "listOwners",
     method: "get",

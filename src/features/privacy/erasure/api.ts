@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { answerPage } from "../../../lib/http/next-page.ts";
 import { PRINT_POLICY } from "../../../lib/http/printable-page.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { certificateSchema, certificatesQuerySchema, erasureBodySchema } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { certificatePage } from "../person/copy-document.ts";
@@ -10,7 +10,7 @@ import { erasePerson } from "./erase-person.ts";
 import { certificateOf } from "./erasure.ts";
 import { findErasure, listErasures } from "./store.ts";
 
-export const erasureApi = (privacy: PrivacyParts): Route[] => [
+export const erasureApi = (privacy: PrivacyParts) => [
   route({
     id: "erasePerson",
     method: "post",

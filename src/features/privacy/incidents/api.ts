@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { refuseForeignLink } from "../../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { incidentFields as labelsEn } from "../../../text/en/desk/privacy-incident.ts";
 import { incidentFields as labelsFr } from "../../../text/fr/desk/privacy-incident.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { addIncident, changeIncident, exportIncidents, readIncidents } from "./incidents.ts";
 import { incidentBodySchema, incidentChangeSchema, incidentSchema } from "./model.ts";
 
-export const incidentsApi = (privacy: PrivacyParts): Route[] => [
+export const incidentsApi = (privacy: PrivacyParts) => [
   route({
     id: "listIncidents",
     method: "get",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import {
   correctedSchema,
   correctionBodySchema,
@@ -15,7 +15,7 @@ import { lookAtPerson, searchPerson } from "./find-person.ts";
 import { handOver } from "./hand-over.ts";
 
 /** What is held about a person: found, handed over, corrected. */
-export const personApi = (privacy: PrivacyParts): Route[] => [
+export const personApi = (privacy: PrivacyParts) => [
   route({
     id: "searchPerson",
     method: "post",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { answerPage } from "../../../lib/http/next-page.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { answerBodySchema, newRequestBodySchema, requestSchema, requestsQuerySchema } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { addRequest } from "./add-request.ts";
@@ -8,7 +8,7 @@ import { answerRequest } from "./answer-request.ts";
 import { listRequests, requestOf } from "./store.ts";
 
 /** Requests, as the person in charge of personal information answers them. */
-export const requestsApi = (privacy: PrivacyParts): Route[] => [
+export const requestsApi = (privacy: PrivacyParts) => [
   route({
     id: "listPrivacyRequests",
     method: "get",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { ApiEnv } from "../../../lib/http/api-env.ts";
 import { readBodyFields } from "../../../lib/http/body-fields.ts";
 import { parseFields } from "../../../lib/http/parse-fields.ts";
-import { JSON_OR_FORM, type Route, route } from "../../../lib/http/route.ts";
+import { JSON_OR_FORM, route } from "../../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../../lib/language.ts";
 import {
@@ -36,7 +36,7 @@ export interface VisitorApiParts {
 }
 
 /** What people ask about their information. Forms of pages, which work without JavaScript, are led on to a page; JSON gets JSON. */
-export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts): Route[] {
+export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts) {
   /** Reads a form of a page, or JSON, and does what it asks for. */
   async function submit(
     c: Context<ApiEnv>,

@@ -1,5 +1,5 @@
 import { AppError } from "../../../lib/http/app-error.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { CHALLENGE_COOKIE, SESSION_COOKIE } from "../admin-path.ts";
 import {
   newPasskeySchema,
@@ -29,7 +29,7 @@ import {
  * `PublicKeyCredential.parse…OptionsFromJSON()` reads and `toJSON()` gives; a challenge is kept in the database for five
  * minutes under a cookie, and is used once.
  */
-export function passkeysApi(staff: Staff): Route[] {
+export function passkeysApi(staff: Staff) {
   /** Also somebody who has to set up a second factor before anything else. @throws AppError `unauthenticated` */
   const ownerWhoMayAdd = async (c: StaffContext): Promise<SessionOwner> => {
     requireOwnOrigin(staff, c);
@@ -54,7 +54,7 @@ export function passkeysApi(staff: Staff): Route[] {
         const response = await askAuth(staff, c, {}, path, undefined, SESSION_COOKIE);
         const options = await contentOf(response);
         keepCookies(c, response);
-        return c.json({ ...options, userVerification: "required" });
+        return { ...options, userVerification: "required" };
       },
     }),
     route({
@@ -84,8 +84,10 @@ export function passkeysApi(staff: Staff): Route[] {
       access: "staff",
       summary: "List one's own passkeys, with the origin where they work",
       documented: false,
-      handle: async ({ c, staff: { id } }) =>
-        c.json({ origin: passkeyOrigin(staff), passkeys: await listPasskeys(staff, id) }),
+      handle: async ({ staff: { id } }) => ({
+        origin: passkeyOrigin(staff),
+        passkeys: await listPasskeys(staff, id),
+      }),
     }),
     route({
       id: "readPasskeyOptions",
@@ -102,7 +104,7 @@ export function passkeysApi(staff: Staff): Route[] {
         const response = await askAuth(staff, c, {}, path, undefined, CHALLENGE_COOKIE);
         const options = await contentOf(response);
         keepCookies(c, response);
-        return c.json(options);
+        return options;
       },
     }),
     route({
@@ -113,13 +115,14 @@ export function passkeysApi(staff: Staff): Route[] {
       summary: "Add a passkey",
       documented: false,
       body: newPasskeySchema,
+      status: 201,
       async handle({ c, body: { name, credential } }) {
         const owner = await ownerWhoMayAdd(c);
         const body = { name, response: credential };
         const response = await askAuth(staff, c, {}, "/passkey/verify-registration", body, CHALLENGE_COOKIE);
         const { id } = await contentOf(response);
         await passkeyAdded(staff, owner, String(id));
-        return c.json({ id }, 201);
+        return { id };
       },
     }),
     route({

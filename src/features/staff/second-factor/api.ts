@@ -1,5 +1,5 @@
 import { setCookie } from "hono/cookie";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { adminPath, CHALLENGE_COOKIE, nextPath, SESSION_COOKIE, SETUP_COOKIE } from "../admin-path.ts";
 import { settingsSchema } from "../model.ts";
 import { mayAddFactor } from "../passkeys/passkeys.ts";
@@ -23,15 +23,15 @@ const PATH_OF_ACT: Readonly<Record<string, string>> = {
 };
 
 /** The second factor: the code after the password, its setup, and what admins decide about it. */
-export function secondFactorApi(staff: Staff): Route[] {
+export function secondFactorApi(staff: Staff) {
   const mayRequire = async (c: StaffContext) => {
     const owner = await sessionOwner(staff, c.req.raw.headers);
     return owner !== null && hasTwoFactors(owner);
   };
 
   /** A form of the page on which it is set up. */
-  const setupForm = (
-    name: string,
+  const setupForm = <const Name extends string>(
+    name: Name,
     act: (c: StaffContext, form: Form, owner: SessionOwner) => Promise<Response | { error?: string }>,
   ) =>
     formRoute(staff, name, "second-factor-setup", async (c, form) => {
@@ -92,11 +92,11 @@ export function secondFactorApi(staff: Staff): Route[] {
       access: "admin",
       summary: "Read whether everybody needs a second factor",
       documented: false,
-      handle: async ({ c }) =>
-        c.json({
-          requireSecondFactor: await isSecondFactorRequired(staff.database.kysely),
-          mayRequire: await mayRequire(c),
-        }),
+      handle: async ({ c }) => ({
+        requireSecondFactor: await isSecondFactorRequired(staff.database.kysely),
+        /** Whether this session was opened with two factors: who came in with one would lock themselves out. */
+        mayRequire: await mayRequire(c),
+      }),
     }),
     route({
       id: "updateStaffSettings",

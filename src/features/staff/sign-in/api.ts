@@ -1,4 +1,3 @@
-import type { Route } from "../../../lib/http/route.ts";
 import { addFirstMember } from "../accounts/first-account.ts";
 import { adminPath, nextPath } from "../admin-path.ts";
 import { acceptInvitation } from "../invitations/invitations.ts";
@@ -13,7 +12,7 @@ const ERROR_OF_CODE: Readonly<Record<string, string>> = {
 };
 
 /** The forms of signing in and out, and of what a one-time link allows. */
-export const signInApi = (staff: Staff): Route[] => [
+export const signInApi = (staff: Staff) => [
   formRoute(staff, "sign-in", "sign-in", async (c, form) => {
     const body = { email: form["email"]?.trim(), password: form["password"] };
     const response = await askAuth(staff, c, form, "/sign-in/email", body);

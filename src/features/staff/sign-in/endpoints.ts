@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type * as z from "zod/mini";
+import type { Declaration } from "../../../lib/http/api-calls.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
+import type { Route } from "../../../lib/http/route.ts";
 import type { Staff } from "../staff.ts";
 import { attemptKey } from "./attempts.ts";
 
@@ -7,13 +10,19 @@ import { attemptKey } from "./attempts.ts";
  * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
  * them: they respond with tokens, and what they end is not noted.
  */
-const OPEN_PATHS: Readonly<Record<string, "GET" | "POST">> = {
-  "/sign-in/email": "POST",
-  "/sign-out": "POST",
-  "/change-password": "POST",
-  "/request-password-reset": "POST",
-  "/reset-password": "POST",
-};
+const OPEN_PATHS = [
+  "/sign-in/email",
+  "/sign-out",
+  "/change-password",
+  "/request-password-reset",
+  "/reset-password",
+] as const;
+
+type TextFields = z.core.$ZodType<Record<string, string>, Record<string, string>>;
+/** For the typed client. What goes in and out is declared by better-auth. */
+export type AuthRoute = {
+  [Path in (typeof OPEN_PATHS)[number]]: Route<Declaration<`POST /auth${Path}`, undefined, TextFields>>;
+}[(typeof OPEN_PATHS)[number]];
 
 /** What somebody shows there to be let in: where it is refused, the log says so (the audit log has only members). */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -35,7 +44,7 @@ const RESET_RESPONSE_TIME = 400;
  */
 export async function handleAuth({ auth, log, secret }: Staff, request: Request, isOurs = false): Promise<Response> {
   const path = new URL(request.url).pathname.slice("/api/auth".length);
-  const isOpen = Object.hasOwn(OPEN_PATHS, path) && OPEN_PATHS[path] === request.method;
+  const isOpen = request.method === "POST" && OPEN_PATHS.some((open) => open === path);
   if (!isOpen && !(isOurs && /^\/(two-factor|passkey)\//.test(path))) {
     throw new AppError("not-found", "There is no such endpoint");
   }

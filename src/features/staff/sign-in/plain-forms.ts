@@ -5,7 +5,7 @@ import type { ApiEnv } from "../../../lib/http/api-env.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
 import { parseFields } from "../../../lib/http/parse-fields.ts";
-import { type Route, route } from "../../../lib/http/route.ts";
+import { route } from "../../../lib/http/route.ts";
 import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "../admin-path.ts";
 import { signInFormSchema } from "../model.ts";
 import type { Staff } from "../staff.ts";
@@ -37,12 +37,12 @@ export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
  * leads, or back to the page with what went wrong and, for two minutes and outside the address, what was typed.
  * @param name of the address: `/staff/<name>`
  */
-export function formRoute(
+export function formRoute<const Name extends string>(
   staff: Staff,
-  name: string,
+  name: Name,
   page: SignInPage,
   act: (c: StaffContext, form: Form) => Promise<Response | FormOutcome>,
-): Route {
+) {
   return route({
     id: `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Form`,
     method: "post",

@@ -11,6 +11,8 @@ const PATHS = {
   more: "M2.5 7.5v1M8 7.5v1M13.5 7.5v1",
   up: "M3 10.5l5-5l5 5",
   down: "M3 5.5l5 5l5-5",
+  back: "M10.5 3l-5 5l5 5",
+  forward: "M5.5 3l5 5l-5 5",
   check: "M2.5 8.5l3.5 3.5l7.5-8",
   download: "M8 2v8M4.5 6.5L8 10l3.5-3.5M2.5 13.5h11",
   signOut: "M6 2.5H2.5v11H6M10.5 5l3 3l-3 3M13.5 8H6",

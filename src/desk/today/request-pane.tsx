@@ -35,7 +35,7 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
   return (
     <>
       <section className="today-talk" aria-labelledby={DETAIL_TITLE}>
-        <header className="today-head">
+        <header className="detail-head today-head">
           <h2 id={DETAIL_TITLE} tabIndex={-1}>
             <Stranger>{name}</Stranger>
           </h2>
@@ -52,8 +52,8 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
             <ContactedToggle consultation={consultation} pending={isToggling} onToggle={onToggle} />
           </p>
         </header>
-        <ol className="today-messages">
-          <li className="today-message">
+        <ol className="stack today-messages">
+          <li className="stack panel" data-gap="2">
             <p className="note">
               {t.today.wrote} <Moment iso={consultation.createdAt} />
             </p>
@@ -80,7 +80,7 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
           )}
         </p>
       </section>
-      <aside className="today-facts" aria-label={t.today.facts}>
+      <aside className="stack today-facts" data-gap="4" aria-label={t.today.facts}>
         <p className="badges">
           <GradeBadge grade={consultation.leadScore} /> <b>{t.score.percent(consultation.leadScorePercent)}</b>
         </p>

@@ -127,7 +127,7 @@ export default function TodayView() {
         <div className="today-record" data-kind={isRequest ? "request" : open.kind}>
           {!beside && (
             <button type="button" className="action action-small today-back" onClick={() => show(undefined)}>
-              <Icon name="up" />
+              <Icon name="back" />
               {t.today.back}
             </button>
           )}
@@ -173,10 +173,10 @@ function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onSho
         <span className="today-grade" data-grade={grade ? gradeLetter(grade)[0] : undefined}>
           {kind === "request" || kind === "step" ? gradeLetter(grade ?? "") : <Icon name={ICONS[kind]} />}
         </span>
-        <b>
+        <b className="cut">
           <Stranger>{title}</Stranger>
         </b>
-        <span className="today-about">
+        <span className="note cut">
           <Stranger>{about}</Stranger>
         </span>
         <time className={isLate ? "late" : "due"} dateTime={due.toISOString()}>

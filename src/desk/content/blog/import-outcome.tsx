@@ -20,7 +20,7 @@ export function ImportOutcome({ state }: { state: ImportState }) {
         <Progress text={t.storing(state.done, state.total)} value={state.total === 0 ? 1 : state.done / state.total} />
       )}
       {state.kind === "interrupted" && (
-        <div className="import-end" role="alert">
+        <div className="stack" role="alert">
           <h3>{t.interrupted[state.by]}</h3>
           <p>
             {state.isRehearsal
@@ -32,7 +32,7 @@ export function ImportOutcome({ state }: { state: ImportState }) {
         </div>
       )}
       {state.kind === "refused" && (
-        <div className="import-end" role="alert">
+        <div className="stack" role="alert">
           <h3>{t.refused}</h3>
           <p>{state.text ?? t.refusedUnread}</p>
         </div>
@@ -44,7 +44,7 @@ export function ImportOutcome({ state }: { state: ImportState }) {
 
 function Progress({ text, value }: { text: string; value?: number | undefined }) {
   return (
-    <div className="import-progress">
+    <div className="stack" data-gap="2">
       <p>{text}</p>
       <progress aria-label={text} {...(value === undefined ? {} : { value })} />
     </div>
@@ -61,7 +61,7 @@ function Report({ report: { imported, published, scheduled, skipped, rows }, isR
   // What is to be read comes first.
   const sorted = [...rows].sort((a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0));
   return (
-    <div className="import-end">
+    <div className="stack">
       <div role="status">
         <h3>{isRehearsal ? t.rehearsalTitle : t.title}</h3>
         <p>{counts(imported, published, scheduled, skipped)}</p>

@@ -38,7 +38,7 @@ export function PostBadges({ post, unsaved = false }: { post: Shown; unsaved?: b
 
 export function PairBadge({ status }: { status: PairStatus }) {
   const t = useBlogTexts();
-  const style = status === "current" ? "pair-current" : status === "stale" ? "badge badge-dead" : "badge badge-pending";
+  const style = status === "current" ? "note" : status === "stale" ? "badge badge-dead" : "badge badge-pending";
   return (
     <span className={style} title={t.statusHints[status]}>
       {t.statuses[status]}

@@ -111,9 +111,7 @@ export function PostList() {
                 disabled={filters.page <= 1}
                 onClick={() => show({ ...filters, page: filters.page - 1 })}
               >
-                <span className="turn-back">
-                  <Icon name="up" />
-                </span>
+                <Icon name="back" />
               </button>
               <span>
                 {t.total(list.data.total)}
@@ -126,9 +124,7 @@ export function PostList() {
                 disabled={filters.page >= list.data.pages}
                 onClick={() => show({ ...filters, page: filters.page + 1 })}
               >
-                <span className="turn-on">
-                  <Icon name="up" />
-                </span>
+                <Icon name="forward" />
               </button>
             </nav>
           </>

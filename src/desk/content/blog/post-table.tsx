@@ -99,11 +99,11 @@ function Version({ post, other, language, unsaved, actions, onSchedule, onTransl
   const title = post.title || t.untitled;
   const lang = post.title ? `${language}-CA` : undefined;
   return (
-    <div className="version">
+    <div className="with-choice">
       <span className="narrow-head" aria-hidden="true">
         {language.toUpperCase()}
       </span>
-      <span>
+      <span className="item-what">
         {post.deletedAt ? (
           <span lang={lang}>{title}</span>
         ) : (

@@ -1,8 +1,9 @@
-import { type DragEvent, type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type DragEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from "react";
 import { EXPORT_FORMATS, type ExportFormat, MAX_IMPORT_BYTES } from "../../../features/blog-transfer/transfer.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { Field, Tick } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
+import { Part } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
@@ -14,8 +15,9 @@ import { LIST_PATH } from "./list-address.ts";
 export function TransferView() {
   const t = useBlogTexts();
   return (
-    <div className="blog transfer">
-      <a className="editor-back" href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
+    <div className="stack" data-gap="5">
+      <a className="action action-small" href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
+        <Icon name="back" />
         {t.back}
       </a>
       <h1>{t.transfer.title}</h1>
@@ -27,13 +29,10 @@ export function TransferView() {
 
 function Export() {
   const t = useBlogTexts().transfer.export;
-  const id = useId();
   const [format, setFormat] = useState<ExportFormat>("markdown");
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t.title}</h2>
-      <p>{t.text}</p>
-      <div className="blog-form">
+    <Part title={t.title} note={t.text}>
+      <div className="form">
         <Field label={t.format} name="format" hint={t.hints[format]}>
           {(control) => (
             <select
@@ -56,7 +55,7 @@ function Export() {
           </a>
         </p>
       </div>
-    </section>
+    </Part>
   );
 }
 
@@ -67,7 +66,6 @@ function Import() {
   const t = useBlogTexts().transfer;
   const { language: deskLanguage } = useTexts();
   const { languages } = useBlogTexts();
-  const id = useId();
   const state = useSyncExternalStore(importRun.subscribe, importRun.get);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [language, setLanguage] = useState<Language>("fr");
@@ -96,13 +94,11 @@ function Import() {
     if (files.length > 0 && !problem) void importRun.start(files, { language, publish });
   };
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t.import.title}</h2>
-      <p>{t.import.text}</p>
-      <form className="blog-form" onSubmit={submit}>
+    <Part title={t.import.title} note={t.import.text}>
+      <form className="form" onSubmit={submit}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the buttons in it */}
         <div
-          className="drop"
+          className="stack panel drop"
           data-over={isOver || undefined}
           onDragOver={(event) => {
             event.preventDefault();
@@ -199,7 +195,7 @@ function Import() {
         </p>
       </form>
       <ImportOutcome state={state} />
-    </section>
+    </Part>
   );
 }
 

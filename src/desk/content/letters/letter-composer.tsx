@@ -249,9 +249,16 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
 
   const replyAddress = draft.replyTo === "me" ? staff.email : start.team;
   return (
-    <form className="letter-form" data-inline={isInline || undefined} ref={form} onSubmit={submit} noValidate>
-      <div className="letter-write">
-        <div className="letter-choices">
+    <form
+      className={isInline ? "stack" : "columns"}
+      data-column="26"
+      data-wide={!isInline || undefined}
+      ref={form}
+      onSubmit={submit}
+      noValidate
+    >
+      <div className="stack">
+        <div className="columns" data-column={isInline ? 9 : 13}>
           <Field label={t.template} name="template">
             {(control) => (
               <select
@@ -303,7 +310,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           </Field>
         </div>
         {wanted && (
-          <div className="action-row letter-question">
+          <div className="row callout">
             <p>{t.replace}</p>
             <button type="button" className="action action-small" onClick={() => answer(true)}>
               {t.replaceYes}
@@ -362,7 +369,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           body={draft.body}
         />
       )}
-      <div className="letter-end">
+      <div className={isInline ? "row" : "stack letter-end"}>
         <label className="tick">
           <input
             type="checkbox"
@@ -372,7 +379,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           />
           {t.contacted}
         </label>
-        <p className="action-row">
+        <p className="row">
           <button type="submit" className="action action-primary" disabled={isSending}>
             {isSending ? t.sending : t.send}
           </button>
@@ -381,7 +388,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
               {t.discard}
             </button>
           )}
-          <a href={TEMPLATES_PATH} className="letter-manage" onClick={(event) => follow(event, TEMPLATES_PATH)}>
+          <a href={TEMPLATES_PATH} className="row-end" onClick={(event) => follow(event, TEMPLATES_PATH)}>
             {t.manage}
           </a>
         </p>

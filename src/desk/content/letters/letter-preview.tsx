@@ -26,14 +26,14 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
   const { compose: t } = useLetterTexts();
   const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);
   return (
-    <section className="letter-preview" aria-label={t.preview}>
+    <section className="stack" aria-label={t.preview}>
       <h3>{t.preview}</h3>
       <Facts>
         <Fact label={t.to}>{recipient}</Fact>
         <Fact label={t.replyTo}>{replyTo}</Fact>
       </Facts>
-      <div className="letter-sheet" lang={`${language}-CA`}>
-        <p className="letter-subject">
+      <div className="stack letter-sheet" lang={`${language}-CA`}>
+        <p>
           <Marked text={subject} />
         </p>
         {letterBlocks(shown).map((lines, index) => (

@@ -1,12 +1,8 @@
 import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useLetters } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
-import css from "./letters.css?inline";
-
-adoptStyle(css);
 
 /** What was written to the person behind a request; nothing while nothing was. */
 export default function SentLetters({ consultationId }: { consultationId: number }) {
@@ -28,22 +24,24 @@ export default function SentLetters({ consultationId }: { consultationId: number
   return (
     <section>
       <h3>{t.title}</h3>
-      <ul className="letters-sent">
+      <ul>
         {letters.data.map((letter) => (
-          <li key={letter.id}>
-            <details>
+          <li key={letter.id} className="item">
+            <details className="item-what">
               <summary>
                 <strong lang={`${letter.language}-CA`}>{letter.subject}</strong>
-                <span className="note">
+                <span className="row-line">
                   <Moment iso={letter.createdAt} /> {t.line(letter.senderName)}
                   {letter.state === "dead" && <strong className="late"> {t.dead}</strong>}
                 </span>
               </summary>
               <p className="note">{t.to(letter.recipient)}</p>
-              <div lang={`${letter.language}-CA`}>
+              <div className="stack" lang={`${letter.language}-CA`}>
                 {letterBlocks(letter.body).map((lines, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that tells them apart
-                  <p key={index}>{lines.map((parts) => parts.map(({ text }) => text).join("")).join("\n")}</p>
+                  <p key={index} className="message">
+                    {lines.map((parts) => parts.map(({ text }) => text).join("")).join("\n")}
+                  </p>
                 ))}
               </div>
             </details>

@@ -97,7 +97,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
     });
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form className="stack" ref={form} onSubmit={submit} noValidate>
       <p className="view-intro">{t.hint}</p>
       {theirs && (
         <Conflict
@@ -115,7 +115,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
           }}
         />
       )}
-      <div className="template-languages">
+      <div className="columns" data-column="26" data-gap="5">
         {LANGUAGES.map((language) => (
           <fieldset key={language}>
             <legend>{compose.languages[language]}</legend>
@@ -140,7 +140,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
                 </Field>
               );
             })}
-            <fieldset className="placeholders">
+            <fieldset className="row">
               <legend>{t.insert}</legend>
               {PLACEHOLDER_IDS.map((each) => (
                 <button

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { LetterTemplate } from "../../../features/letters/schema.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
@@ -10,10 +9,7 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow, useAddress } from "../../shell/use-address.ts";
 import { useArchiveTemplate, useTemplates } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
-import css from "./letters.css?inline";
 import { TemplateForm } from "./template-form.tsx";
-
-adoptStyle(css);
 
 /** The templates that letters begin from: the list, or one of them being written. Loaded when somebody comes here. */
 export default function TemplatesView() {

@@ -1,17 +1,14 @@
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
+import { Part } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useDesk } from "../../shell/desk-context.tsx";
-import css from "./newsletter.css?inline";
 import { isUnderWay, useBeginSending, useCancelSending, useLists, useNewsletterTexts, useSendings } from "./queries.ts";
 import { SendForm } from "./send-form.tsx";
-
-adoptStyle(css);
 
 /** Two years of an issue a week. */
 const SENDINGS_SHOWN = 100;
@@ -26,7 +23,7 @@ export default function NewsletterView() {
     void sendings.refetch();
   };
   return (
-    <div className="newsletter-desk">
+    <div className="stack" data-gap="5">
       <div className="view-head">
         <h1>{t.title}</h1>
         <RefreshButton updatedAt={lists.dataUpdatedAt} fetching={lists.isFetching} onRefresh={refresh} />
@@ -39,10 +36,9 @@ export default function NewsletterView() {
         <>
           <SendForm summary={lists.data} />
           <Lists summary={lists.data} />
-          <section aria-labelledby="sendings-title">
-            <h2 id="sendings-title">{t.sendings}</h2>
+          <Part title={t.sendings}>
             {sendings.data.length === 0 ? <p className="note">{t.none}</p> : <Sendings sendings={sendings.data} />}
-          </section>
+          </Part>
         </>
       )}
     </div>
@@ -69,8 +65,7 @@ function Lists({ summary }: { summary: ListSummary }) {
     })),
   ];
   return (
-    <section aria-labelledby="lists-title">
-      <h2 id="lists-title">{t.lists}</h2>
+    <Part title={t.lists}>
       <Table caption={t.lists} columns={columns} rows={LANGUAGES.map((id) => ({ id }))} />
       <p className="action-row">
         {week && <span className="note">{t.lastWeek(week.joined, week.left)}</span>}
@@ -81,7 +76,7 @@ function Lists({ summary }: { summary: ListSummary }) {
           </a>
         )}
       </p>
-    </section>
+    </Part>
   );
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { ListSummary } from "../../../features/newsletter/model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, RecordForm } from "../../kit/form.tsx";
+import { Part } from "../../kit/parts.tsx";
 import { useAddress } from "../../shell/use-address.ts";
 import { useBeginSending, useNewsletterTexts, usePublishedPosts, useTestSending } from "./queries.ts";
 
@@ -29,8 +30,7 @@ export function SendForm({ summary }: { summary: ListSummary }) {
     setAsking(true);
   };
   return (
-    <section aria-labelledby="send-title">
-      <h2 id="send-title">{t.compose}</h2>
+    <Part title={t.compose}>
       {posts.data?.length === 0 ? (
         <p className="note">{t.noPost}</p>
       ) : (
@@ -98,6 +98,6 @@ export function SendForm({ summary }: { summary: ListSummary }) {
           </p>
         </Dialog>
       )}
-    </section>
+    </Part>
   );
 }

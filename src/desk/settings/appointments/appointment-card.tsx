@@ -42,18 +42,22 @@ export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from
 /** Day by day, in order. */
 export function AppointmentDays({ appointments }: { appointments: readonly StaffAppointment[] }) {
   const { language } = useTexts();
-  return [...Map.groupBy(appointments, ({ day }) => day)].map(([day, those]) => (
-    <section key={day} className="appointment-day" aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{dayName(day, language)}</h2>
-      <ul>
-        {those.map((appointment) => (
-          <li key={appointment.id}>
-            <AppointmentCard appointment={appointment} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="stack" data-gap="5">
+      {[...Map.groupBy(appointments, ({ day }) => day)].map(([day, those]) => (
+        <section key={day} className="stack appointment-day" aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>{dayName(day, language)}</h2>
+          <ul className="stack" data-gap="2">
+            {those.map((appointment) => (
+              <li key={appointment.id}>
+                <AppointmentCard appointment={appointment} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** One appointment: when, with whom, what prepares the call; for admins, what became of it and what can still change. */
@@ -67,7 +71,7 @@ export function AppointmentCard({ appointment }: { appointment: StaffAppointment
   const isCancelled = state === "cancelled";
   return (
     <article className={isCancelled ? "appointment is-cancelled" : "appointment"}>
-      <p className="appointment-time">
+      <p className="stack" data-gap="0">
         <time dateTime={start}>{text.time(time)}</time>
         <span>{text.kinds[kind]}</span>
         <span>{[host.name ?? text.team, ...colleagues.map(({ name }) => name)].filter(Boolean).join(", ")}</span>

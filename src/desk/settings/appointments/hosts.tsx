@@ -14,7 +14,7 @@ export function HostPicker({ appointment }: { appointment: StaffAppointment }) {
   const { people: text } = useHoursTexts();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="host-picker" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {text.title}
         <span className="unseen">{`, ${appointment.brief.name}`}</span>
@@ -55,6 +55,7 @@ function GivenTo({ appointment: { id, version }, others }: PickerProps) {
   return (
     <RecordForm
       inLine
+      isQuiet
       {...give.form}
       save={text.give}
       saving={text.give}
@@ -86,6 +87,7 @@ function Colleagues({ appointment: { id, version, colleagues }, others }: Picker
   return (
     <RecordForm
       inLine
+      isQuiet
       {...change.form}
       save={text.save}
       saving={text.save}

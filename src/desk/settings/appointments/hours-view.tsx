@@ -49,11 +49,13 @@ function Panes({ overview: { company, members, holidays } }: { overview: HostsOv
   const owner = member?.id ?? COMPANY_OWNER;
   const { hours, exceptions } = member ?? { ...company, hours: company.isDefault ? null : company.hours };
   return (
-    <div className="hours-panes">
+    <div className="split">
       {isAdmin && <OwnerList members={members} owner={owner} />}
       {/* Another owner, or what somebody else has changed, is another form. */}
       <section key={owner} aria-labelledby="hours-owner">
-        <h2 id="hours-owner">{member ? <Stranger>{member.name}</Stranger> : text.company}</h2>
+        <h2 id="hours-owner" className="title">
+          {member ? <Stranger>{member.name}</Stranger> : text.company}
+        </h2>
         {member && !isAdmin && <p className="note">{text.mine.states[stateOf(member)]}</p>}
         <div className="parts">
           <div className="part-stack">
@@ -82,18 +84,21 @@ function OwnerList({ members, owner }: { members: readonly HostMember[]; owner: 
     ...members.map((member) => ({ id: member.id, name: member.name, state: text.states[stateOf(member)] })),
   ];
   return (
-    <nav className="hours-owners" aria-label={text.owners}>
+    <nav className="split-side" aria-label={text.owners}>
       {entries.map(({ id, name, state }) => {
         const address = id === COMPANY_OWNER ? APPOINTMENT_HOURS_PATH : `${APPOINTMENT_HOURS_PATH}?who=${id}`;
         return (
           <a
             key={id}
+            className="menu-row"
             href={address}
             aria-current={id === owner ? "page" : undefined}
             onClick={(event) => follow(event, address)}
           >
-            <Stranger>{name}</Stranger>
-            {state && <span className="note">{state}</span>}
+            <span className="stack breakable" data-gap="0">
+              <Stranger>{name}</Stranger>
+              {state && <span className="note">{state}</span>}
+            </span>
           </a>
         );
       })}
@@ -230,9 +235,9 @@ function WeeklyHours({
   const days = (
     <dl className="week-hours-of">
       {DAYS.map((weekday) => (
-        <div key={weekday}>
+        <div key={weekday} className="item">
           <dt>{text.days[weekday]}</dt>
-          <dd>
+          <dd className="item-what">
             {isEdited ? (
               <StretchFields
                 name={text.days[weekday]}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldDifference } from "../../../../features/blog/difference.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Loading } from "../../../kit/list-status.tsx";
+import { Segments } from "../../../kit/parts.tsx";
 import { useBlogTexts } from "../blog-texts.ts";
 import { DifferenceList } from "../revisions/difference-list.tsx";
 import { draftOf } from "./draft/draft-fields.ts";
@@ -40,27 +41,25 @@ export function ConflictDialog({ session, conflict, onClose }: ConflictDialogPro
   };
   return (
     <Dialog open onClose={onClose} title={t.conflict.title} closeLabel={t.conflict.close} returnFocusTo={returnTo}>
-      <div className="conflict">
+      <div className="stack" data-wide>
         <p>{t.conflict.text}</p>
-        <fieldset className="segments">
-          <legend className="unseen">{t.conflict.tabs.label}</legend>
-          {VIEWS.map((name) => (
-            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-              {t.conflict.tabs[name]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={t.conflict.tabs.label}
+          options={VIEWS.map((name) => [name, t.conflict.tabs[name]] as const)}
+          value={view}
+          onChoose={setView}
+        />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a passage that scrolls must be reached by the keyboard */}
-        <section className="conflict-texts" tabIndex={0} aria-label={t.conflict.tabs[view]}>
+        <section className="panel conflict-texts" tabIndex={0} aria-label={t.conflict.tabs[view]}>
           {view === "both" ? (
-            <div className="conflict-both">
+            <div className="columns" data-gap="4">
               {(["other", "yours"] as const).map((whose) => {
                 const text = whose === "yours" ? mine : theirs;
                 return (
                   <div key={whose}>
-                    <h3>{t.conflict[whose]}</h3>
-                    <p className="conflict-title">{text.title || t.untitled}</p>
-                    <p className="conflict-content">{text.content}</p>
+                    <h3 className="note">{t.conflict[whose]}</h3>
+                    <p>{text.title || t.untitled}</p>
+                    <p className="compared">{text.content}</p>
                   </div>
                 );
               })}
@@ -71,9 +70,9 @@ export function ConflictDialog({ session, conflict, onClose }: ConflictDialogPro
             <Loading text={t.loadingPost} />
           )}
         </section>
-        <ul className="conflict-choices">
+        <ul className="columns" data-gap="4">
           {(["mine", "both", "theirs"] as const).map((name) => (
-            <li key={name}>
+            <li key={name} className="stack" data-gap="0">
               <button type="button" className="action" onClick={() => choose(name)}>
                 {t.conflict[name]}
               </button>

@@ -18,7 +18,7 @@ export function ContentField({ session }: { session: DraftSession }) {
   const isTooLong = length > MAX_LENGTHS.content;
   const error = errors["content"] ?? (isTooLong ? t.editor.tooLong : undefined);
   return (
-    <div className="content-field">
+    <div>
       <Suspense fallback={<Loading text={t.editor.loading} />}>
         <MarkdownEditor
           value={fields.content}
@@ -31,10 +31,10 @@ export function ContentField({ session }: { session: DraftSession }) {
           onImage={async (file) => (await upload(file))?.reference}
         />
       </Suspense>
-      <p className="content-foot note">
+      <p className="row note">
         <span role="status">{sending === null ? "" : t.uploadLine(sending)}</span>
         <span>{t.editor.help}</span>
-        <span>{t.editor.words(countWords(fields.content))}</span>
+        <span className="row-end">{t.editor.words(countWords(fields.content))}</span>
       </p>
       {error && (
         <p className="field-error" role="alert">

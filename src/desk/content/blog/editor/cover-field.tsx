@@ -16,7 +16,7 @@ export function CoverField({ session }: { session: DraftSession }) {
     if (image) session.edit({ cover: image.id });
   };
   return (
-    <fieldset className="cover-field">
+    <fieldset>
       <legend>{t.fields.cover}</legend>
       {fields.cover ? (
         <img className="cover-picture" src={`/media/${fields.cover}`} alt={fields.coverAlt} />

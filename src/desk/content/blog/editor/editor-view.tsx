@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { LANGUAGES, type Language } from "../../../../lib/language.ts";
 import { isMissing } from "../../../../ui/refusal.ts";
+import { Icon } from "../../../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../../../kit/list-status.tsx";
+import { Segments } from "../../../kit/parts.tsx";
 import { usePreference } from "../../../kit/preference.ts";
 import { useFailure } from "../../../kit/use-failure.ts";
 import { useMedia } from "../../../kit/use-media.ts";
@@ -53,7 +55,8 @@ export function EditorView({ id }: { id: number }) {
 function BackLink() {
   const t = useBlogTexts();
   return (
-    <a className="editor-back" href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
+    <a className="action action-small" href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
+      <Icon name="back" />
       {t.back}
     </a>
   );
@@ -81,24 +84,17 @@ function Pair({ id, pair }: { id: number; pair: OpenPair }) {
 
   return (
     <>
-      <div className="editor-head">
+      <div className="view-head">
         <BackLink />
-        <fieldset className="segments">
-          <legend className="unseen">{t.layout.label}</legend>
-          {layouts.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={layout === name}
-              onClick={() => {
-                if (name !== "both") setNarrow(name);
-                if (isWide) keep(name);
-              }}
-            >
-              {t.layout[name]}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={t.layout.label}
+          options={layouts.map((name) => [name, t.layout[name]] as const)}
+          value={layout}
+          onChoose={(name) => {
+            if (name !== "both") setNarrow(name);
+            if (isWide) keep(name);
+          }}
+        />
       </div>
       <h1 className="unseen">{t.title}</h1>
       <div className="editor-pair" data-layout={layout}>
@@ -135,7 +131,7 @@ function NoVersion({ language, otherId }: { language: Language; otherId: number 
     }
   };
   return (
-    <section className="no-version" aria-label={t.languages[language]}>
+    <section className="stack" aria-label={t.languages[language]}>
       <h2>{t.languages[language]}</h2>
       <p>{t.noTwin[language]}</p>
       <p className="note">{language === "fr" ? t.noTwin.frHint : t.noTwin.enHint}</p>

@@ -17,7 +17,7 @@ export function Obstacles({ session }: { session: DraftSession }) {
     missing.filter(([, key]) => key !== "required"),
   ];
   return (
-    <div className="obstacles">
+    <div className="callout">
       <p>{t.obstacles.title}</p>
       <ul>
         {toFill.length > 0 && (

@@ -32,7 +32,7 @@ export function ParityNote({ session, french }: { session: DraftSession; french:
     }
   };
   return (
-    <div className="parity" data-behind={!isCurrent || undefined}>
+    <div className={isCurrent ? "row" : "row callout"}>
       <p className="note">
         {based === null ? t.parity.none : isCurrent ? t.parity.current(based) : t.parity.behind(based, post.revision)}
       </p>

@@ -23,12 +23,12 @@ export function PostDetails({ session }: { session: DraftSession }) {
     onChange: (value: string) => session.edit({ [name]: value }),
   });
   return (
-    <div className="post-details">
+    <div className="part">
       <h3>{t.details}</h3>
       <Obstacles session={session} />
       <TextField {...line("excerpt")} tall />
       <TextField {...line("metaDescription")} tall />
-      <div className="field-pair">
+      <div className="columns">
         <div className="field">
           <label htmlFor={id}>{t.fields.category}</label>
           <select

@@ -22,11 +22,11 @@ export function PostEditor({ session, other }: PostEditorProps) {
   return (
     <section className="post-editor" aria-label={t.languages[language]}>
       <PostHeader session={session} />
-      <div className="post-notices">
+      <div>
         <SaveNotice session={session} />
         {other && language === "en" && <ParityNote session={session} french={other} />}
       </div>
-      <div className="post-title" lang={`${language}-CA`}>
+      <div lang={`${language}-CA`}>
         <TextField
           name="title"
           tall

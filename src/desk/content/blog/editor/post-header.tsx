@@ -37,11 +37,11 @@ export function PostHeader({ session }: { session: DraftSession }) {
     setPending(false);
   };
   return (
-    <header className="post-header">
+    <header className="row post-header">
       <h2>{t.languages[post.language]}</h2>
       <PostBadges post={post} />
       <SavedMark status={status} updatedAt={post.updatedAt} />
-      <div className="post-actions">
+      <div className="row row-end">
         <a
           className="action"
           href={previewAddress(post.id)}
@@ -81,7 +81,7 @@ function SavedMark({ status, updatedAt }: { status: SaveStatus; updatedAt: strin
   const { language } = useTexts();
   const isSettled = status === "saved" || status === "saving" || status === "unsaved";
   return (
-    <span className="saved-mark" data-status={status}>
+    <span className="note" data-status={status}>
       {isSettled ? t.save[status] : t.save.unsaved}
       {status === "saved" && <time dateTime={updatedAt}> {clockTime(new Date(updatedAt), language)}</time>}
     </span>

@@ -23,13 +23,13 @@ export function SaveNotice({ session }: { session: DraftSession }) {
   };
   if (status === "saved" || status === "unsaved" || status === "saving") {
     return isKeptHere ? null : (
-      <p className="save-notice" role="alert">
+      <p className="callout" data-urgent role="alert">
         {t.save.notKept}
       </p>
     );
   }
   return (
-    <div className="save-notice" data-status={status} role="alert">
+    <div className="row callout" data-urgent data-status={status} role="alert">
       <p>
         {t.save[status]}
         {!isKeptHere && ` ${t.save.notKept}`}

@@ -53,7 +53,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} title={t.signIn.title} closeLabel={t.signIn.close} returnFocusTo={returnTo}>
-      <form className="blog-form" onSubmit={submit}>
+      <form className="stack" onSubmit={submit}>
         <p>{t.signIn.text}</p>
         {wantsCode ? (
           <p role="status">

@@ -43,6 +43,7 @@ export function TextField({ name, session, value, error, onChange, tall, placeho
       {tall ? (
         <textarea
           {...attributes}
+          className={name === "title" ? "post-title" : undefined}
           rows={name === "title" ? 1 : 3}
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
         />

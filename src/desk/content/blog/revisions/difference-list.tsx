@@ -13,13 +13,13 @@ export function DifferenceList({ differences, legend }: { differences: readonly 
     field === "category" ? (categories[text as Category] ?? text) : text;
   if (differences.length === 0) return <p>{t.revisions.same}</p>;
   return (
-    <div className="differences">
+    <div className="stack" data-wide>
       <p className="note">{legend}</p>
-      <dl>
+      <dl className="stack">
         {differences.map(({ field, parts }) => (
           <div key={field}>
-            <dt>{t.fields[field]}</dt>
-            <dd>
+            <dt className="note">{t.fields[field]}</dt>
+            <dd className="compared">
               {parts.map((part, index) => (
                 <Part
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a comparison never move
@@ -47,7 +47,7 @@ interface PartProps {
 }
 
 function Part({ part: { kind, text }, imageAlt, isFirst, isLast }: PartProps) {
-  const shown = imageAlt ? <img className="difference-image" src={`/media/${text}`} alt={imageAlt} /> : text;
+  const shown = imageAlt ? <img src={`/media/${text}`} alt={imageAlt} /> : text;
   if (kind === "added") return <ins>{shown}</ins>;
   if (kind === "removed") return <del>{shown}</del>;
   const isLong = text.length > 2.5 * AROUND;

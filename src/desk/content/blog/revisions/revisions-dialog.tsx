@@ -44,9 +44,9 @@ export function RevisionsDialog({ session, onClose }: { session: DraftSession; o
       ) : !list.data ? (
         <Loading text={t.revisions.loading} />
       ) : (
-        <ol className="revisions" reversed start={list.data[0]?.number}>
+        <ol data-wide reversed start={list.data[0]?.number}>
           {list.data.map((revision) => (
-            <li key={revision.number}>
+            <li key={revision.number} className="item">
               <RevisionLine
                 revision={revision}
                 isLatest={revision.number === post.revision}
@@ -82,7 +82,7 @@ function RevisionLine({ revision, isLatest, isLive, isOpen, onToggle }: Revision
   const t = useBlogTexts();
   const { number, origin, restoredFrom, editor, updatedAt, publishedAt } = revision;
   return (
-    <div className="revision">
+    <div className="row item-what">
       <button type="button" className="action action-small" aria-expanded={isOpen} onClick={onToggle}>
         {t.revisions.number(number)}
       </button>
@@ -128,7 +128,7 @@ function Comparison({ id, number, latest, onRestore }: ComparisonProps) {
     };
   }, [id, number, latest, isLatest, fail, t]);
   return (
-    <div className="comparison">
+    <div className="stack item-below">
       {differences ? (
         <DifferenceList differences={differences} legend={t.revisions.legend} />
       ) : (

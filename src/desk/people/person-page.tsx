@@ -60,7 +60,7 @@ export function PersonPage({ id }: { id: number }) {
 
   const missing = isMissing(person.error);
   return (
-    <div className="person">
+    <div className="breakable">
       <p>
         <a
           href={lastVisited.listAddress}
@@ -75,8 +75,8 @@ export function PersonPage({ id }: { id: number }) {
       {person.data && !missing ? (
         <>
           <PersonHead person={person.data} title={title} contacted={contacted} />
-          <div className="person-body">
-            <div className="part-stack">
+          <div className="split" data-reverse>
+            <div className="part-stack split-side" data-least="18">
               {person.data.proposals.length > 0 && <Proposals person={person.data} />}
               <Contacts person={person.data} />
             </div>

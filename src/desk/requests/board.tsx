@@ -61,7 +61,7 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const number = new Intl.NumberFormat(LOCALE_OF[language]);
   const countOf = (stage: Stage) => (counts.data ? number.format(counts.data[stage]) : "…");
   return (
-    <div className="board" ref={board}>
+    <div className="stack board" data-gap="2" ref={board}>
       <p className="note">{t.board.hint}</p>
       {counts.isError && (
         <p className="note" role="alert">
@@ -116,6 +116,8 @@ function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps)
   const title = `board-${stage}`;
   return (
     <section
+      className="stack panel"
+      data-gap="2"
       aria-labelledby={title}
       aria-busy={list.isFetching}
       data-column={stage}
@@ -145,7 +147,7 @@ function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps)
       ) : rows.length === 0 && !list.hasNextPage ? (
         <p className="note">{t.board.empty}</p>
       ) : (
-        <ul>
+        <ul className="stack" data-gap="2">
           {rows.map((consultation) => (
             <BoardCard
               key={consultation.id}
@@ -182,6 +184,7 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove 
   const others = STAGES.filter((other) => other !== stage);
   return (
     <li
+      className="panel"
       draggable
       data-open={open || undefined}
       onFocus={() => onFocus(id)}
@@ -194,9 +197,9 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove 
         dragged = undefined;
       }}
     >
-      <article aria-labelledby={`board-card-${id}`}>
-        <div className="board-who">
-          <div>
+      <article className="stack" data-gap="2" aria-labelledby={`board-card-${id}`}>
+        <div className="beside">
+          <div className="item-what">
             <h3 id={`board-card-${id}`}>
               <OpenLink id={id}>
                 <Stranger>{name}</Stranger>

@@ -69,12 +69,12 @@ export function StaffForm(props: StaffFormProps) {
     <form className="staff-form" method="post" action={`/api/staff/${action}`} data-once>
       <h1>{words.title}</h1>
       {notice && (
-        <p className="notice" role="status">
+        <p className="callout" role="status">
           {notice}
         </p>
       )}
       {error && (
-        <p className="form-error" id="form-error" role="alert" tabIndex={-1} {...FOCUSED_AT_LOAD}>
+        <p className="callout" data-urgent id="form-error" role="alert" tabIndex={-1} {...FOCUSED_AT_LOAD}>
           {error.message}
         </p>
       )}
@@ -89,7 +89,7 @@ export function StaffForm(props: StaffFormProps) {
       <button className="button" type="submit">
         {words.submit}
       </button>
-      {links && <p className="links">{links}</p>}
+      {links && <p>{links}</p>}
     </form>
   );
 }
@@ -100,7 +100,7 @@ export function Outcome({ title, explanation, links }: { title: string; explanat
     <div className="staff-form">
       <h1>{title}</h1>
       <p className="intro">{explanation}</p>
-      <p className="links">{links}</p>
+      <p>{links}</p>
     </div>
   );
 }
@@ -146,7 +146,7 @@ function SignInField({ field, text, error, more }: FieldProps) {
         )}
       </div>
       {hint && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className="note" id={`${name}-hint`}>
           {hint}
         </p>
       )}
@@ -173,7 +173,7 @@ export function PasskeyPart({ text, act, origin, next, label, isAlternative }: P
   const { or, failed, refused, limited, madeHere } = text.passkey;
   return (
     <div
-      className="staff-form passkey-part"
+      className="staff-form"
       data-passkey={origin}
       data-act={act}
       data-next={next}
@@ -184,7 +184,7 @@ export function PasskeyPart({ text, act, origin, next, label, isAlternative }: P
       hidden
     >
       {isAlternative && <p className="or">{or}</p>}
-      <p className="form-error" role="alert" />
+      <p className="callout" data-urgent role="alert" />
       <button type="button" className={isAlternative ? "button button-quiet" : "button"}>
         {label}
       </button>

@@ -45,18 +45,18 @@ export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupPr
       return (
         <div className="staff-form">
           <h1>{words.codesTitle}</h1>
-          <p className="notice" role="status">
+          <p className="callout" role="status">
             {words.isOn}
           </p>
           <p className="intro">{words.codesIntro(page.codes.length)}</p>
-          <ul className="codes">
+          <ul className="columns" data-least="9">
             {page.codes.map((code) => (
               <li key={code}>
                 <code>{code}</code>
               </li>
             ))}
           </ul>
-          <p className="links">{toDesk}</p>
+          <p>{toDesk}</p>
         </div>
       );
     case "pending":
@@ -69,8 +69,8 @@ export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupPr
           fields={["code"]}
         >
           <QrCode text={page.uri} label={words.qr} />
-          <p className="hint">{words.byHand}</p>
-          <p className="secret">
+          <p className="note">{words.byHand}</p>
+          <p>
             <code>{page.secret}</code>
           </p>
         </StaffForm>
@@ -81,7 +81,7 @@ export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupPr
           <div className="staff-form">
             <h1>{text.passkey.confirmTitle}</h1>
             <p className="intro">{text.passkey.confirmIntro}</p>
-            <p className="notice" data-passkey-missing>
+            <p className="callout" data-passkey-missing>
               {text.passkey.missing(passkeys)}
             </p>
           </div>
@@ -132,13 +132,13 @@ export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupPr
           fields={["password"]}
           links={toDesk}
         >
-          <fieldset className="choices">
+          <fieldset data-gap="0">
             <legend>{words.choose}</legend>
-            <label>
+            <label className="tick">
               <input type="radio" name="act" value="codes" defaultChecked /> {words.newCodes}
             </label>
             {!page.isRequired && (
-              <label>
+              <label className="tick">
                 <input type="radio" name="act" value="off" /> {words.off}
               </label>
             )}

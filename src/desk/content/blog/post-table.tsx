@@ -99,7 +99,7 @@ function Version({ post, other, language, unsaved, actions, onSchedule, onTransl
   const title = post.title || t.untitled;
   const lang = post.title ? `${language}-CA` : undefined;
   return (
-    <div className="with-choice">
+    <div className="beside">
       <span className="narrow-head" aria-hidden="true">
         {language.toUpperCase()}
       </span>

@@ -251,14 +251,14 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   return (
     <form
       className={isInline ? "stack" : "columns"}
-      data-column="26"
+      data-least="26"
       data-wide={!isInline || undefined}
       ref={form}
       onSubmit={submit}
       noValidate
     >
       <div className="stack">
-        <div className="columns" data-column={isInline ? 9 : 13}>
+        <div className="columns" data-least={isInline ? 9 : 13}>
           <Field label={t.template} name="template">
             {(control) => (
               <select

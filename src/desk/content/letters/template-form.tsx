@@ -115,7 +115,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
           }}
         />
       )}
-      <div className="columns" data-column="26" data-gap="5">
+      <div className="columns" data-least="26" data-gap="5">
         {LANGUAGES.map((language) => (
           <fieldset key={language}>
             <legend>{compose.languages[language]}</legend>

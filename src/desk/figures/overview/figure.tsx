@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Part } from "../../kit/parts.tsx";
 import { useOverviewTexts } from "./texts.ts";
 
 /**
@@ -26,15 +27,12 @@ export function Figure({
   const t = useOverviewTexts();
   const id = useId();
   return (
-    <section className="figure" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p className="number" id={`${id}-summary`}>
-        {empty ? t.nothing : summary}
-      </p>
+    <Part title={title}>
+      <p id={id}>{empty ? t.nothing : summary}</p>
       {controls}
       {!empty && (
         <>
-          <div className="chart" role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+          <div role="img" aria-label={title} aria-describedby={id}>
             {children}
           </div>
           <details className="figure-numbers">
@@ -44,7 +42,7 @@ export function Figure({
         </>
       )}
       <p className="note">{note}</p>
-    </section>
+    </Part>
   );
 }
 

@@ -24,7 +24,7 @@ export default function OverviewView() {
   const asked = useAfterPaint(period);
   const overview = useReadAt<Overview>(["overview", asked], `/api/overview?weeks=${asked}`, { keepsPrevious: true });
   return (
-    <div className="overview">
+    <div className="stack">
       <div className="view-head">
         <h1>{t.title}</h1>
         <RefreshButton
@@ -73,7 +73,7 @@ function Figures({ overview }: { overview: Overview }) {
     <>
       <p className="note">{t.since(long.format(new Date(`${weeks[0]!.day}T12:00:00Z`)))}</p>
       <KeyFigures overview={overview} />
-      <div className="figures">
+      <div className="parts">
         <WeekFigure
           weeks={weeks}
           text={requests}
@@ -203,11 +203,11 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
     ["answered", t.number(answered), share(answered, replies, t.key.ofAsked)],
   ] as const;
   return (
-    <dl className="key-figures" aria-label={t.key.label}>
+    <dl className="columns key-figures" data-least="9" aria-label={t.key.label}>
       {figures.map(([name, value, note]) => (
         <div key={name}>
-          <dt>{t.key[name]}</dt>
-          <dd className="key-value">{value}</dd>
+          <dt className="note">{t.key[name]}</dt>
+          <dd className="title">{value}</dd>
           {note && <dd className="note">{note}</dd>}
         </div>
       ))}

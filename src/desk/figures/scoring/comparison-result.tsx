@@ -16,7 +16,7 @@ export function ComparisonResult({ comparison }: { comparison: ComparisonAnswer 
   const { requests, changed, moves, separations, isPartial } = comparison;
   const countOf = (from: string, to: string) => moves.find((move) => move.from === from && move.to === to)?.count ?? 0;
   return (
-    <section className="figure" aria-labelledby="comparison-title">
+    <section className="stack" aria-labelledby="comparison-title">
       <h3 id="comparison-title">{t.title}</h3>
       <p role="status">
         {t.summary(changed, requests, percent(requests > 0 ? changed / requests : 0))} {isPartial && t.partial}

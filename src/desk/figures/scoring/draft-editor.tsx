@@ -3,7 +3,7 @@ import { type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead
 import type { RubricVersion } from "../../../features/scoring/answer-schema.ts";
 import { MAX_NOTE_LENGTH } from "../../../features/scoring/schema.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
-import { ConfirmDialog } from "../../kit/parts.tsx";
+import { ConfirmDialog, Part } from "../../kit/parts.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 import { isSameRubric } from "./rubric-change.ts";
@@ -77,8 +77,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const isBusy = save.isPending || compare.isPending;
   const isCompared = isSaved && compare.data?.revision === stored.revision;
   return (
-    <section className="figure" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t.title}</h2>
+    <Part title={t.title}>
       <RecordForm
         isWide
         {...save.form}
@@ -139,6 +138,6 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </Part>
   );
 }

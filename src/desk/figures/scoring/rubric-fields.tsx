@@ -19,9 +19,9 @@ export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
   const sum = weightOf(rubric.points);
   return (
     <>
-      <div className="factors">
+      <div className="columns" data-least="18" data-gap="5">
         {SCORED_FIELDS.map((field) => (
-          <fieldset key={field} className="factor">
+          <fieldset key={field} data-gap="0">
             <legend>{form.fields[field]}</legend>
             <NumberField
               label={t.weightShort}
@@ -44,7 +44,7 @@ export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
             })}
           </fieldset>
         ))}
-        <fieldset className="factor">
+        <fieldset data-gap="0">
           <legend>{t.limits}</legend>
           {rubric.grades.map(({ grade, from }, index) => {
             const label = gradeLabel(desk, grade);
@@ -61,7 +61,7 @@ export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
           })}
         </fieldset>
       </div>
-      <p className="rubric-total" data-wrong={sum !== MAX_POINTS || undefined} role="status">
+      <p className={sum === MAX_POINTS ? undefined : "field-error"} role="status">
         {t.total(sum)}
       </p>
     </>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Scoring } from "../../../features/scoring/answer-schema.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
-import { Item, Shown } from "../../kit/parts.tsx";
+import { Item, Part, Shown } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Bars, Figure, Numbers } from "../overview/figure.tsx";
@@ -15,7 +15,7 @@ export default function ScoringView() {
   const scoring = useScoring();
   const refresh = () => void scoring.refetch();
   return (
-    <div className="overview">
+    <div>
       <div className="view-head">
         <h1>{t.title}</h1>
         <RefreshButton updatedAt={scoring.dataUpdatedAt} fetching={scoring.isFetching} onRefresh={refresh} />
@@ -24,7 +24,7 @@ export default function ScoringView() {
       <Shown query={scoring} texts={t}>
         {(known) => (
           <>
-            <div className="figures">
+            <div className="parts">
               <Distribution scoring={known} />
               <Versions scoring={known} />
             </div>
@@ -114,8 +114,7 @@ function Versions({ scoring: { versions } }: { scoring: Scoring }) {
   const day = new Intl.DateTimeFormat(LOCALE_OF[language], { dateStyle: "long", timeZone: COMPANY_TIME_ZONE });
   const inForce = versions.find(({ state }) => state === "published");
   return (
-    <section className="figure" aria-labelledby="versions-title">
-      <h2 id="versions-title">{t.title}</h2>
+    <Part title={t.title}>
       <ul>
         {versions.map((entry) => (
           <Item
@@ -138,7 +137,7 @@ function Versions({ scoring: { versions } }: { scoring: Scoring }) {
           />
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -153,12 +152,10 @@ function Draft({ scoring: { versions } }: { scoring: Scoring }) {
     return <DraftEditor key={inForce.version} base={draft ?? inForce} onEnd={() => setBegun(false)} />;
   }
   return (
-    <section className="figure" aria-labelledby="draft-title">
-      <h2 id="draft-title">{t.title}</h2>
-      <p className="note">{t.none}</p>
+    <Part title={t.title} note={t.none}>
       <button type="button" className="action" onClick={() => setBegun(true)}>
         {t.begin}
       </button>
-    </section>
+    </Part>
   );
 }

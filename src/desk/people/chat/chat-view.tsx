@@ -259,7 +259,7 @@ function useColumns(addressOf: (row: ConversationSummary) => string, openId: num
               >
                 <Stranger>{name}</Stranger>
               </a>
-              <span className="row-line chat-line">
+              <span className="row-line cut">
                 <Stranger>{told.filter((value) => value && value !== name).join(" · ")}</Stranger>
               </span>
             </>
@@ -270,7 +270,7 @@ function useColumns(addressOf: (row: ConversationSummary) => string, openId: num
         key: "said",
         head: t.transcript,
         cell: (row) => (
-          <span className="chat-line" lang={`${row.language}-CA`}>
+          <span className="cut" lang={`${row.language}-CA`}>
             <Stranger>{row.excerpt}</Stranger>
           </span>
         ),

@@ -87,7 +87,7 @@ export function Transcript({ conversation, replies }: TranscriptProps) {
   if (messages.length + waiting.length === 0) return <p className="note">{t.noMessages}</p>;
   return (
     <div role="log" aria-label={t.transcript}>
-      <ol className="transcript">
+      <ol className="stack transcript">
         {messages.map((message) => (
           <Message key={message.id} message={message} conversation={conversation} />
         ))}

@@ -52,7 +52,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   });
   return (
     <fieldset
-      className="bulk"
+      className="row bulk"
       ref={bar}
       data-choosing={selection.size > 0 || undefined}
       aria-busy={bulk.isBusy || undefined}
@@ -69,7 +69,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
       </label>
       <span className="note bulk-shown">{shown}</span>
       {(selection.size > 0 || bulk.left.length > 0) && (
-        <div className="sheet bulk-doings">
+        <div className="sheet row bulk-doings">
           {selection.size > 0 && (
             <>
               <b>

@@ -107,7 +107,7 @@ export function ConsultationTable(props: ListProps) {
         head: t.labels.name,
         isName: true,
         cell: (row) => (
-          <div className="with-choice">
+          <div className="beside">
             <ChooseBox consultation={row} chosen={selection.has(row.id)} onChoose={onChoose} />
             <div>
               <OpenLink id={row.id}>
@@ -223,7 +223,7 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
   const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
   return (
     <article
-      className="card"
+      className="panel card"
       aria-labelledby={`card-${id}`}
       data-current={current || undefined}
       data-open={open || undefined}
@@ -255,7 +255,7 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
       </div>
       <details>
         <summary aria-label={t.about(t.today.more, consultation.name)}>{t.today.more}</summary>
-        <div className="card-facts">
+        <div className="columns" data-least="18" data-gap="5">
           <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
         </div>
       </details>
@@ -278,8 +278,8 @@ interface CardHeadProps {
 /** Whose request it is; its heading names the card. */
 export function CardHead({ consultation: { id, company }, choice, badges, children }: CardHeadProps) {
   return (
-    <header className="card-head">
-      <div className="with-choice">
+    <header className="view-head">
+      <div className="beside">
         {choice}
         <div>
           <h2 id={`card-${id}`} tabIndex={-1}>

@@ -107,8 +107,8 @@ function useFactsOf(consultation: Consultation): Record<Part, () => Record<strin
 /** Facts, or what else there is, under a heading. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="fact-group">
-      <h3>{title}</h3>
+    <section className="stack" data-gap="2">
+      <h3 className="note">{title}</h3>
       {children}
     </section>
   );
@@ -119,7 +119,7 @@ export function Reasons({ consultation }: OfRequest) {
   const { t } = useTexts();
   return (
     <FactGroup title={t.toCheck.reasons}>
-      <ul className="reasons">
+      <ul className="callout" data-urgent>
         {consultation.verdictReasons.map((reason) => (
           <li key={reason}>{t.verdictReasons[reason]}</li>
         ))}
@@ -162,8 +162,8 @@ export function ScoreChart({ consultation }: { consultation: Consultation }) {
   // One scale for all bars, so that those of different factors can be compared.
   const mostPoints = Math.max(1, ...factors.map(({ max }) => max));
   return (
-    <div className="score">
-      <ul>
+    <div className="stack" data-gap="2">
+      <ul className="stack score" data-gap="2">
         {factors.map(({ field, value, points, max }) => (
           <li key={field}>
             <span>{isSelectField(field) ? form.fields[field] : field}</span>

@@ -94,11 +94,11 @@ function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
   const { t } = useTexts();
   const { id, name, review, leadScore } = consultation;
   return (
-    <article className="card" aria-labelledby={`card-${id}`}>
+    <article className="panel card" aria-labelledby={`card-${id}`}>
       <CardHead consultation={consultation} badges={leadScore && <GradeBadge grade={leadScore} />}>
         <Stranger>{name}</Stranger>
       </CardHead>
-      <div className="card-facts">
+      <div className="columns" data-least="18" data-gap="5">
         <Reasons consultation={consultation} />
         <RequestFacts consultation={consultation} parts={["contact", "goals"]} />
       </div>

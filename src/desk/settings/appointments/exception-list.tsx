@@ -33,7 +33,7 @@ export function StretchFields({
       {stretches.map((stretch, index) => (
         // A stretch has nothing but its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <p key={index} className="with-choice stretch">
+        <p key={index} className="beside stretch">
           {(["opens", "closes"] as const).map((end) => (
             <input
               key={end}

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
@@ -8,12 +7,12 @@ import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { CLAIMS_TAG } from "../features/claims/claims.ts";
 import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
 import { createApi } from "./api/api.ts";
-import { explainListen, explainStart } from "./data/explain-start.ts";
+import { explainStart } from "./data/explain-start.ts";
 import { openServices } from "./data/open-services.ts";
 import { readEnv } from "./env.ts";
 import { loadAssets } from "./http/assets/assets.ts";
 import { createFront } from "./http/front.ts";
-import { createHttpServer } from "./http/http-server.ts";
+import { createHttpServer, listen } from "./http/http-server.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./http/limits.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -28,7 +27,6 @@ import { createPurgeBus, type PurgeBus } from "./pages/purge-bus.ts";
 import { createVisitCounter } from "./pages/visit-counter.ts";
 import { createPageWarmer, type PageWarmer } from "./pages/warm-pages.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
-import { localAddress } from "./site-address.ts";
 
 export interface StartOptions {
   app: ReturnType<typeof createApp>;
@@ -39,6 +37,11 @@ export interface StartOptions {
   islands?: App.Locals["islands"];
   /** Files for browsers; those of the build when left out. */
   clientFolder?: string;
+  /**
+   * The development server, which listens at `url` and ends the process: `server` is handed each request that is not Vite's. Pages
+   * are not kept.
+   */
+  development?: { server: Server; url: string };
 }
 
 export interface RunningServer {
@@ -63,14 +66,13 @@ const CLIENT_FOLDER = fileURLToPath(
 export async function start(options: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.variables ?? process.env);
   const log = options.log ?? createLog();
-  const server = createHttpServer(env.TRUST_PROXY, log);
+  const { development } = options;
+  const server = development?.server ?? createHttpServer(env.TRUST_PROXY, log);
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
   server.on("request", wait).on("checkContinue", wait);
   takeAstroLog(options.app, log);
-  const url = await listen(server, env.HOST, env.PORT).catch((error: Error) => {
-    throw explainListen(error, env);
-  });
+  const url = development?.url ?? (await listen(server, env));
   const siteUrl = new URL(env.SITE_URL ?? url);
   /** Of what is kept in memory. */
   const lifetime = () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY);
@@ -87,7 +89,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   });
 
   const cache = new PageCache({
-    maxBytes: PAGE_CACHE_BYTES,
+    // A page of more than all that may be kept is not kept.
+    maxBytes: development ? 1 : PAGE_CACHE_BYTES,
     lifetime,
     clock: services.clock,
     untilQuiet: quietSinceLast(),
@@ -160,7 +163,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     },
   });
   const warmer: PageWarmer = createPageWarmer({
-    warm: front.warm,
+    warm: development ? async () => undefined : front.warm,
     onError: (error) => log.error({ err: error }, "warming a page failed"),
   });
   for (const event of ["request", "checkContinue"]) server.off(event, wait).on(event, front.handle);
@@ -176,11 +179,11 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     await cdn?.close();
     await services.close();
     process.off("uncaughtExceptionMonitor", onCrash);
-    forgetSignals();
+    forgetSignals?.();
   };
   const onCrash = (error: Error) => log.fatal({ err: error }, "crashed");
   process.on("uncaughtExceptionMonitor", onCrash);
-  const forgetSignals = stopOnSignals(close, log);
+  const forgetSignals = development ? undefined : stopOnSignals(close, log);
   const firstAccountLink = await firstAccountLinkOf(services.staff);
   services.start();
   warmer.begin();
@@ -196,16 +199,5 @@ function takeAstroLog(app: StartOptions["app"], log: Logger): void {
       if (label === null || level === "silent") log.debug({ level }, message);
       else log[level]({ label }, message);
     },
-  });
-}
-
-function listen(server: Server, host: string, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      server.off("error", reject);
-      const { port: taken } = server.address() as AddressInfo;
-      resolve(localAddress(host, taken));
-    });
   });
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
@@ -17,6 +17,7 @@ import { markSeen, useSeenRequest } from "../requests/list/arrivals.tsx";
 import { ToCheckView } from "../requests/to-check/to-check-view.tsx";
 import { AccountView } from "../settings/account/account-view.tsx";
 import { OutboxView } from "../settings/outbox/outbox-view.tsx";
+import { CrashScreen } from "./crash-screen.tsx";
 import { maySee, pathOfView, type View, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
@@ -36,38 +37,39 @@ interface DeskAppProps {
   staff: DeskStaff;
   language: Language;
   texts: DeskTexts;
+  /** Draws the desk in a language that was chosen at it. */
+  onLanguage: (language: Language, texts: DeskTexts) => void;
 }
 
 /** The staff application: every screen under `/admin` but signing in. */
-export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
-  const [shown, setShown] = useState({ language: first, texts });
+export function DeskApp({ staff, language, texts, onLanguage }: DeskAppProps) {
   const [client] = useState(() => createQueryClient(leaveWhenSignedOut));
 
   useEffect(() => {
-    document.documentElement.lang = `${shown.language}-CA`;
-  }, [shown.language]);
+    document.documentElement.lang = `${language}-CA`;
+  }, [language]);
 
   useEffect(() => followSignOut(staff.email), [staff.email]);
 
-  const changeLanguage = async (language: Language) => {
+  const changeLanguage = async (chosen: Language) => {
     try {
-      const next = await loadTexts(language);
-      keepDeskLanguage(language);
-      tellLanguage(staff.id, language, true);
-      setShown({ language, texts: next });
+      const next = await loadTexts(chosen);
+      keepDeskLanguage(chosen);
+      tellLanguage(staff.id, chosen, true);
+      onLanguage(chosen, next);
     } catch {
-      const { errors } = shown.texts.desk;
+      const { errors } = texts.desk;
       toasts.add({ title: errors.title, description: errors.language, variant: "destructive" });
     }
   };
 
   return (
     <QueryClientProvider client={client}>
-      <LanguageProvider language={shown.language} text={shown.texts}>
+      <LanguageProvider language={language} text={texts}>
         <DeskProvider staff={staff}>
           <LiveDesk />
-          <Screen onLanguage={(language) => void changeLanguage(language)} />
-          <Toaster labels={shown.texts.desk.toast} />
+          <Screen onLanguage={(chosen) => void changeLanguage(chosen)} />
+          <Toaster labels={texts.desk.toast} />
         </DeskProvider>
       </LanguageProvider>
     </QueryClientProvider>
@@ -178,29 +180,4 @@ function useNewRequests(): number {
  */
 function leaveWhenSignedOut(error: Error): void {
   if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());
-}
-
-/** Keeps a bug on one screen from leaving an empty page. React has already reported it on the console. */
-export class CrashScreen extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override render() {
-    return this.state.crashed ? <Crashed /> : this.props.children;
-  }
-}
-
-function Crashed() {
-  const { t } = useTexts();
-  return (
-    <div className="list-status" role="alert">
-      <p>{t.errors.crashed}</p>
-      <button type="button" className="action" onClick={() => location.reload()}>
-        {t.errors.reload}
-      </button>
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import { apiRead } from "../../ui/api-client.ts";
 import { DeskApp } from "./desk-app.tsx";
 import type { DeskStaff } from "./desk-context.tsx";
 import { deskLanguage, keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
+import type { DeskTexts } from "./texts/desk-texts.ts";
 import { goTo } from "./use-address.ts";
 
 /** Puts the desk into the place that `DeskBoot` left for it. */
@@ -16,8 +17,20 @@ export async function mountDesk(): Promise<void> {
   // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
   void apiRead("/api/staff/me").catch(() => undefined);
   tellLanguage(staff.id, language, false);
-  createRoot(place).render(<DeskApp staff={staff} language={language} texts={texts} />);
+  const root = createRoot(place);
+  const draw = (language: Language, texts: DeskTexts) =>
+    root.render(<DeskApp staff={staff} language={language} texts={texts} onLanguage={draw} />);
+  draw(language, texts);
+  redraw = draw;
 }
+
+/** Draws the desk that is shown with other words. */
+let redraw: ((language: Language, texts: DeskTexts) => void) | undefined;
+// While developing, a changed word takes its place in the desk as it stands.
+import.meta.hot?.accept("./desk-language.ts", async (changed) => {
+  const language = deskLanguage();
+  redraw?.(language, await changed?.["loadTexts"](language));
+});
 
 /** A person who signed in in English goes on in English: `?lang=en` is kept like a choice made here. */
 function chosenLanguage(): Language {

@@ -1,6 +1,9 @@
 import { createServer, type Server } from "node:http";
-import type { Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Logger } from "pino";
+import { explainListen } from "../data/explain-start.ts";
+import type { Env } from "../env.ts";
+import { localAddress } from "../site-address.ts";
 import { boundConnections } from "./connection-bounds.ts";
 import {
   CONNECTIONS_CHECKING_INTERVAL,
@@ -45,6 +48,22 @@ function limitConnectionsPerAddress(server: Server): void {
       const left = (open.get(address) ?? 1) - 1;
       if (left === 0) open.delete(address);
       else open.set(address, left);
+    });
+  });
+}
+
+/**
+ * @returns the address at which the server answers
+ * @throws StartFailure when it is taken or not this machine's
+ */
+export function listen(server: Server, env: Pick<Env, "HOST" | "PORT">): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(explainListen(error, env));
+    server.once("error", fail);
+    server.listen(env.PORT, env.HOST, () => {
+      server.off("error", fail);
+      const { port: taken } = server.address() as AddressInfo;
+      resolve(localAddress(env.HOST, taken));
     });
   });
 }

@@ -1,0 +1,262 @@
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { createServer } from "node:http";
+import { join, relative, sep } from "node:path";
+import { getViteConfig } from "astro/config";
+import { createServer as createVite } from "vite";
+import { ISLANDS } from "../src/site/islands.ts";
+import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
+
+/**
+ * Runs the sources in this process: what `npm run dev` spawns. Vite transforms a source when it is first asked for; its module
+ * runner evaluates those of the server here, and API and pages stand behind the front that visitors get. A change reaches the
+ * files that import the changed one: where `server/start.ts` is among them the server is started again, else its pages are drawn
+ * by what was evaluated anew.
+ */
+
+/** How long nothing may change before the server is started again, in ms: editors and Git write several files at once. */
+const QUIET = 30;
+/** How bad a line of the log is (pino) for it to be shown: warnings, and what is worse. */
+const WARNING = 40;
+
+const START = join(ROOT, "src/server/start.ts");
+/** What Vite answers: addresses of its own, sources by their paths, scripts within `.astro` files. */
+const OF_VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)|\?astro&/;
+/** What is read once, at the start of this process: a change asks the starter for a new one. */
+const READ_ONCE = /^(?:astro\.config\.ts|package(?:-lock)?\.json|tsconfig\.json|\.env|public\/.*|scripts\/[^/]*)$/;
+const startAnew = () => process.send?.("again");
+
+/**
+ * Joined to Vite's client, which Astro puts into every page: lets React's components be replaced, and loads a page of the site
+ * anew, which is drawn on the server. The desk stays: its parts are replaced one by one.
+ */
+const IN_PAGES = `import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+createHotContext("/nordet").on("nordet:drawn-anew", () => {
+  if (!document.getElementById("desk")) location.reload();
+});`;
+const extendClient = {
+  name: "nordet-extend-client",
+  transform: { filter: { id: /\/vite\/dist\/client\/client\.mjs$/ }, handler: (code) => `${code}\n${IN_PAGES}` },
+};
+
+/** In place of Astro's own handling, which would load the desk anew too; style sheets of pages are left to it. */
+const followChanges = {
+  name: "nordet-follow-changes",
+  hotUpdate: {
+    order: "pre",
+    handler({ modules, timestamp }) {
+      const { name, moduleGraph, runner } = this.environment;
+      // Astro puts the address of a sheet into the page as a script too, which nothing could replace.
+      if (name === "client") return modules.filter(({ id }) => !id?.endsWith(".css?url"));
+      if (name !== "ssr" || modules.length === 0 || modules.every(({ id }) => id?.endsWith(".css"))) return undefined;
+      const reached = new Set();
+      for (const module of modules) moduleGraph.invalidateModule(module, reached, timestamp, true);
+      for (const { id } of reached) {
+        const evaluated = id && runner.evaluatedModules.getModuleById(id);
+        if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+      }
+      changed([...reached].some(({ id }) => id === START));
+      return [];
+    },
+  },
+};
+
+readDotEnv();
+const outer = createServer();
+const vite = await createViteServer().catch((error) => {
+  say(`\n${error.stack}\n`);
+  watch(ROOT, (_event, name) => {
+    if (READ_ONCE.test(name ?? "")) startAnew();
+  });
+  // Waits for the change that mends it.
+  return new Promise(() => undefined);
+});
+
+async function createViteServer() {
+  const ignored = ["data", "dist", "docs", "e2e", "labs", "test", "test-results"];
+  const config = await getViteConfig(
+    {
+      plugins: [extendClient, followChanges],
+      // Found at the start instead of one after the other, each of which would load the page anew.
+      optimizeDeps: { entries: ["src/desk/shell/mount.tsx", ...Object.values(ISLANDS)] },
+      server: {
+        middlewareMode: true,
+        ws: { server: outer },
+        watch: { ignored: ignored.map((name) => join(ROOT, name, "**")) },
+      },
+    },
+    { logLevel: "warn" },
+  )({ mode: "development", command: "serve" });
+  return createVite({ ...config, configFile: false });
+}
+
+const { client, ssr } = vite.environments;
+const load = (path) => ssr.runner.import(path);
+const { readEnv } = await load("/src/server/env.ts");
+const { listen } = await load("/src/server/http/http-server.ts");
+const { createLog } = await load("/src/server/log.ts");
+
+/** Ends with what can be put right in sentences; anything else is shown whole. */
+const explain = (error) => (error.name === "StartFailure" ? error.message : (error.stack ?? String(error)));
+
+const log = createLog({
+  write(line) {
+    const { level, time: _, msg, err, ...more } = JSON.parse(line);
+    if (level < WARNING) return;
+    say([msg, ...(Object.keys(more).length > 0 ? [JSON.stringify(more)] : []), ...(err ? [err.stack] : [])].join("\n"));
+  },
+});
+
+/** The policy of a page, with the scripts and styles that Vite puts into it. */
+const relaxed = (policy) =>
+  policy
+    .replaceAll(/ 'sha256-[^']+'/g, "")
+    .replaceAll(/(?:script|style)-src 'self'/g, "$& 'unsafe-inline'")
+    .replace("connect-src 'self'", "$& ws: wss:")
+    .concat("; worker-src blob:");
+
+/** What failed, in place of a page; once it is mended, the page is loaded anew. */
+const failurePage = (error) =>
+  `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${explain(
+    error,
+  )
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")}</pre>`;
+const AS_HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+
+/** Draws pages as the server does, with the policy relaxed and what a page throws shown in its place. */
+function pagesOf(createApp) {
+  const app = createApp({ streaming: false });
+  const render = app.render.bind(app);
+  app.render = async (request, options) => {
+    const { contentPolicy, outcome } = options.locals;
+    const locals = { ...options.locals, contentPolicy: (...of) => relaxed(contentPolicy(...of)) };
+    const response = await render(request, { ...options, locals });
+    if (!outcome.failure) return response;
+    const { error } = outcome.failure;
+    outcome.failure = undefined;
+    say(`\n${explain(error)}\n`);
+    return new Response(failurePage(error), { status: 500, headers: AS_HTML });
+  };
+  return app;
+}
+
+const islands = Object.fromEntries(Object.keys(ISLANDS).map((name) => [name, `/@id/island:${name}`]));
+/** The server that runs, or why none does. */
+let running;
+let failure;
+/** Answers that are under way: the server is closed after them. */
+const answering = new Set();
+
+async function startServer() {
+  const [{ start }, { createApp }] = await Promise.all([load(START), load("astro/app/entrypoint")]);
+  await stopServer();
+  const app = pagesOf(createApp);
+  const server = createServer();
+  server.close = (closed) => Promise.all([...answering].map((answer) => once(answer, "close"))).then(() => closed());
+  server.closeAllConnections = () => {
+    for (const answer of answering) answer.destroy();
+  };
+  const started = await start({ app, log, islands, clientFolder: join(ROOT, "public"), development: { server, url } });
+  running = { ...started, app, server };
+}
+
+async function stopServer() {
+  const old = running;
+  running = undefined;
+  await old?.close();
+}
+
+/** Where the sources cannot be evaluated, the server that runs goes on. */
+async function startOrShow() {
+  failure = undefined;
+  await startServer().catch((error) => {
+    failure = error;
+    say(`\n${explain(error)}\n`);
+    client.hot.send({ type: "error", err: { message: error.message, stack: explain(error) } });
+  });
+}
+
+let timer;
+let isServerReached = false;
+let starting = Promise.resolve();
+
+function changed(ofServer) {
+  isServerReached ||= ofServer;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    starting = starting.then(follow);
+  }, QUIET);
+}
+
+async function follow() {
+  if (isServerReached || failure) {
+    isServerReached = false;
+    const began = performance.now();
+    await startOrShow();
+    if (failure) return;
+    say(`The server was started again in ${Math.round(performance.now() - began)} ms.`);
+  }
+  client.hot.send("nordet:drawn-anew");
+}
+
+/**
+ * Outside the time that a page is given to be drawn in: the first time, Vite transforms all that it imports.
+ * @throws what is wrong with a source of the page
+ */
+async function loadPage(address) {
+  const route = URL.canParse(address, url) && running?.app.match(new Request(new URL(address, url)));
+  if (route) await load(`/${route.component}`);
+}
+
+async function answer(incoming, outgoing) {
+  try {
+    await starting;
+    await loadPage(incoming.url);
+    await starting;
+    if (failure && !running) throw failure;
+  } catch (error) {
+    say(`\n${explain(error)}\n`);
+    return outgoing.writeHead(500, AS_HTML).end(failurePage(error));
+  }
+  answering.add(outgoing);
+  outgoing.once("close", () => answering.delete(outgoing));
+  running.server.emit("request", incoming, outgoing);
+}
+
+outer.on("request", (incoming, outgoing) => {
+  if (OF_VITE.test(incoming.url)) vite.middlewares(incoming, outgoing);
+  else void answer(incoming, outgoing);
+});
+vite.watcher.on("all", (_event, file) => {
+  if (READ_ONCE.test(relative(ROOT, file).split(sep).join("/"))) startAnew();
+});
+
+let isEnding = false;
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
+  outer.close();
+  outer.closeAllConnections();
+  await starting;
+  await stopServer();
+  await vite.close();
+  process.exit(0);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
+  process.on(signal, end);
+}
+
+const url = await listen(outer, readEnv(process.env)).catch((error) => fail(error.message));
+say(`  Nordet      ${url}`);
+starting = startOrShow();
+await starting;
+if (running) {
+  say(`  data        ${running.dataDir}`);
+  if (running.firstAccountLink) {
+    say(`  first staff account, link valid once:\n              ${running.firstAccountLink}`);
+  }
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { useTexts } from "./desk-context.tsx";
+
+/**
+ * Keeps a bug on one screen from leaving an empty page. React has already reported it on the console. A file of its own: while
+ * developing, a class that is replaced loses the state of all it shows.
+ */
+export class CrashScreen extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children;
+  }
+}
+
+function Crashed() {
+  const { t } = useTexts();
+  return (
+    <div className="list-status" role="alert">
+      <p>{t.errors.crashed}</p>
+      <button type="button" className="action" onClick={() => location.reload()}>
+        {t.errors.reload}
+      </button>
+    </div>
+  );
+}

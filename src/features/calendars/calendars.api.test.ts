@@ -213,7 +213,11 @@ describe("a member’s calendar", () => {
     );
     await connectCalendar(parts, ada, ICS);
     expect(await offered()).not.toContain("10:00");
-    await cancelAppointment(api.services.appointments, { token: await tokenOf(database, SECRET, "appointment", booked.id) }, null);
+    await cancelAppointment(
+      api.services.appointments,
+      { token: await tokenOf(database, SECRET, "appointment", booked.id) },
+      null,
+    );
     expect(await offered()).toContain("10:00");
     expect(await offered()).not.toContain("14:00");
   });

@@ -16,7 +16,7 @@ const NOT_NOTED: readonly RegExp[] = [
   /^privacy\.forgotten$/,
 ];
 
-const NAME = String.raw`[a-z]+(?:-[a-z]+)*`;
+const NAME = "[a-z]+(?:-[a-z]+)*";
 /** `kind: "host.changed"`, `action: "chat.erase"`, `record(db, "webhook.added", …)`: where something is said to have happened. */
 const SAID = new RegExp(
   String.raw`(?:\b(?:kind|action): |\b(?:record|recordNote|audit)\([^"\n]*)"(${NAME}\.${NAME})"`,

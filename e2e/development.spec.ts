@@ -84,7 +84,15 @@ test.beforeAll(async () => {
 // The page that is broken on purpose.
 test.use({ expectedConsole: [/status of 500/] });
 
-test.afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
+test.afterAll(async () => {
+  // A test that failed left it running.
+  if (starter.exitCode === null && starter.signalCode === null) {
+    const ended = once(starter, "exit");
+    starter.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
 
 test("shows a change where it is seen, keeps what is typed at the desk, and ends without a trace", async ({
   page,

@@ -29,7 +29,7 @@ const PREFIXES: Readonly<Record<LinkPurpose, Record<LinkChannel, string>>> = {
 };
 
 /** A token that may be one of ours: it is, if the row of its number {@link isSigned signs} it. */
-export interface ReadToken {
+interface ReadToken {
   purpose: LinkPurpose;
   channel: LinkChannel;
   id: number;

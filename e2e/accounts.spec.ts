@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Commencer" }).click();
       await expect(page.getByRole("img", { name: /^Code QR/ })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      const secret = (await page.locator(".secret").textContent())!;
+      const secret = (await page.getByRole("code").textContent())!;
       await page.getByLabel("Code à six chiffres").fill("000000");
       await page.getByRole("button", { name: "Activer" }).click();
       await expect(page.getByRole("alert")).toHaveText(/pas le bon/);
@@ -233,7 +233,7 @@ test("a second factor that an admin asks for comes before everything else", asyn
   const setUp = async ({ page, account }: Awaited<ReturnType<typeof open>>) => {
     await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
     await page.getByRole("button", { name: "Commencer" }).click();
-    const secret = (await page.locator(".secret").textContent())!;
+    const secret = (await page.getByRole("code").textContent())!;
     await page.getByLabel("Code à six chiffres").fill(codeOfApp(secret));
     await page.getByRole("button", { name: "Activer" }).click();
     await page.getByRole("link", { name: "Aller à l’espace équipe" }).click();

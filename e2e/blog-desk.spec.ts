@@ -217,7 +217,7 @@ test.describe("without a connection or a session", () => {
     await page.goto("/admin/second-factor-setup");
     await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
     await page.getByRole("button", { name: "Commencer" }).click();
-    const secret = (await page.locator(".secret").textContent())!;
+    const secret = (await page.getByRole("code").textContent())!;
     await page.getByLabel("Code à six chiffres").fill(codeOfApp(secret));
     await page.getByRole("button", { name: "Activer" }).click();
     await expect(page.getByRole("heading", { name: "Vos codes de secours" })).toBeVisible();

@@ -89,7 +89,9 @@ describe("what strangers may send", () => {
   });
 
   it("is declared wherever something is written", () => {
-    const undeclared = open.filter(({ method, body, rawBody }) => /^p/.test(method) && !body && !rawBody);
+    // What was taken out reads nothing.
+    const writes = open.filter(({ method, removed }) => /^p/.test(method) && !removed);
+    const undeclared = writes.filter(({ body, rawBody }) => !body && !rawBody);
     expect(undeclared.map(({ path }) => path)).toEqual([]);
   });
 

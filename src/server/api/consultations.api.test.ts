@@ -461,7 +461,7 @@ describe("a form without JavaScript", () => {
   it("leads on to the times that can be booked, in its language", async () => {
     const inEnglish = await api.postForm(POST, clean(fields({ newsletter: "on" })));
     expect(inEnglish.status).toBe(303);
-    expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=b\d+\.[\w-]{43}&new=1$/);
+    expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=[a-z]\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
     expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
     // What is put aside is thanked alike, and told of no times.

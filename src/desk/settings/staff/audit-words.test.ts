@@ -8,7 +8,7 @@ const SOURCE = new URL("../../../", import.meta.url);
 /** What is only told to other features: facts without a detail are no lines of the log. */
 const NOT_NOTED: readonly RegExp[] = [
   /^mail\./,
-  /^appointment\.(?:booked|late)$/,
+  /^appointment\.(?:booked|late|wished)$/,
   /^calendar\.changed$/,
   /^chat\.(?:ended|forgotten|hand-over|lead|staff-wrote|started)$/,
   /^consultation\.(?:accepted|changed|outcome|received)$/,

@@ -71,7 +71,7 @@ const problemOf = async (response: Response) => {
   return { status: response.status, errors };
 };
 
-/** What leaves now to hosts. */
+/** What leaves now to hosts, by recipient: mails of different people that are due together leave in any order. */
 const mails = async () => {
   const left: { recipient: string; event: string; uid: string; sequence: number }[] = [];
   await deliverMails(api.services, ({ template, recipient, payload }) => {
@@ -80,7 +80,7 @@ const mails = async () => {
     return { status: "delivered" };
   });
   now = new Date(now.getTime() + 120_000);
-  return left;
+  return left.toSorted((a, b) => a.recipient.localeCompare(b.recipient));
 };
 
 describe("hosts", () => {

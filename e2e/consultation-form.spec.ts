@@ -57,7 +57,8 @@ for (const { language, text, home, landing } of LANGUAGES) {
       expect((await answered).status()).toBe(201);
       const done = page.locator("#consultation-form");
       await expect(done.getByRole("heading", { name: text.success.title })).toBeFocused();
-      for (const entry of text.success.entries) await expect(done.getByText(entry.title, { exact: true })).toBeVisible();
+      for (const entry of text.success.entries)
+        await expect(done.getByText(entry.title, { exact: true })).toBeVisible();
       await expect(page.getByRole("region", { name: /F8/ }).getByText(text.success.text)).toBeVisible();
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });

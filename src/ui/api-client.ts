@@ -23,7 +23,7 @@ export class HttpError extends Error {
   }
 
   /** The RFC 9457 problem that the answer holds; empty for every other answer. */
-  get problem(): { code?: unknown; errors?: unknown; current?: unknown } {
+  get problem(): { code?: unknown; detail?: string; errors?: unknown; current?: unknown } {
     try {
       return JSON.parse(this.body) ?? {};
     } catch {

@@ -39,17 +39,9 @@ export function refusalOf(error: unknown): Refusal {
   const nothing = { errors: {}, current: null, detail: undefined, retryAfter: undefined, body: "" };
   if (!(error instanceof HttpError)) return { cause: "unreachable", ...nothing };
   const { status, body, retryAfter, fieldErrors: errors } = error;
-  const { code, current = null, detail } = problemIn(body);
+  const { code, current = null, detail } = error.problem;
   const cause = code === "outdated" ? "outdated" : (CAUSES[status] ?? "failed");
   return { cause, errors, current, detail, retryAfter, body };
-}
-
-function problemIn(body: string): { code?: string; current?: unknown; detail?: string } {
-  try {
-    return JSON.parse(body) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 /** Whether what was asked for does not exist, or no longer. */

@@ -8,7 +8,7 @@ import type { MailFollower } from "../../outbox/parts.ts";
 import type { WishedFact } from "../booking/wish-on-condition.ts";
 import type { Appointment } from "../model.ts";
 import type { AppointmentFact } from "../on-appointment.ts";
-import { findAppointment, findBookableRequest, findBookedFor } from "../store.ts";
+import { type BookableRequest, findAppointment, findBookableRequest, findBookedFor } from "../store.ts";
 import { offerTimes } from "../times/offer-times.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 import { deleteWaiting, isWaiting, listWaiting, noteOffered } from "../waitlist/store.ts";
@@ -24,6 +24,8 @@ const TURN_MS = 2 * 3_600_000;
 const STAYS_FREE_MS = 10 * 60_000;
 /** How often one who waits is told of times; with one mail of it, they see all the others as well. */
 const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
+/** The same of a mailbox whose owner may never have asked: a stranger may name it in many requests. */
+const TOLD_UNPROVEN = { gap: 24 * 3_600_000, most: 1, each: "day" } as const;
 
 interface LinkMailsParts {
   outbox: () => Pick<Outbox, "enqueue" | "wake" | "withdraw">;
@@ -161,27 +163,28 @@ export function linkMailFollower({
   clock: Clock;
   outbox: Pick<Outbox, "releaseKey">;
 }): MailFollower {
-  async function isFreeFor(db: Queryable, { consultationId, freed }: Payload): Promise<boolean> {
-    if (!freed || !(await isWaiting(db, consultationId))) return false;
-    const request = await findBookableRequest(db, consultationId);
-    if (!request) return false;
-    const booked = await findBookedFor(db, consultationId);
+  async function isFreeFor(db: Queryable, { id, language }: BookableRequest, start: string): Promise<boolean> {
+    if (!(await isWaiting(db, id))) return false;
+    const booked = await findBookedFor(db, id);
     const own = { appointmentId: booked?.id, kind: booked?.kind };
-    const times = await offerTimes({ database: { kysely: db }, clock }, { language: request.language, ...own });
-    return times.some(({ start }) => start === freed.start);
+    const times = await offerTimes({ database: { kysely: db }, clock }, { language, ...own });
+    return times.some((time) => time.start === start);
   }
 
   return {
     async isWanted(db, message) {
       const payload = message.payload as unknown as Payload;
-      const { consultationId, appointmentId, reason } = payload;
+      const { consultationId, appointmentId, reason, freed } = payload;
       if (reason === "freed") {
-        if (!(await isFreeFor(db, payload))) return false;
-        const pace = { key: `freed-times${limitKeyEnd(message.recipient)}`, ...TOLD_OF_TIMES };
+        const request = await findBookableRequest(db, consultationId);
+        if (!request || !freed || !(await isFreeFor(db, request, freed.start))) return false;
+        const pace = request.addressProvenAt
+          ? { key: `freed-times-of:${consultationId}`, ...TOLD_OF_TIMES }
+          : { key: `freed-times${limitKeyEnd(message.recipient)}`, ...TOLD_UNPROVEN };
         const wait = await paceMail(db, message.id, [pace], clock());
         if (!wait) return await outbox.releaseKey(db, message.id);
         // Told of another time since this one was freed, they have seen it on the page they were led to.
-        return message.createdAt.getTime() > wait.getTime() - TOLD_OF_TIMES.gap && wait;
+        return message.createdAt.getTime() > wait.getTime() - pace.gap && wait;
       }
       const booked = await findBookedFor(db, consultationId);
       if (reason === "chosen") return !booked || booked.id === appointmentId;

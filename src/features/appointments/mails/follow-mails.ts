@@ -8,7 +8,7 @@ import type { ClaimedMessage } from "../../outbox/model.ts";
 import type { MailFollower } from "../../outbox/parts.ts";
 import { listAttendance } from "../hosts/store.ts";
 import type { Appointment } from "../model.ts";
-import { lockAppointment } from "../store.ts";
+import { findLinkedRequest, lockAppointment } from "../store.ts";
 import { deleteAnnouncement, insertAnnouncement, isAnnounced } from "./store.ts";
 
 /**
@@ -52,9 +52,11 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
     const pace = (...paces: MailPace[]) => paceMail(db, message.id, paces, now);
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
-      const mailbox = limitKeyEnd(message.recipient);
-      if (event !== "reminder") return (await pace({ key: `appointments${mailbox}`, ...GATHERED })) ?? true;
-      return (await pace({ key: `appointment-reminders${mailbox}`, ...REMINDED })) === undefined;
+      // Whose address is proven is counted by request, so that strangers who name it in theirs postpone nothing.
+      const isProven = (await findLinkedRequest(db, consultationId))?.addressProvenAt;
+      const end = isProven ? `-of:${consultationId}:visitor` : limitKeyEnd(message.recipient);
+      if (event !== "reminder") return (await pace({ key: `appointments${end}`, ...GATHERED })) ?? true;
+      return (await pace({ key: `appointment-reminders${end}`, ...REMINDED })) === undefined;
     }
     const ofRequest = { key: `appointments-of:${consultationId}:${recipient}`, ...GATHERED };
     if (message.template === "host-appointment") {

@@ -82,6 +82,11 @@ const book = (token: string, start: string) => bookTime(api.services.appointment
 const linkOf = (appointment: Appointment) => ({
   token: linkToken(api.services.appointments.secret, "appointment", "mail", appointment),
 });
+/** As if booked by the link on the screen, whose share would let through fewer. @param id of one request; else of all */
+async function forgetProof(id?: number): Promise<void> {
+  const proven = database.kysely.updateTable("consultations").set({ addressProvenAt: null });
+  await (id === undefined ? proven : proven.where("id", "=", id)).execute();
+}
 const cancel = (appointment: Appointment) => cancelAppointment(api.services.appointments, linkOf(appointment), null);
 const move = (appointment: Appointment, start: string) =>
   moveAppointment(api.services.appointments, linkOf(appointment), { start });
@@ -130,6 +135,7 @@ describe("mails about appointments", () => {
       await book(await request(hour % 2 ? VICTIM : "Victim+again@Tremblay.example"), at(`${hour}:00`));
       await book(await request(), `2027-03-19T${hour}:00:00.000Z`);
     }
+    await forgetProof();
     await pass(24 * 60, 5);
     expect(about("appointment").length).toBeLessThanOrEqual(16);
     const ofDay = (day: string) =>
@@ -139,6 +145,20 @@ describe("mails about appointments", () => {
     const reminders = about("appointment").filter(({ event }) => event === "reminder");
     const perDay = Object.values(Object.groupBy(reminders, (mail) => companyDay(new Date(mail.at))));
     expect(Math.max(...perDay.map((mails) => mails?.length ?? 0))).toBe(4);
+  });
+
+  it("are counted by request once its address is proven: strangers who name it postpone nothing", async () => {
+    const own = await book(await request(), at("13:00"));
+    for (let hour = 14; hour < 21; hour += 1) {
+      const { consultationId } = await book(await request(), at(`${hour}:00`));
+      await forgetProof(consultationId);
+      await book(await request(), `2027-03-19T${hour}:00:00.000Z`).then((other) => forgetProof(other.consultationId));
+    }
+    await pass(30);
+    sent = [];
+    await move(own, "2027-03-17T13:00:00.000Z");
+    await pass(3);
+    expect(told("appointment")).toContain("moved 1");
   });
 
   it("tell the last state of an appointment that moved again and again, with a SEQUENCE that grows", async () => {
@@ -277,6 +297,17 @@ describe("offers of an earlier time", () => {
     expect(new Set(offers().map(([to]) => to)).size).toBe(offers().length);
     await pass(20 * 60, 30);
     expect(offers().length).toBeLessThanOrEqual(12);
+  });
+
+  it("reach an address that is not proven once a day, however many requests name it", async () => {
+    const waiting = await Promise.all(Array.from({ length: 3 }, () => request()));
+    for (const token of waiting) await wait(token);
+    await forgetProof();
+    for (const time of ["14:00", "15:00", "16:00"]) {
+      await cancel(await book(await request("other@tremblay.example"), at(time)));
+      await pass(4 * 60, 10);
+    }
+    expect(offers().map(([to]) => to)).toEqual([VICTIM]);
   });
 
   it("are put off, not lost, for one who was told of another time meanwhile", async () => {

@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentKind, WeeklyHours } from "../../features/appointments/model.ts";
 import type { CalendarKind, CalendarProblem } from "../../features/calendars/model.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
 
 /** Somebody who can be booked. */
 export interface AppointmentHostsTable {
@@ -65,16 +65,7 @@ export interface BusySpansTable {
   endsAt: Moment;
 }
 
-type Columns = Omit<Appointment, "id" | "startsAt" | "endsAt" | "createdAt" | "changedAt" | "kind">;
-
-export interface AppointmentsTable extends Columns {
-  id: Id;
-  kind: AppointmentKind;
-  startsAt: Moment;
-  endsAt: Moment;
-  createdAt: Moment;
-  changedAt: Moment;
-}
+export type AppointmentsTable = ColumnsOf<Appointment>;
 
 /** Hosts of an appointment with several, besides its own. */
 export interface AppointmentAttendanceTable {

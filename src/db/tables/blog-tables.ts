@@ -1,40 +1,24 @@
 import type { Generated } from "kysely";
-import type { Category, PostFields, RevisionSummary, TocEntry } from "../../features/blog/model.ts";
+import type { Category, Post, PostFields, RevisionSummary, TocEntry } from "../../features/blog/model.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
 
 /**
  * A post as it is written (SPEC §3); each language version is a row of its own. Readers see {@link BlogArticlesTable}
  * alone, so that nothing unpublished can reach them.
  */
-export interface BlogPostsTable extends PostFields {
-  id: Id;
-  /** Shared by the language versions of a post. */
-  pair: string;
-  language: Language;
+export interface BlogPostsTable
+  extends Omit<
+    ColumnsOf<Post, "createdAt" | "updatedAt" | "publishedAt" | "publishAt" | "deletedAt">,
+    // Read from the others.
+    "readTime" | "featured" | "state" | "hasChanges" | "newsletter" | "publishedSlug" | "twin" | "obstacles"
+  > {
   /** Minutes. */
   readTime: Generated<number>;
   featured: Generated<boolean>;
   published: Generated<boolean>;
-  createdAt: Moment;
-  updatedAt: Moment;
-
-  /** Counts the changes, of the text and of the state: each names the one it is based on. */
-  version: number;
-  /** Number of the newest revision, which holds the same as this row. */
-  revision: number;
-  /** What readers see; `null` while unpublished. */
-  publishedRevision: number | null;
-  /** When it was first published, which readers see as its date; kept when it is withdrawn. */
-  publishedAt: Moment | null;
-  /** When it is to be published. */
-  publishAt: Moment | null;
-  /** What is to be published then. */
-  scheduledRevision: number | null;
-  /** Id of the member of staff who wants it mailed to its readers then. */
+  /** Id of the member of staff who wants it mailed to its readers when it is published. */
   newsletterBy: Generated<string | null>;
-  /** Since when it is in the bin. */
-  deletedAt: Moment | null;
   /** What the desk searches, folded. */
   searchText: string;
 }

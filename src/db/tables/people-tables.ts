@@ -1,26 +1,18 @@
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { Person } from "../../features/people/model.ts";
+import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
 
 /** What a person is known by: a record of one of these tables belongs to one person. */
 export type PersonRecordKind = "consultation" | "conversation" | "subscription";
 
 /** Somebody who wrote to us in one way or several. All but the moments follow from the records that belong to them. */
-export interface PeopleTable {
-  id: Id;
-  /** As in their newest request, else as they said in a chat, else their address. */
-  name: string;
-  company: string | null;
-  /** Of their newest record. */
-  language: "fr" | "en";
-  /** Of their newest accepted request. */
-  leadScore: string | null;
-  leadScorePercent: number | null;
-  /** Accepted requests that nobody has answered, among the newest `NEWEST_REQUESTS`. */
-  openRequests: number;
+export interface PeopleTable
+  extends Omit<
+    ColumnsOf<Person, "createdAt" | "lastActivityAt">,
+    // Read from their contacts, requests and proposals.
+    "mail" | "phone" | "contacts" | "open" | "latestRequestId" | "proposals"
+  > {
   /** Whether the desk lists them: not while all there is of them was put aside, or never confirmed. */
   listed: boolean;
-  createdAt: Moment;
-  /** When they, or staff for them, last did something; mails that leave by themselves do not count. */
-  lastActivityAt: Moment;
   /** Of a person who turned out to be another: who they are. The row is empty then, and leads on. */
   mergedInto: number | null;
   /** Names, addresses, companies and phones, folded: what the desk searches. */

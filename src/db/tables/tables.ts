@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Consultation, StoredAnswers } from "../../features/consultations/model.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import type { ApiKeysTable } from "./api-key-tables.ts";
 import type {
   AppointmentAnnouncementsTable,
@@ -30,7 +30,7 @@ import type {
   ChatbotUnansweredTable,
 } from "./chat-tables.ts";
 import type { ClaimProofsTable } from "./claim-tables.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
 import type { ConsentLedgerTable, ConsentWordingsTable } from "./consent-tables.ts";
 import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
 import type { LettersTable, LetterTemplatesTable } from "./letter-tables.ts";
@@ -163,29 +163,15 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveriesTable;
 }
 
-/** A consultation request: the fields of SPEC §3, then what the product adds to them. */
-export interface ConsultationsTable extends StoredAnswers {
-  id: Id;
-  /** The grade, as SPEC §9 words it. */
-  leadScore: string | null;
-  createdAt: Moment;
-  contacted: boolean;
+type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt">;
 
-  /** 0 to 100. */
-  leadScorePercent: number;
-  /** Which rubric gave the score; SPEC §9 is version 1. */
-  leadScoreVersion: number;
-  leadScoreFactors: Json<Consultation["leadScoreFactors"]>;
-  /** Language of the form: every mail to this person is in it. */
-  language: "fr" | "en";
-  /** Where the request came from. */
-  source: Json<Consultation["source"]>;
-  /** `accepted`: in the list; `to-check`: put aside by the verdict; `discarded`: judged unwanted by staff. */
-  review: Consultation["review"];
-  /** Why it was put aside: codes, empty for a clean request. */
-  verdictReasons: Json<Consultation["verdictReasons"]>;
+/** A consultation request: the fields of its response but for those that are read from others, then what staff do not see. */
+export interface ConsultationsTable
+  extends Omit<ConsultationColumns, "leadScore" | "currentChallenges" | "newsletter" | "stage" | "followUpVersion"> {
+  leadScore: string | null;
+  stage: Generated<Consultation["stage"]>;
+  followUpVersion: Generated<number>;
   reviewedAt: Moment | null;
-  contactedAt: Moment | null;
   /** Name, mail, company, phone and title, lower case and without accents: what the desk searches. */
   searchText: string;
   /** Digest of what was written, by which repeated content is known. */
@@ -194,19 +180,6 @@ export interface ConsultationsTable extends StoredAnswers {
   linkNonce: ColumnType<string | null, string, never>;
   /** When a link that was mailed was first used: whoever sent it reads the mailbox. */
   addressProvenAt: Moment | null;
-
-  /** Id of the member of staff who follows it up. */
-  ownerId: string | null;
-  /** Where it stands; kept in step with `contacted` and `outcome` by `features/consultations/follow-up/stage.ts`. */
-  stage: Generated<Consultation["stage"]>;
-  outcome: Consultation["outcome"];
-  outcomeAt: Moment | null;
-  /** What is to be done next, in a few words. */
-  nextStep: string | null;
-  /** By when: a day in Montréal, `2026-11-20`. */
-  nextStepAt: string | null;
-  /** Counts the changes of owner, stage and next step: a change names the version it is based on. */
-  followUpVersion: Generated<number>;
 }
 
 /** What staff did; rows are only ever added, which the database enforces. No personal data: ids and codes. */

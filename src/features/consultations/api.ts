@@ -11,6 +11,7 @@ import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Consultations } from "./assemble.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
+import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./model.ts";
 import { exportConsultations } from "./reading/export-csv.ts";
 import {
   arrivalsQuerySchema,
@@ -20,7 +21,6 @@ import {
   urgentCursor,
   urgentPositionOf,
 } from "./reading/list-query.ts";
-import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./response-schema.ts";
 import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
 import { submissionSchema } from "./submission-schema.ts";
 

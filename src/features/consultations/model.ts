@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Outcome, Stage } from "./follow-up/stage.ts";
+import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 
 /**
  * The consultation request, written once: its answers, what is valid (SPEC §3 and §5), and how it is stored and shown to
@@ -235,49 +235,105 @@ export type StoredAnswers = {
   [Field in ApplicationField]: AnswerTo<Field> | (Field extends OptionalField ? null : never);
 };
 
-/**
- * A stored consultation as the API gives it to staff (SPEC §3, §7). Moments are ISO 8601 in UTC; an optional answer
- * that was not given is `null`.
+export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
+export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
+/** More new requests than this are not counted out: nobody reads the exact figure. */
+export const MOST_ARRIVALS = 99;
+
+/*
+ * The responses of the API, as the OpenAPI document describes them; a test holds real responses against them.
  */
-export interface Consultation extends StoredAnswers {
-  id: number;
+
+const moment = z.iso.datetime();
+const text = z.nullable(z.string());
+const hint = z.optional(z.string());
+
+/** Each answer as it is stored. */
+const answerSchemas = Object.fromEntries(
+  Object.entries<Question>(QUESTIONS).map(([field, question]) => [
+    field,
+    question.kind === "choice" ? z.enum(question.options) : question.isOptional ? text : z.string(),
+  ]),
+) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
+
+export const receivedSchema = z.strictObject({ id: z.int(), createdAt: moment });
+
+/** What the form and its page tell of where a request came from. */
+const sourceSchema = z.strictObject({
+  placement: hint,
+  page: hint,
+  referrer: hint,
+  utmSource: hint,
+  utmMedium: hint,
+  utmCampaign: hint,
+  utmTerm: hint,
+  utmContent: hint,
+});
+
+/**
+ * A consultation request as staff get it (SPEC §3, §7), and so its columns: `ConsultationsTable` derives from it. Moments are
+ * ISO 8601 in UTC; an optional answer that was not given is `null`.
+ */
+export const consultationSchema = z.strictObject({
+  id: z.int(),
+  ...answerSchemas,
   /** The admin screen's reading of `biggestChallenge` (SPEC §3): always equal to it. */
-  currentChallenges: string;
+  currentChallenges: z.enum(OPTIONS.biggestChallenge),
   /** The grade as SPEC §9 words it, for example `A+ (Hot Lead)`. */
-  leadScore: string;
-  leadScorePercent: number;
-  leadScoreFactors: { field: string; value: string; points: number; max: number }[];
+  leadScore: z.string(),
+  leadScorePercent: z.int().check(z.minimum(0), z.maximum(100)),
+  leadScoreFactors: z.array(z.strictObject({ field: z.string(), value: z.string(), points: z.int(), max: z.int() })),
   /** The rubric that gave the score; SPEC §9 is version 1. */
-  leadScoreVersion: number;
-  contacted: boolean;
-  contactedAt: string | null;
-  createdAt: string;
-  language: "fr" | "en";
-  newsletter: boolean;
-  source: {
-    placement?: string;
-    page?: string;
-    referrer?: string;
-    utmSource?: string;
-    utmMedium?: string;
-    utmCampaign?: string;
-    utmTerm?: string;
-    utmContent?: string;
-  };
-  review: "accepted" | "to-check" | "discarded";
+  leadScoreVersion: z.int(),
+  contacted: z.boolean(),
+  contactedAt: z.nullable(moment),
+  createdAt: moment,
+  /** Of the form: every mail to this person is in it. */
+  language: z.enum(["fr", "en"]),
+  newsletter: z.boolean(),
+  source: sourceSchema,
+  /** `accepted`: in the list; `to-check`: put aside by the verdict; `discarded`: judged unwanted by staff. */
+  review: z.enum(["accepted", "to-check", "discarded"]),
   /** Why it was put aside; codes with texts under `verdictReasons` of the desk's texts. */
-  verdictReasons: VerdictReason[];
+  verdictReasons: z.array(z.enum(VERDICT_REASONS)),
   /** Id of the member of staff who follows it up. */
-  ownerId: string | null;
-  stage: Stage;
-  outcome: Outcome | null;
-  outcomeAt: string | null;
-  nextStep: string | null;
+  ownerId: text,
+  /** Kept in step with `contacted` and `outcome` by `follow-up/stage.ts`. */
+  stage: z.enum(STAGES),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  outcomeAt: z.nullable(moment),
+  /** What is to be done next, in a few words. */
+  nextStep: text,
   /** By when: a day in Montréal, `2026-11-20`. */
-  nextStepAt: string | null;
-  /** A change of owner, stage or next step names the version it is based on. */
-  followUpVersion: number;
-}
+  nextStepAt: z.nullable(z.iso.date()),
+  /** Counts the changes of owner, stage and next step: a change names the version it is based on. */
+  followUpVersion: z.int(),
+});
+export type Consultation = z.infer<typeof consultationSchema>;
+
+/** What has come since a request that somebody has seen. */
+export const arrivalsSchema = z.strictObject({
+  /** Counts no further than {@link MOST_ARRIVALS}. */
+  count: z.int().check(z.minimum(0), z.maximum(MOST_ARRIVALS)),
+  /** What came last of it; `null` for nothing. */
+  newest: z.nullable(z.strictObject({ id: z.int(), name: z.string(), company: z.string() })),
+});
+
+export type Arrivals = z.infer<typeof arrivalsSchema>;
+
+/** The four counters of the admin screen (SPEC §2), and how many requests wait to be checked. */
+export const summarySchema = z.strictObject({
+  total: z.int(),
+  contacted: z.int(),
+  pending: z.int(),
+  /** Received since midnight in Montréal. */
+  today: z.int(),
+  /** Pending, and its answer was due before now. */
+  late: z.int(),
+  toCheck: z.int(),
+});
+export type ConsultationSummary = z.infer<typeof summarySchema>;
 
 /** The part of a consultation that tells how it is followed up, and which no visitor sets. */
 export type FollowUp = Pick<
@@ -295,32 +351,6 @@ export const NO_FOLLOW_UP: FollowUp = {
   nextStepAt: null,
   followUpVersion: 0,
 };
-
-export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
-export type VerdictReason = (typeof VERDICT_REASONS)[number];
-
-/** The four counters of the admin screen (SPEC §2), and how many requests wait to be checked. */
-export interface ConsultationSummary {
-  total: number;
-  contacted: number;
-  pending: number;
-  /** Received since midnight in Montréal. */
-  today: number;
-  /** Pending, and its answer was due before now. */
-  late: number;
-  toCheck: number;
-}
-
-/** What has come since a request that somebody has seen. */
-export interface Arrivals {
-  /** Counts no further than {@link MOST_ARRIVALS}. */
-  count: number;
-  /** What came last of it; `null` for nothing. */
-  newest: Pick<Consultation, "id" | "name" | "company"> | null;
-}
-
-/** More new requests than this are not counted out: nobody reads the exact figure. */
-export const MOST_ARRIVALS = 99;
 
 /** Where a page of the list by urgency ends: in its first part, where the score orders, or in the second. */
 export interface UrgentPosition {

@@ -134,14 +134,17 @@ const moment = z.iso.datetime();
 
 const personFields = {
   id: z.int(),
+  /** As in their newest request, else as they said in a chat, else their address. */
   name: z.string(),
   company: z.nullable(z.string()),
+  /** Of their newest record. */
   language: z.enum(["fr", "en"]),
   /** The grade of the newest accepted request as SPEC §9 words it. */
   leadScore: z.nullable(z.string()),
   leadScorePercent: z.nullable(z.int()),
-  /** Accepted requests that nobody has answered. */
+  /** Accepted requests that nobody has answered, among the newest `NEWEST_REQUESTS`. */
   openRequests: z.int(),
+  /** When they, or staff for them, last did something; mails that leave by themselves do not count. */
   lastActivityAt: moment,
   mail: z.nullable(z.string()),
   phone: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/response-schema.ts";
+import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/model.ts";
 import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/model.ts";
 import { beginSending } from "../../features/newsletter/sendings/begin-sending.ts";
 import { outboxEntrySchema } from "../../features/outbox/model.ts";

@@ -3,7 +3,7 @@ import { blogPostSchema } from "../../features/blog/blog-post.ts";
 import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
 import { entrySchema } from "../../features/chat/faq/model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
-import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/response-schema.ts";
+import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/model.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";

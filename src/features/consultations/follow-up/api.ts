@@ -3,8 +3,8 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import { linkToNext } from "../../../lib/http/next-page.ts";
 import { route } from "../../../lib/http/route.ts";
 import type { Consultations } from "../assemble.ts";
+import { consultationSchema } from "../model.ts";
 import { exportQuerySchema, filterOf } from "../reading/list-query.ts";
-import { consultationSchema } from "../response-schema.ts";
 import {
   bulkAnswerSchema,
   bulkBodySchema,

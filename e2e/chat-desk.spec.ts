@@ -143,10 +143,13 @@ test("saves what is corrected while the lists are read after the correction befo
   const panel = dialogOrPanel(page, false);
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await expect(page.getByRole("row").first()).toBeVisible();
-  await page.route("**/api/chat/conversations?*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.route(
+    ({ pathname }) => pathname === "/api/chat/conversations",
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
   await panel.getByRole("button", { name: "Confirmer : Courriel" }).click();
   await expect(panel.getByText("confirmé", { exact: true })).toHaveCount(1);
   await panel.getByRole("button", { name: "Corriger : Nom" }).click();

@@ -151,7 +151,7 @@ test("a list that was asked for before the news, and comes after it, is read aga
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   await desk.route(
-    "**/api/chat/conversations?*",
+    ({ pathname }) => pathname === "/api/chat/conversations",
     async (route) => {
       const response = await route.fetch();
       answered.resolve();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { companyDay, companyHour, dayAfter, startOfCompanyDay } from "./company-day.ts";
+import { COMPANY_TIME_ZONE } from "../clock.ts";
+import { companyDay, companyHour, dayAfter, dayPlus, startOfCompanyDay } from "./company-day.ts";
 
 describe("a day in Montréal", () => {
   it.each([
@@ -19,11 +20,21 @@ describe("a day in Montréal", () => {
     ["2026-03-09", "2026-03-09T04:00:00.000Z"],
     ["2026-11-01", "2026-11-01T04:00:00.000Z"],
     ["2026-11-02", "2026-11-02T05:00:00.000Z"],
-    // Before there were zones, clocks showed the time of the place.
-    ["0001-06-01", "0001-06-01T04:54:28.000Z"],
   ])("%s begins at %s", (day, moment) => {
     expect(startOfCompanyDay(day).toISOString()).toBe(moment);
   });
+
+  // Clocks showed the time of the place then, to the second; of which place depends on the time zone data.
+  it.each(["0001-06-01", "0099-12-31", "1850-03-01", "1883-11-17"])(
+    "%s, before there were zones, begins at midnight on the wall",
+    (day) => {
+      const start = startOfCompanyDay(day);
+      const wall = new Intl.DateTimeFormat("en-GB", { timeZone: COMPANY_TIME_ZONE, timeStyle: "medium" });
+      expect(wall.format(start)).toBe("00:00:00");
+      expect(companyDay(start)).toBe(day);
+      expect(companyDay(new Date(start.getTime() - 1))).toBe(dayPlus(day, -1));
+    },
+  );
 
   it("tells the hour on the wall, midnight as 0, in summer and in winter", () => {
     expect(

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { join } from "node:path";
 import { build } from "./build.mjs";
 import { report, runChecks } from "./check.mjs";
 import { ensureChromium, systemChromium } from "./chromium.mjs";
 import { realPostgres } from "./real-postgres.mjs";
+import { isRunnersOwn, outcomeOf, plain, playwrightOutcome, vitestOutcome, withAgain } from "./test-outcomes.mjs";
 import {
   endAfterChildren,
   ensureInstalled,
   pinnedNode,
-  ROOT,
   requireNode,
   run,
   say,
@@ -71,70 +70,11 @@ const MOST_UNSTEADY = 3;
 /** Lines shown of what a failed test said. */
 const LINES_OF_AN_ERROR = 30;
 
-/**
- * @typedef {{ name: string, file: string, why: string }} Failure `why`: what the runner said, in several lines
- * @typedef {{ passed: number, failures: Failure[] }} Outcome
- */
-
-const plain = (text = "") => stripVTControlCharacters(text).trim();
-
-/** @returns {Outcome} of a Vitest JSON report */
-function vitestOutcome(report) {
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(ROOT, name);
-    const failed = assertionResults.filter((result) => result.status === "failed");
-    // A file that breaks outside its tests has none that failed.
-    if (status === "failed" && failed.length === 0) return [{ name: file, file, why: plain(message) }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      file,
-      why: plain(failureMessages[0]),
-    }));
-  });
-  return { passed: report.numPassedTests, failures };
-}
-
-/** @returns {Outcome} of a Playwright JSON report */
-function playwrightOutcome({ suites, stats, errors = [] }) {
-  const failures = errors.map(({ message }) => ({ name: "outside the tests", file: "", why: plain(message) }));
-  const walk = ({ title, suites: inner = [], specs = [], file }, path) => {
-    const here = [...path, title];
-    for (const spec of specs) {
-      for (const test of spec.tests.filter(({ status }) => status === "unexpected" || status === "flaky")) {
-        const error = test.results.flatMap((result) => result.errors)[0];
-        const name = `[${test.projectName}] ${[...here, spec.title].join(" › ")}`;
-        failures.push({ name, file: spec.file ?? file, why: plain(error?.message) });
-      }
-    }
-    for (const suite of inner) walk(suite, here);
-  };
-  for (const suite of suites) walk(suite, []);
-  return { passed: stats.expected, failures };
-}
-
-/**
- * What a runner reported. One that died before it wrote its report, that failed without a failed test, or that ran no
- * test at all has failed.
- * @returns {Outcome}
- */
-function outcomeOf(reportFile, read, exitCode) {
-  const broken = (why) => ({ name: "the runner itself", file: "", why });
-  let outcome;
-  try {
-    outcome = read(JSON.parse(readFileSync(reportFile, "utf8")));
-  } catch (error) {
-    return { passed: 0, failures: [broken(`no report: ${error.message}`)] };
-  }
-  const { passed, failures } = outcome;
-  if (failures.length > 0) return outcome;
-  if (exitCode !== 0) return { passed, failures: [broken(`ended with ${exitCode}`)] };
-  if (passed === 0) return { passed, failures: [broken("ran no test")] };
-  return outcome;
-}
-
 /** `of` an output so far: the numbers that the last or all matches of a pattern caught. */
 const lastOf = (output, pattern) => [...output.matchAll(pattern)].at(-1);
 const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
+
+/** @typedef {import("./test-outcomes.mjs").Failure} Failure @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
 /**
  * A suite of tests with its runner.
@@ -238,7 +178,7 @@ async function main() {
     });
     underWay.delete(name);
     const outcome = outcomeOf(file, suite.read, code);
-    if (outcome.failures.some((failure) => failure.file === "")) say(plain(output).slice(-10_000));
+    if (outcome.failures.some(isRunnersOwn)) say(plain(output).slice(-10_000));
     say(`${outcome.failures.length === 0 ? "✓" : "✗"} ${name}, ${took.toFixed(0)} s`);
     return { name, ...outcome, seconds: took };
   };
@@ -265,22 +205,18 @@ async function main() {
   // Only now, when nothing runs beside them: what fails again has failed (decision 023).
   const unsteady = [];
   for (const [index, suite] of suites.entries()) {
-    const { failures, ...first } = outcomes[index];
-    if (failures.length === 0 || failures.length > MOST_RUN_AGAIN || failures.some(({ file }) => file === "")) {
-      steps.push({ ...first, failures });
+    const first = outcomes[index];
+    const { failures } = first;
+    if (failures.length === 0 || failures.length > MOST_RUN_AGAIN || failures.some(isRunnersOwn)) {
+      steps.push(first);
       continue;
     }
     const again = await attempt(suite, `${suite.name}, ${failures.length} again`, (file) =>
       suite.argsAgain(file, failures),
     );
-    const passedAlone = again.failures.length === 0 ? failures : [];
+    const { passedAlone, ...both } = withAgain(first, again);
     unsteady.push(...passedAlone);
-    steps.push({
-      ...first,
-      passed: first.passed + passedAlone.length,
-      failures: again.failures,
-      seconds: first.seconds + again.seconds,
-    });
+    steps.push({ name: first.name, ...both, seconds: first.seconds + again.seconds });
   }
   clearInterval(ticker);
   rmSync(reports, { recursive: true, force: true });

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ROOT } from "./toolchain.mjs";
+
+/** What `npm test` reads from its runners' reports, and how it counts what was run again. */
+
+/**
+ * @typedef {{ name: string, file: string, why: string }} Failure `why`: what the runner said, in several lines
+ * @typedef {{ passed: number, failures: Failure[], passedIn?: Map<string, number> }} Outcome `passedIn`: tests that passed by file,
+ *   for a runner that runs whole files again
+ */
+
+/** What a runner printed, without its colours. */
+export const plain = (text = "") => stripVTControlCharacters(text).trim();
+
+/** @returns {Outcome} of a Vitest JSON report */
+export function vitestOutcome(report) {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    // A file that breaks outside its tests has none that failed.
+    if (status === "failed" && failed.length === 0) return [{ name: file, file, why: plain(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      file,
+      why: plain(failureMessages[0]),
+    }));
+  });
+  const passedIn = new Map();
+  for (const { name, assertionResults } of report.testResults) {
+    const file = relative(ROOT, name);
+    const passed = assertionResults.filter((result) => result.status === "passed").length;
+    passedIn.set(file, (passedIn.get(file) ?? 0) + passed);
+  }
+  return { passed: report.numPassedTests, failures, passedIn };
+}
+
+/** @returns {Outcome} of a Playwright JSON report */
+export function playwrightOutcome({ suites, stats, errors = [] }) {
+  const failures = errors.map(({ message }) => ({ name: "outside the tests", file: "", why: plain(message) }));
+  const walk = ({ title, suites: inner = [], specs = [], file }, path) => {
+    const here = [...path, title];
+    for (const spec of specs) {
+      for (const test of spec.tests.filter(({ status }) => status === "unexpected" || status === "flaky")) {
+        const error = test.results.flatMap((result) => result.errors)[0];
+        const name = `[${test.projectName}] ${[...here, spec.title].join(" › ")}`;
+        failures.push({ name, file: spec.file ?? file, why: plain(error?.message) });
+      }
+    }
+    for (const suite of inner) walk(suite, here);
+  };
+  for (const suite of suites) walk(suite, []);
+  return { passed: stats.expected, failures };
+}
+
+/**
+ * What a runner reported. One that died before it wrote its report, that failed without a failed test, or that ran no
+ * test at all has failed.
+ * @returns {Outcome}
+ */
+export function outcomeOf(reportFile, read, exitCode) {
+  const broken = (why) => ({ name: "the runner itself", file: "", why });
+  let outcome;
+  try {
+    outcome = read(JSON.parse(readFileSync(reportFile, "utf8")));
+  } catch (error) {
+    return { passed: 0, failures: [broken(`no report: ${error.message}`)] };
+  }
+  const { passed, failures } = outcome;
+  if (failures.length > 0) return outcome;
+  if (exitCode !== 0) return { passed, failures: [broken(`ended with ${exitCode}`)] };
+  if (passed === 0) return { passed, failures: [broken("ran no test")] };
+  return outcome;
+}
+
+/** A failure of the runner, not of a test: it says nothing of the tests. */
+export const isRunnersOwn = ({ file }) => file === "";
+
+/**
+ * A suite whose failed tests were run again. Each test counts once, by its second run, where a file that broke outside its tests
+ * has more tests than failures. Where the runner itself fails then, nothing has passed.
+ * @param {Outcome} first @param {Outcome} again
+ * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: what failed beside others only
+ */
+export function withAgain(first, again) {
+  const broken = again.failures.filter(isRunnersOwn);
+  if (broken.length > 0) return { passed: first.passed, failures: [...first.failures, ...broken], passedAlone: [] };
+  const passedAlone = [...first.failures];
+  for (const { name } of again.failures) {
+    // A test on two databases has one name: each failure takes one.
+    const index = passedAlone.findIndex((failure) => failure.name === name);
+    if (index >= 0) passedAlone.splice(index, 1);
+  }
+  const files = new Set(first.failures.map(({ file }) => file));
+  const countedTwice = [...files].reduce((sum, file) => sum + (first.passedIn?.get(file) ?? 0), 0);
+  return { passed: first.passed - countedTwice + again.passed, failures: again.failures, passedAlone };
+}

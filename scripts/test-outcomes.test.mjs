@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { playwrightOutcome, vitestOutcome, withAgain } from "./test-outcomes.mjs";
+import { ROOT } from "./toolchain.mjs";
+
+/** As Vitest reports a file. */
+const vitestReport = (...tests) => ({
+  numPassedTests: tests.filter(([, status]) => status === "passed").length,
+  testResults: [
+    {
+      name: join(ROOT, "src", "a.test.ts"),
+      status: tests.every(([, status]) => status === "passed") ? "passed" : "failed",
+      message: "",
+      assertionResults: tests.map(([fullName, status]) => ({ fullName, status, failureMessages: ["1 is not 2"] })),
+    },
+  ],
+});
+
+/** As Playwright reports a file, on two widths. */
+const playwrightReport = (...specs) => ({
+  stats: { expected: specs.flatMap(([, ...statuses]) => statuses).filter((status) => status === "expected").length },
+  suites: [
+    {
+      title: "a.spec.ts",
+      file: "a.spec.ts",
+      specs: specs.map(([title, ...statuses]) => ({
+        title,
+        tests: statuses.map((status, index) => ({
+          projectName: ["desktop", "phone"][index],
+          status,
+          results: [{ errors: [] }],
+        })),
+      })),
+    },
+  ],
+});
+
+describe("a test that was run again", () => {
+  it("counts once when it passes then, on two widths too", () => {
+    const first = playwrightOutcome(
+      playwrightReport(["a", "expected", "expected"], ["b", "unexpected", "unexpected"], ["c", "expected"]),
+    );
+    const again = playwrightOutcome(playwrightReport(["b", "expected", "expected"]));
+    const { passed, failures, passedAlone } = withAgain(first, again);
+    expect([passed, failures, passedAlone.length]).toEqual([5, [], 2]);
+  });
+
+  it("counts once beside the others of its file, which are run again too", () => {
+    const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"], ["c", "failed"]));
+    const again = vitestOutcome(vitestReport(["a", "passed"], ["b", "passed"], ["c", "failed"]));
+    const { passed, failures, passedAlone } = withAgain(first, again);
+    const names = (of) => of.map(({ name }) => name);
+    const named = (title) => [`${join("src", "a.test.ts")} › ${title}`];
+    expect([passed, names(failures), names(passedAlone)]).toEqual([2, named("c"), named("b")]);
+  });
+
+  it("counts once as failed when it had passed the first time", () => {
+    const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"]));
+    const again = vitestOutcome(vitestReport(["a", "failed"], ["b", "passed"]));
+    expect(withAgain(first, again)).toMatchObject({ passed: 1, failures: [{}], passedAlone: [{}] });
+  });
+
+  it("has one name on two databases, and may pass on one of them only", () => {
+    const first = vitestOutcome(vitestReport(["a", "failed"], ["a", "failed"]));
+    const again = vitestOutcome(vitestReport(["a", "passed"], ["a", "failed"]));
+    expect(withAgain(first, again)).toMatchObject({ passed: 1, failures: [{}], passedAlone: [{}] });
+  });
+
+  it("counts once where its file broke outside its tests", () => {
+    const first = vitestOutcome(vitestReport(["a", "skipped"], ["b", "skipped"]));
+    const again = vitestOutcome(vitestReport(["a", "passed"], ["b", "passed"]));
+    expect(withAgain(first, again)).toMatchObject({ passed: 2, failures: [], passedAlone: [{}] });
+  });
+
+  it("has failed where the runner could not run it again", () => {
+    const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"]));
+    const broken = { passed: 0, failures: [{ name: "the runner itself", file: "", why: "no report" }] };
+    expect(withAgain(first, broken)).toMatchObject({ passed: 1, failures: [{}, {}], passedAlone: [] });
+  });
+});

@@ -3,8 +3,9 @@ import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
-import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/model.ts";
+import { applicationFields, MAX_LENGTH } from "../consultations/model.ts";
 import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
 
 /**

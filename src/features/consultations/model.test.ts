@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationSchema, cleanText, type NoQuestion, OPTIONS, STEPS } from "./model.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
+import { applicationSchema, type NoQuestion, OPTIONS, STEPS } from "./model.ts";
 import { HONEYPOT_FIELD, submissionSchema } from "./submission-schema.ts";
 
 const valid = {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 
 /**
@@ -134,20 +135,6 @@ export const MAX_LENGTH = Object.fromEntries(
 /** The columns of a request that are answers, those about the person or all others. */
 export const answerColumns = (isPersonal: boolean): ApplicationField[] =>
   FIELDS.filter((field) => "isPersonal" in QUESTIONS[field] === isPersonal);
-
-/**
- * Takes out what no name or note needs and what hurts elsewhere: NUL and other control characters (PostgreSQL refuses
- * NUL, mail headers break on line ends) and the marks that turn the writing direction around (they disguise text).
- * Line ends survive only in `additionalInfo`.
- */
-export function cleanText(value: string, keepLineEnds = false): string {
-  const withoutMarks = value.normalize("NFC").replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/g, "");
-  const withLineEnds = keepLineEnds ? withoutMarks.replace(/\r\n?/g, "\n") : withoutMarks.replace(/\s+/g, " ");
-  return withLineEnds.replace(/(?![\n\t])\p{Cc}/gu, "").trim();
-}
-
-/** Something that can be seen: not only spaces, joiners and letters without a shape (U+3164), which would show as nothing. */
-const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
 
 /** Something that is typed, cleaned. @param error for what is no text */
 const typedText = (error: string, keepLineEnds = false) =>

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { cutText } from "../../lib/http/cut-text.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
-import { applicationFields, cleanText, type NoQuestion } from "./model.ts";
+import { applicationFields, type NoQuestion } from "./model.ts";
 
 /** A value that only helps us understand where a request came from. */
 const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));

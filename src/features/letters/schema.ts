@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { cleanText } from "../consultations/model.ts";
+import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
@@ -12,8 +12,6 @@ export const MOST_TEMPLATES = 100;
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
 const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
-
-const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
 
 const text = (max: number, keepLineEnds = false) =>
   z.pipe(

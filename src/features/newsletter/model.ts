@@ -5,7 +5,8 @@ import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import type { Language } from "../../lib/language.ts";
-import { applicationFields, cleanText } from "../consultations/model.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
+import { applicationFields } from "../consultations/model.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
 /** Where a sign-up form stands: under the list of articles, under an article, or on the newsletter's own page. */

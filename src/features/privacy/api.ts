@@ -1,6 +1,6 @@
 import { route } from "../../lib/http/route.ts";
 import { erasureApi } from "./erasure/api.ts";
-import { incidentsApi } from "./incidents/api.ts";
+import { incidentsApi } from "./incidents/incidents.ts";
 import { personApi } from "./person/api.ts";
 import { requestsApi } from "./requests/api.ts";
 import { type VisitorApiParts, visitorApi } from "./requests/visitor-api.ts";

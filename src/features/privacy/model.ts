@@ -3,7 +3,8 @@ import type { AppErrorCode } from "../../lib/http/app-error.ts";
 import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
-import { applicationFields, cleanText } from "../consultations/model.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
+import { applicationFields } from "../consultations/model.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
 /** What a person can ask about what is held about them (Law 25: access and portability, rectification, erasure). */
@@ -39,8 +40,7 @@ export const HOLDER_NAMES = [
 ] as const;
 export type HolderName = (typeof HOLDER_NAMES)[number];
 
-/** Longest texts, in UTF-16 units: what fits a form of the Commission. */
-export const MAX_TEXT = 4_000;
+/** In UTF-16 units. */
 export const MAX_WISH = 2_000;
 /** Addresses, numbers or names in one search, of each: people have a handful. */
 const MAX_KEYS = 20;
@@ -48,13 +48,13 @@ const MAX_KEYS = 20;
 const language = z.enum(["fr", "en"], "filterInvalid");
 
 /** Lines as they were typed, without what nobody sees. */
-export const lines = (max: number, text = z.string()) =>
+const lines = (max: number) =>
   z.pipe(
     z.pipe(
       z.string("required"),
       z.transform((value: string) => cleanText(value, true)),
     ),
-    text.check(z.maxLength(max, "tooLong")),
+    z.string().check(z.maxLength(max, "tooLong")),
   );
 
 /** Body of `POST /api/privacy/links`, JSON or a plain form. */

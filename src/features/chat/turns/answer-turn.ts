@@ -1,7 +1,7 @@
+import { cleanText } from "../../../lib/text/clean-text.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import type { ReplyEnd, Turn } from "../../assistant/answer-provider.ts";
 import { failureText } from "../../assistant/failure-text.ts";
-import { cleanText } from "../../consultations/model.ts";
 import { type ChatMessage, type Lead, MAX_REPLY_LENGTH, type ReplyLine, type SendMessage } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import type { Conversation } from "../store/conversations.ts";

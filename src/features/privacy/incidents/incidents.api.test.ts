@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../../test/api.ts";
 import { testDatabase } from "../../../../test/databases.ts";
 import type { Database } from "../../../db/database.ts";
-import { incidentSchema } from "./model.ts";
 
 let database: Database;
 let api: TestApi;
@@ -31,7 +30,7 @@ const staff = { staff: ADMIN };
 it("keeps an incident with every field, changes it by version, exports it, and never lets it go", async () => {
   const added = await api.post("/api/privacy/incidents", FIELDS, staff);
   expect(added.status).toBe(201);
-  const incident = incidentSchema.parse(await added.json());
+  const incident = (await added.json()) as { id: number };
   expect(incident).toMatchObject({ ...FIELDS, version: 1, keptUntil: "2031-11-19" });
   const path = `/api/privacy/incidents/${incident.id}`;
   const changed = await api.put(path, { ...FIELDS, seriousRisk: true, version: 1 }, staff);

@@ -1,49 +1,24 @@
-import * as z from "zod/mini";
-import { isDay } from "../../../lib/company/company-day.ts";
-import { MAX_VERSION } from "../../../lib/http/record-id.ts";
-import { lines, MAX_TEXT } from "../model.ts";
+import { count, day, flag, optional, type RecordValues, text } from "../../records/record-fields.ts";
 
-const text = lines(MAX_TEXT, z.string().check(z.minLength(1, "required")));
-const day = z
-  .string("required")
-  .check(
-    z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "filterInvalid"),
-    z.refine(isDay, "filterInvalid"),
-  );
-const maybeDay = z.nullable(day);
+/** In UTF-16 units: what fits a form of the Commission. */
+const MAX_TEXT = 4_000;
 
-/** What the register says of an incident (Regulation respecting confidentiality incidents, s. 7). Days are `2026-11-20`. */
+/** What the register says of an incident (Regulation respecting confidentiality incidents, s. 7), in the order of the form. */
 export const incidentFields = {
-  dataKinds: text,
-  circumstances: text,
+  learnedOn: day(),
   /** `null` while it is not known. */
-  happenedFrom: maybeDay,
-  happenedTo: maybeDay,
-  learnedOn: day,
-  peopleCount: z.nullable(z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(1e9, "filterInvalid"))),
-  riskAssessment: text,
-  /** Of serious injury: then the Commission and the people are told. */
-  seriousRisk: z.boolean("required"),
-  commissionToldOn: maybeDay,
-  peopleToldOn: maybeDay,
+  happenedFrom: optional(day()),
+  happenedTo: optional(day()),
+  commissionToldOn: optional(day()),
+  peopleToldOn: optional(day()),
+  peopleCount: optional(count()),
+  circumstances: text(MAX_TEXT),
+  dataKinds: text(MAX_TEXT),
+  riskAssessment: text(MAX_TEXT),
+  measures: text(MAX_TEXT),
   /** That a public notice was given, and why. */
-  publicNotice: z.nullable(text),
-  measures: text,
+  publicNotice: optional(text(MAX_TEXT)),
+  /** Of serious injury: then the Commission and the people are told. */
+  seriousRisk: flag(),
 };
-
-export const incidentBodySchema = z.strictObject(incidentFields);
-export type IncidentFields = z.output<typeof incidentBodySchema>;
-
-export const incidentChangeSchema = z.strictObject({
-  ...incidentFields,
-  version: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid")),
-});
-
-export const incidentSchema = z.strictObject({
-  id: z.int(),
-  ...incidentFields,
-  version: z.int(),
-  /** Until when it is kept at the least: five years after we learned of it (s. 8). */
-  keptUntil: z.string(),
-});
-export type Incident = z.output<typeof incidentSchema>;
+export type IncidentFields = RecordValues<typeof incidentFields>;

@@ -26,7 +26,7 @@ export const incidentDesk: TextLike<typeof deskFr> = {
   add: "Enter an incident",
   change: "Change",
   exportCsv: "Export as CSV",
-  empty: "No incident entered.",
+  none: "No incident entered.",
   save: "Enter in the register",
   saved: "Entered in the register.",
   failed: "The incident was not entered. Check the fields; someone may have changed it in the meantime.",

@@ -23,7 +23,7 @@ export const incidentDesk = {
   add: "Inscrire un incident",
   change: "Modifier",
   exportCsv: "Exporter en CSV",
-  empty: "Aucun incident inscrit.",
+  none: "Aucun incident inscrit.",
   save: "Inscrire au registre",
   saved: "Inscrit au registre.",
   failed: "L’incident n’a pas été inscrit. Vérifiez les champs; quelqu’un l’a peut-être modifié entre-temps.",

@@ -1,0 +1,193 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../features/records/record-fields.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { Stranger } from "./facts.tsx";
+import { ChoiceField, Field, FormDialog } from "./form.tsx";
+import { ActOn, Part, Shown } from "./parts.tsx";
+import { type Column, Table } from "./table.tsx";
+import { useSave } from "./use-save.ts";
+
+/** The words of a list of records and its form. */
+export interface RecordTexts {
+  title: string;
+  intro?: string;
+  loading: string;
+  /** The list could not be read. */
+  unread: string;
+  none: string;
+  add: string;
+  change: string;
+  exportCsv: string;
+  save: string;
+  saved: string;
+  /** What was written could not be stored. */
+  failed: string;
+  /** Of a field that narrows the list; without it there is none. */
+  search?: string;
+  labels: Readonly<Record<string, string>>;
+  /** Of the options of choices, by field. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>> {
+  fields: Fields;
+  texts: RecordTexts;
+  query: UseQueryResult<Row[]>;
+  /** Keys of what a change touches. */
+  touches: readonly (readonly unknown[])[];
+  csv: string;
+  /** Missing for whoever may only read. */
+  write?: {
+    add: (values: RecordValues<Fields>) => Promise<Row>;
+    change: (id: number, values: RecordValues<Fields> & { version: number }) => Promise<Row>;
+  };
+  /** In their order: names of fields, or columns of the screen's own. */
+  columns: readonly ((keyof Fields & string) | Column<Row>)[];
+  nameOf: (row: Row) => string;
+}
+
+/** Records that staff keep (`features/records`): a table, and a dialog that adds and changes them. */
+export function Records<Fields extends RecordFields, Row extends RecordOf<Fields>>(props: RecordsProps<Fields, Row>) {
+  const { texts: t, query, csv, write, nameOf } = props;
+  const [editing, setEditing] = useState<Row | "new">();
+  const [searched, setSearched] = useState("");
+  const columns = props.columns.map((column): Column<Row> => {
+    if (typeof column !== "string") return column;
+    const cell = (row: Row) => shownValue(row[column], t.options?.[column]);
+    return { key: column, head: t.labels[column] ?? column, cell };
+  });
+  if (write) {
+    columns.push({
+      key: "change",
+      head: t.change,
+      isHeadUnseen: true,
+      isEnd: true,
+      width: "7rem",
+      narrow: "aside",
+      cell: (row) => <ActOn words={t.change} whom={nameOf(row)} onClick={() => setEditing(row)} />,
+    });
+  }
+  const words = foldForSearch(searched);
+  const fits = (row: Row) => !words || foldForSearch(Object.values(row).join(" ")).includes(words);
+  return (
+    <Part
+      title={t.title}
+      note={t.intro}
+      tools={
+        <>
+          <a className="action" href={csv} download>
+            {t.exportCsv}
+          </a>
+          {write && (
+            <button type="button" className="action" onClick={() => setEditing("new")}>
+              {t.add}
+            </button>
+          )}
+        </>
+      }
+    >
+      {t.search && (
+        <Field name="search" label={t.search}>
+          {(control) => (
+            <input {...control} type="search" value={searched} onChange={(event) => setSearched(event.target.value)} />
+          )}
+        </Field>
+      )}
+      <Shown query={query} texts={{ loading: t.loading, failed: t.unread, none: t.none }}>
+        {(rows) => <Table caption={t.title} rows={rows.filter(fits)} columns={columns} />}
+      </Shown>
+      {write && editing && (
+        <RecordDialog
+          {...props}
+          write={write}
+          before={editing === "new" ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Part>
+  );
+}
+
+const shownValue = (value: unknown, options: Readonly<Record<string, string>> | undefined): ReactNode =>
+  typeof value === "string" ? <Stranger>{options?.[value] ?? value}</Stranger> : (value as ReactNode);
+
+function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
+  props: RecordsProps<Fields, Row> & {
+    write: NonNullable<RecordsProps<Fields, Row>["write"]>;
+    before: Row | undefined;
+    onClose: () => void;
+  },
+) {
+  const { fields, texts: t, touches, write, before, onClose } = props;
+  const save = useSave(
+    (values: RecordValues<Fields>) =>
+      before ? write.change(before.id, { ...values, version: before.version }) : write.add(values),
+    { touches: [...touches, ["audit"]], saved: t.saved, done: onClose, failed: t.failed, form: true },
+  );
+  const read = (data: FormData) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, valueIn(data, name, field)]),
+    ) as RecordValues<Fields>;
+  return (
+    <FormDialog
+      title={before ? t.change : t.add}
+      isChecked
+      {...save.form}
+      save={t.save}
+      onClose={onClose}
+      onSave={(data) => save.mutate(read(data))}
+    >
+      {Object.entries(fields).map(([name, field]) => (
+        <RecordControl
+          key={name}
+          {...{ name, field, label: t.labels[name] ?? name, options: t.options?.[name] }}
+          value={before?.[name]}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+const INPUT_TYPES = { line: "text", email: "email", url: "url", day: "date", count: "number" } as const;
+
+function RecordControl(props: {
+  name: string;
+  field: RecordField;
+  label: string;
+  value: unknown;
+  options: Readonly<Record<string, string>> | undefined;
+}) {
+  const { name, field, label, value, options } = props;
+  const given = value === null || value === undefined ? "" : String(value);
+  if (field.control === "flag") {
+    return (
+      <label className="tick">
+        <input type="checkbox" name={name} defaultChecked={value === true} />
+        {label}
+      </label>
+    );
+  }
+  if (field.control === "choice") {
+    const names = (field.options ?? []).map((option) => [option, options?.[option] ?? option] as const);
+    return <ChoiceField {...{ name, label, options: names, defaultValue: given }} />;
+  }
+  const { control: kind, max: maxLength, isOptional } = field;
+  return (
+    <Field {...{ name, label }}>
+      {(control) => {
+        const shared = { ...control, maxLength, required: !isOptional, defaultValue: given };
+        if (kind === "text") return <textarea {...shared} rows={3} />;
+        return <input {...shared} type={INPUT_TYPES[kind]} min={kind === "count" ? 0 : undefined} />;
+      }}
+    </Field>
+  );
+}
+
+/** What was filled in, as the API takes it: an optional field that was left empty is `null`. */
+function valueIn(data: FormData, name: string, { control, isOptional }: RecordField): unknown {
+  if (control === "flag") return data.has(name);
+  const typed = String(data.get(name) ?? "").trim();
+  if (typed === "" && isOptional) return null;
+  return control === "count" ? Number(typed) : typed;
+}

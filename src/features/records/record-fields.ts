@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { isDay } from "../../lib/company/company-day.ts";
+import { MAX_VERSION } from "../../lib/http/record-id.ts";
+import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
+
+/**
+ * The fields of a record that staff keep, written once: its schemas, columns, routes, CSV, list and form derive from them.
+ * Errors are keys of `text/{fr,en}/problems.ts`.
+ */
+
+/** What a field takes, and the control that the form of the desk has for it. */
+export interface RecordField<Value = unknown> {
+  schema: z.ZodMiniType<Value, unknown>;
+  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice";
+  /** Of a text, in UTF-16 units. */
+  max?: number;
+  options?: readonly string[];
+  isOptional?: true;
+}
+export type RecordFields = Readonly<Record<string, RecordField>>;
+
+/** What the fields of a record hold. */
+export type RecordValues<Fields extends RecordFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
+};
+/** A record as it is stored and answered. */
+export type RecordOf<Fields extends RecordFields> = { id: number } & RecordValues<Fields> & { version: number };
+
+const written = (max: number, keepLineEnds: boolean) =>
+  z.pipe(
+    z.pipe(
+      z.string("required"),
+      z.transform((value: string) => cleanText(value.toWellFormed(), keepLineEnds)),
+    ),
+    z.string().check(
+      z.minLength(1, "required"),
+      z.refine((value) => VISIBLE.test(value), "required"),
+      z.maxLength(max, "tooLong"),
+    ),
+  );
+
+export const line = (max: number, control: "line" | "email" | "url" = "line"): RecordField<string> => ({
+  schema: written(max, false),
+  control,
+  max,
+});
+/** Several lines. */
+export const text = (max: number): RecordField<string> => ({ schema: written(max, true), control: "text", max });
+/** A day, `2026-11-20`. */
+export const day = (): RecordField<string> => ({
+  schema: z
+    .string("required")
+    .check(
+      z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "filterInvalid"),
+      z.refine(isDay, "filterInvalid"),
+    ),
+  control: "day",
+});
+export const count = (): RecordField<number> => ({
+  schema: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(1e9, "filterInvalid")),
+  control: "count",
+});
+export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
+export const choice = <const Option extends string>(options: readonly Option[]): RecordField<Option> => ({
+  schema: z.enum(options, "unknownOption") as unknown as z.ZodMiniType<Option, unknown>,
+  control: "choice",
+  options,
+});
+/** May be left empty: then it is `null`. */
+export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
+  ...field,
+  schema: z.nullable(field.schema),
+  isOptional: true,
+});
+
+const version = z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid"));
+
+/** What is sent to add a record and to change it, and what is answered. @param more fields of the answer alone */
+export function recordSchemas<Fields extends RecordFields, More extends object>(
+  fields: Fields,
+  more: z.core.$ZodShape & Record<keyof More, z.core.$ZodType>,
+) {
+  type Values = RecordValues<Fields>;
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  return {
+    added: z.strictObject(shape) as unknown as z.ZodMiniType<Values, Values>,
+    changed: z.strictObject({ ...shape, version }) as unknown as z.ZodMiniType<
+      Values & { version: number },
+      Values & { version: number }
+    >,
+    record: z.strictObject({ id: z.int(), ...shape, version: z.int(), ...more }) as unknown as z.ZodMiniType<
+      RecordOf<Fields> & More
+    >,
+  };
+}

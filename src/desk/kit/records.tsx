@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../features/records/record-fields.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { Stranger } from "./facts.tsx";
-import { ChoiceField, Field, FormDialog } from "./form.tsx";
+import { Field, FormDialog } from "./form.tsx";
 import { ActOn, Part, Shown } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
@@ -26,8 +26,6 @@ export interface RecordTexts {
   /** Of a field that narrows the list; without it there is none. */
   search?: string;
   labels: Readonly<Record<string, string>>;
-  /** Of the options of choices, by field. */
-  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>> {
@@ -54,7 +52,7 @@ export function Records<Fields extends RecordFields, Row extends RecordOf<Fields
   const [searched, setSearched] = useState("");
   const columns = props.columns.map((column): Column<Row> => {
     if (typeof column !== "string") return column;
-    const cell = (row: Row) => shownValue(row[column], t.options?.[column]);
+    const cell = (row: Row) => shown(row[column]);
     return { key: column, head: t.labels[column] ?? column, cell };
   });
   if (write) {
@@ -109,8 +107,8 @@ export function Records<Fields extends RecordFields, Row extends RecordOf<Fields
   );
 }
 
-const shownValue = (value: unknown, options: Readonly<Record<string, string>> | undefined): ReactNode =>
-  typeof value === "string" ? <Stranger>{options?.[value] ?? value}</Stranger> : (value as ReactNode);
+const shown = (value: unknown): ReactNode =>
+  typeof value === "string" ? <Stranger>{value}</Stranger> : (value as ReactNode);
 
 function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   props: RecordsProps<Fields, Row> & {
@@ -139,11 +137,7 @@ function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>
       onSave={(data) => save.mutate(read(data))}
     >
       {Object.entries(fields).map(([name, field]) => (
-        <RecordControl
-          key={name}
-          {...{ name, field, label: t.labels[name] ?? name, options: t.options?.[name] }}
-          value={before?.[name]}
-        />
+        <RecordControl key={name} {...{ name, field, label: t.labels[name] ?? name, value: before?.[name] }} />
       ))}
     </FormDialog>
   );
@@ -151,14 +145,8 @@ function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>
 
 const INPUT_TYPES = { line: "text", email: "email", url: "url", day: "date", count: "number" } as const;
 
-function RecordControl(props: {
-  name: string;
-  field: RecordField;
-  label: string;
-  value: unknown;
-  options: Readonly<Record<string, string>> | undefined;
-}) {
-  const { name, field, label, value, options } = props;
+function RecordControl(props: { name: string; field: RecordField; label: string; value: unknown }) {
+  const { name, field, label, value } = props;
   const given = value === null || value === undefined ? "" : String(value);
   if (field.control === "flag") {
     return (
@@ -167,10 +155,6 @@ function RecordControl(props: {
         {label}
       </label>
     );
-  }
-  if (field.control === "choice") {
-    const names = (field.options ?? []).map((option) => [option, options?.[option] ?? option] as const);
-    return <ChoiceField {...{ name, label, options: names, defaultValue: given }} />;
   }
   const { control: kind, max: maxLength, isOptional } = field;
   return (

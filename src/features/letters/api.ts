@@ -1,20 +1,21 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
+import { type RecordParts, recordsOf } from "../records/records.ts";
 import {
   archivedBodySchema,
-  createTemplateSchema,
   letterQuerySchema,
   letterSchema,
   letterStartSchema,
-  saveTemplateSchema,
+  MOST_TEMPLATES,
   sendLetterSchema,
-  templateSchema,
+  templateFields,
+  templateSchemas,
   undoLetterSchema,
 } from "./schema.ts";
 import type { Letters } from "./service.ts";
 
 /** `/api/letters`: mails that staff write to the people behind requests, and the templates they begin from. */
-export const lettersApi = ({ letters }: { letters: Letters }) => [
+export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordParts) => [
   route({
     id: "listLetters",
     method: "get",
@@ -65,40 +66,35 @@ export const lettersApi = ({ letters }: { letters: Letters }) => [
     errors: ["not-found"],
     handle: ({ query, staff }) => letters.start(query.consultation, staff),
   }),
-  route({
-    id: "listLetterTemplates",
-    method: "get",
+  ...recordsOf(parts, {
     path: "/letters/templates",
-    access: "admin",
-    summary: "List the email templates",
-    description: "All of them, archived ones too.",
-    response: z.array(templateSchema),
-    handle: () => letters.templates(),
-  }),
-  route({
-    id: "addLetterTemplate",
-    method: "post",
-    path: "/letters/templates",
-    access: "admin",
-    summary: "Add an email template",
-    description: "In both languages. An unknown placeholder is refused.",
-    body: createTemplateSchema,
-    response: templateSchema,
-    status: 201,
-    handle: ({ body, staff }) => letters.createTemplate(body, staff.id),
-  }),
-  route({
-    id: "changeLetterTemplate",
-    method: "put",
-    path: "/letters/templates/:id",
-    access: "admin",
-    summary: "Change an email template",
-    description: "Names the version that the change is based on.",
-    body: saveTemplateSchema,
-    response: templateSchema,
-    errors: ["outdated"],
-    handle: ({ id, body: { version, ...fields }, staff }) => letters.saveTemplate(id(), version, fields, staff.id),
-  }),
+    table: "letter_templates",
+    fields: templateFields,
+    schemas: templateSchemas,
+    order: "id",
+    id: "LetterTemplate",
+    ids: "LetterTemplates",
+    words: {
+      one: "template",
+      list: "List the email templates",
+      listNote: "All of them, archived ones too.",
+      add: "Add an email template",
+      addNote: "In both languages. An unknown placeholder is refused.",
+      change: "Change an email template",
+      changeNote: "Names the version that the change is based on.",
+    },
+    access: { read: "admin", write: "admin" },
+    kinds: { added: "letter.template-added", changed: "letter.template-changed" },
+    columns: ({ at }, isNew) => ({ updatedAt: at, ...(isNew && { createdAt: at, archived: false, sample: null }) }),
+    most: { count: MOST_TEMPLATES, field: "nameFr", error: "tooManyTemplates" },
+    more: {
+      columns: ["archived", "updatedAt"],
+      of: ({ archived, updatedAt }) => ({
+        archived: archived as boolean,
+        updatedAt: (updatedAt as Date).toISOString(),
+      }),
+    },
+  }).routes,
   route({
     id: "archiveLetterTemplate",
     method: "put",
@@ -107,7 +103,7 @@ export const lettersApi = ({ letters }: { letters: Letters }) => [
     summary: "Archive an email template, or take it back",
     description: "An archived template is no longer offered. What was written from it stays.",
     body: archivedBodySchema,
-    response: templateSchema,
+    response: templateSchemas.record,
     handle: ({ id, body: { archived }, staff }) => letters.setArchived(id(), archived, staff.id),
   }),
 ];

@@ -12,7 +12,7 @@ import {
   hasOnlyKnownPlaceholders,
   isFilledIn,
 } from "./placeholders.ts";
-import { createTemplateSchema } from "./schema.ts";
+import { templateSchemas } from "./schema.ts";
 
 const REQUEST = {
   name: "Éloïse Gagné",
@@ -101,7 +101,7 @@ it("comes with templates that may be saved as they are", () => {
       subjectEn: en.subject,
       bodyEn: en.body,
     };
-    expect(createTemplateSchema.safeParse(fields).error).toBeUndefined();
+    expect(templateSchemas.added.safeParse(fields).error).toBeUndefined();
     expect(gapsIn(fr.body).length).toBe(gapsIn(en.body).length);
   }
 });

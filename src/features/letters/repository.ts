@@ -1,77 +1,30 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { LettersTable } from "../../db/tables/letter-tables.ts";
-import { MOST_TEMPLATES, type TemplateFields } from "./schema.ts";
+import { TEMPLATE_FIELDS, type TemplateFields } from "./schema.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
-const TEMPLATE = [
-  "id",
-  "nameFr",
-  "subjectFr",
-  "bodyFr",
-  "nameEn",
-  "subjectEn",
-  "bodyEn",
-  "archived",
-  "version",
-  "updatedAt",
-] as const;
-
-/** In the order in which they were made. */
-export async function listTemplates(db: Queryable) {
-  return await db.selectFrom("letter_templates").select(TEMPLATE).orderBy("id").limit(MOST_TEMPLATES).execute();
-}
-export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
-
-export async function findTemplate(db: Queryable, id: number): Promise<TemplateRow | undefined> {
-  return await db.selectFrom("letter_templates").select(TEMPLATE).where("id", "=", id).executeTakeFirst();
-}
-
-export async function countTemplates(db: Queryable): Promise<number> {
-  const { n } = await db
-    .selectFrom("letter_templates")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
-/** @param sample names one that comes with the program; one that is there already is left as it is */
-export async function insertTemplate(
-  db: Queryable,
-  fields: TemplateFields,
-  at: Date,
-  sample: string | null = null,
-): Promise<TemplateRow | undefined> {
+export async function findTemplate(db: Queryable, id: number) {
   return await db
+    .selectFrom("letter_templates")
+    .select(["id", ...TEMPLATE_FIELDS, "version", "archived", "updatedAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Adds a template that comes with the program; one that is there already is left as it is. */
+export async function insertSample(db: Queryable, fields: TemplateFields, at: Date, sample: string): Promise<void> {
+  await db
     .insertInto("letter_templates")
     .values({ ...fields, sample, archived: false, version: 1, createdAt: at, updatedAt: at })
     .onConflict((conflict) => conflict.column("sample").doNothing())
-    .returning(TEMPLATE)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function listSamples(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom("letter_templates").select("sample").where("sample", "is not", null).execute();
   return rows.flatMap(({ sample }) => sample ?? []);
-}
-
-/** @returns undefined when it has changed since, or there is none */
-export async function updateTemplate(
-  db: Queryable,
-  id: number,
-  version: number,
-  fields: TemplateFields,
-  at: Date,
-): Promise<TemplateRow | undefined> {
-  return await db
-    .updateTable("letter_templates")
-    .set({ ...fields, updatedAt: at, version: version + 1 })
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .returning(TEMPLATE)
-    .executeTakeFirst();
 }
 
 /** @returns whether anything changed */

@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
+import {
+  line,
+  type RecordField,
+  type RecordValues,
+  recordSchemas,
+  text,
+  version,
+  where,
+} from "../records/record-fields.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
@@ -11,65 +19,36 @@ export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
 export const MOST_TEMPLATES = 100;
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
-const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
-
-const text = (max: number, keepLineEnds = false) =>
-  z.pipe(
-    z.pipe(
-      z.string("required"),
-      z.transform((value: string) => cleanText(value.toWellFormed(), keepLineEnds)),
-    ),
-    z.string().check(z.regex(VISIBLE, "required"), z.maxLength(max, "tooLong")),
-  );
-
 /** An address of a hundred characters would leave nothing to read of a subject. */
-const subject = z.pipe(
-  text(MAX_LENGTHS.subject),
-  z.string().check(z.refine((value) => !hasBookingLink(value), "bookingLinkInSubject")),
-);
-const body = text(MAX_LENGTHS.body, true);
+const subject = where(line(MAX_LENGTHS.subject), (value) => !hasBookingLink(value), "bookingLinkInSubject");
+const body = text(MAX_LENGTHS.body);
 
-const withPlaceholders = (language: "fr" | "en", part: typeof subject | typeof body) =>
-  z.pipe(part, z.string().check(z.refine((value) => hasOnlyKnownPlaceholders(value, language), "placeholderUnknown")));
+const withPlaceholders = (language: "fr" | "en", part: RecordField<string>) =>
+  where(part, (value) => hasOnlyKnownPlaceholders(value, language), "placeholderUnknown");
 
-const filledIn = (part: typeof subject | typeof body) =>
-  z.pipe(part, z.string().check(z.refine((value) => isFilledIn(fillBookingLink(value, "")), "gapLeft")));
+const filledIn = (part: RecordField<string>) =>
+  where(part, (value) => isFilledIn(fillBookingLink(value, "")), "gapLeft").schema;
 
-const templateFields = {
-  nameFr: text(MAX_LENGTHS.name),
+/** A template, in both languages always: a person is answered in theirs. */
+export const templateFields = {
+  nameFr: line(MAX_LENGTHS.name),
   subjectFr: withPlaceholders("fr", subject),
   bodyFr: withPlaceholders("fr", body),
-  nameEn: text(MAX_LENGTHS.name),
+  nameEn: line(MAX_LENGTHS.name),
   subjectEn: withPlaceholders("en", subject),
   bodyEn: withPlaceholders("en", body),
 };
 export const TEMPLATE_FIELDS = ["nameFr", "subjectFr", "bodyFr", "nameEn", "subjectEn", "bodyEn"] as const;
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
-/** Both languages, always: a person is answered in theirs. */
-export type TemplateFields = Record<TemplateField, string>;
+export type TemplateFields = RecordValues<typeof templateFields>;
 
-/** Body of `POST /api/letters/templates`. */
-export const createTemplateSchema = z.strictObject(templateFields);
-/** Body of `PUT /api/letters/templates/{id}`. */
-export const saveTemplateSchema = z.strictObject({ ...templateFields, version });
 /** Body of `PUT /api/letters/templates/{id}/archived`. */
 export const archivedBodySchema = z.strictObject({ archived: z.boolean("required") });
 
 const moment = z.iso.datetime();
 
-export const templateSchema = z.strictObject({
-  id: z.int(),
-  nameFr: z.string(),
-  subjectFr: z.string(),
-  bodyFr: z.string(),
-  nameEn: z.string(),
-  subjectEn: z.string(),
-  bodyEn: z.string(),
-  archived: z.boolean(),
-  version: z.int(),
-  updatedAt: moment,
-});
-export type LetterTemplate = z.output<typeof templateSchema>;
+export const templateSchemas = recordSchemas(templateFields, { archived: z.boolean(), updatedAt: moment });
+export type LetterTemplate = z.output<typeof templateSchemas.record>;
 
 /** Who gets the answer to a letter: the member of staff who wrote it, or the team's address. */
 export const REPLY_TO = ["me", "team"] as const;

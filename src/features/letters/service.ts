@@ -1,3 +1,4 @@
+import type { Fact, Facts } from "../../db/facts.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
@@ -14,34 +15,21 @@ import { factsOf } from "./facts.ts";
 import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
   countSentBy,
-  countTemplates,
   type Database,
   findAttempt,
   findTemplate,
   hasLetter,
-  insertAudit,
   insertLetter,
-  insertTemplate,
+  insertSample,
   type LetterRow,
   listLetters,
   listSamples,
-  listTemplates,
   type Queryable,
-  type TemplateRow,
   takeBackLetter,
   updateArchived,
   updateState,
-  updateTemplate,
 } from "./repository.ts";
-import {
-  HELD_SECONDS,
-  type Letter,
-  type LetterStart,
-  type LetterTemplate,
-  MOST_TEMPLATES,
-  type NewLetter,
-  type TemplateFields,
-} from "./schema.ts";
+import { HELD_SECONDS, type Letter, type LetterStart, type NewLetter } from "./schema.ts";
 
 /** Letters of a request that the desk shows: nobody writes more to one person. */
 const SHOWN = 100;
@@ -55,25 +43,29 @@ export interface LettersParts {
   database: Database;
   clock: Clock;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  consultations: Pick<Consultations, "facts" | "get" | "noteContacted">;
+  facts: Facts;
+  consultations: Pick<Consultations, "get" | "noteContacted">;
   /** The team's address. */
   staffMail: string;
   /** Where a time is booked for a request. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
 }
 
+type LetterFact = Fact & {
+  kind: "letter.sent" | "letter.taken-back" | "letter.template-archived" | "letter.template-restored";
+};
+
 export type Letters = ReturnType<typeof createLetters>;
 
 /** Use cases of mails that staff write to people: their templates, and sending them once. */
 export function createLetters(parts: LettersParts) {
-  const { database, clock, outbox, consultations, staffMail, bookingUrl } = parts;
+  const { database, clock, outbox, facts, consultations, staffMail, bookingUrl } = parts;
   const { kysely } = database;
-  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
-  const audit = (db: Queryable, actor: string, action: string, subject: number, detail: Record<string, unknown> = {}) =>
-    insertAudit(db, { at: clock(), actor, action: `letter.${action}`, subject: String(subject), detail });
+  const note = (db: Queryable, actor: string, kind: LetterFact["kind"], subject: number, detail: object = {}) =>
+    facts.record(db, { kind, at: clock(), actor, subject, detail: { ...detail } } satisfies LetterFact);
 
-  async function knownTemplate(db: Queryable, id: number): Promise<TemplateRow> {
+  async function knownTemplate(db: Queryable, id: number) {
     const template = await findTemplate(db, id);
     if (!template) throw new AppError("not-found", "There is no such template");
     return template;
@@ -92,45 +84,19 @@ export function createLetters(parts: LettersParts) {
   }
 
   return {
-    async templates(): Promise<LetterTemplate[]> {
-      return (await listTemplates(kysely)).map(toTemplate);
-    },
-
-    /** @throws AppError `invalid` when there are too many */
-    async createTemplate(fields: TemplateFields, actor: string): Promise<LetterTemplate> {
-      return await inTransaction(async (db) => {
-        if ((await countTemplates(db)) >= MOST_TEMPLATES) {
-          throw new AppError("invalid", "Too many templates", { fields: { nameFr: "tooManyTemplates" } });
-        }
-        const template = (await insertTemplate(db, fields, clock()))!;
-        await audit(db, actor, "template-added", template.id);
-        return toTemplate(template);
-      });
-    },
-
-    /** @throws AppError `not-found`; `outdated`, with the template as it is, when it has changed since */
-    async saveTemplate(id: number, version: number, fields: TemplateFields, actor: string): Promise<LetterTemplate> {
-      const saved = await inTransaction(async (db) => {
-        const template = await updateTemplate(db, id, version, fields, clock());
-        if (template) await audit(db, actor, "template-changed", id, { version: template.version });
-        return template;
-      });
-      if (saved) return toTemplate(saved);
-      const current = toTemplate(await knownTemplate(kysely, id));
-      throw new AppError("outdated", "The template has changed since", { current });
-    },
-
     /**
      * An archived template is offered no more; what was written from it stays.
      * @throws AppError `not-found`
      */
-    setArchived: (id: number, archived: boolean, actor: string) =>
-      inTransaction(async (db) => {
+    async setArchived(id: number, archived: boolean, actor: string) {
+      const { updatedAt, ...template } = await facts.transaction(async (db) => {
         if (await updateArchived(db, id, archived, clock())) {
-          await audit(db, actor, archived ? "template-archived" : "template-restored", id);
+          await note(db, actor, archived ? "letter.template-archived" : "letter.template-restored", id);
         }
-        return toTemplate(await knownTemplate(db, id));
-      }),
+        return await knownTemplate(db, id);
+      });
+      return { ...template, updatedAt: updatedAt.toISOString() };
+    },
 
     /** @throws AppError `not-found` */
     async start(consultationId: number, staff: StaffMember): Promise<LetterStart> {
@@ -164,7 +130,7 @@ export function createLetters(parts: LettersParts) {
       }
       const now = clock();
       const since = new Date(now.getTime() - LIMIT_WINDOW);
-      const written = await consultations.facts.transaction(async (db) => {
+      const written = await facts.transaction(async (db) => {
         const row = await insertLetter(db, {
           consultationId,
           templateId: template ? (await knownTemplate(db, template.id)).id : null,
@@ -201,10 +167,10 @@ export function createLetters(parts: LettersParts) {
           actor: staff.id,
           ...(undoable ? { dueAt: new Date(now.getTime() + HELD_SECONDS * 1000) } : {}),
         });
-        await audit(db, staff.id, "sent", row.id, { consultationId, ...(template ? { template } : {}) });
+        await note(db, staff.id, "letter.sent", row.id, { consultationId, ...(template ? { template } : {}) });
         if (contacted) await consultations.noteContacted(db, consultationId, true, staff.id);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
-        await consultations.facts.record(db, { kind: "consultation.changed", ...fact });
+        await facts.record(db, { kind: "consultation.changed", ...fact });
         return toLetter(row);
       });
       if (!written) return await sentAlready(kysely, letter, staff);
@@ -218,15 +184,15 @@ export function createLetters(parts: LettersParts) {
      * @throws AppError `conflict` once it may have left
      */
     undo: (id: number, pending: boolean, staff: StaffMember) =>
-      consultations.facts.transaction(async (db) => {
+      facts.transaction(async (db) => {
         const now = clock();
         const letter = await takeBackLetter(db, { id, sentBy: staff.id, now });
         if (!letter) throw new AppError("conflict", "The letter has left, or is another's");
         const { consultationId, createdAt } = letter;
-        await audit(db, staff.id, "taken-back", id, { consultationId });
+        await note(db, staff.id, "letter.taken-back", id, { consultationId });
         if (pending) await consultations.noteContacted(db, consultationId, false, staff.id, createdAt);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
-        await consultations.facts.record(db, { kind: "consultation.changed", ...fact });
+        await facts.record(db, { kind: "consultation.changed", ...fact });
       }),
   };
 }
@@ -251,13 +217,9 @@ export async function seedLetterTemplates({ kysely }: Database, clock: Clock): P
       const [fr, en] = [samplesInFrench[sample], samplesInEnglish[sample]];
       const french = { nameFr: fr.name, subjectFr: fr.subject, bodyFr: fr.body };
       const english = { nameEn: en.name, subjectEn: en.subject, bodyEn: en.body };
-      await insertTemplate(db, { ...french, ...english }, clock(), sample);
+      await insertSample(db, { ...french, ...english }, clock(), sample);
     }
   });
-}
-
-function toTemplate({ updatedAt, ...row }: TemplateRow): LetterTemplate {
-  return { ...row, updatedAt: updatedAt.toISOString() };
 }
 
 function toLetter(row: LetterRow): Letter {

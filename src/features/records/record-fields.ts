@@ -11,10 +11,9 @@ import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 /** What a field takes, and the control that the form of the desk has for it. */
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
-  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice";
+  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag";
   /** Of a text, in UTF-16 units. */
   max?: number;
-  options?: readonly string[];
   isOptional?: true;
 }
 export type RecordFields = Readonly<Record<string, RecordField>>;
@@ -32,11 +31,7 @@ const written = (max: number, keepLineEnds: boolean) =>
       z.string("required"),
       z.transform((value: string) => cleanText(value.toWellFormed(), keepLineEnds)),
     ),
-    z.string().check(
-      z.minLength(1, "required"),
-      z.refine((value) => VISIBLE.test(value), "required"),
-      z.maxLength(max, "tooLong"),
-    ),
+    z.string().check(z.minLength(1, "required"), z.regex(VISIBLE, "required"), z.maxLength(max, "tooLong")),
   );
 
 export const line = (max: number, control: "line" | "email" | "url" = "line"): RecordField<string> => ({
@@ -61,10 +56,14 @@ export const count = (): RecordField<number> => ({
   control: "count",
 });
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
-export const choice = <const Option extends string>(options: readonly Option[]): RecordField<Option> => ({
-  schema: z.enum(options, "unknownOption") as unknown as z.ZodMiniType<Option, unknown>,
-  control: "choice",
-  options,
+/** A text of which something more must be true. */
+export const where = (
+  field: RecordField<string>,
+  isTrue: (value: string) => boolean,
+  error: string,
+): RecordField<string> => ({
+  ...field,
+  schema: z.pipe(field.schema, z.string().check(z.refine(isTrue, error))),
 });
 /** May be left empty: then it is `null`. */
 export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
@@ -73,23 +72,28 @@ export const optional = <Value>(field: RecordField<Value>): RecordField<Value | 
   isOptional: true,
 });
 
-const version = z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid"));
+/** A version that a change is based on: what it writes has the next one. */
+export const version = z
+  .int("filterInvalid")
+  .check(z.minimum(1, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid"));
 
-/** What is sent to add a record and to change it, and what is answered. @param more fields of the answer alone */
-export function recordSchemas<Fields extends RecordFields, More extends object>(
+/** What is sent to add a record and to change it, and what is answered. */
+export interface RecordSchemas<Fields extends RecordFields, Answer extends RecordOf<Fields>> {
+  added: z.ZodMiniType<RecordValues<Fields>, RecordValues<Fields>>;
+  changed: z.ZodMiniType<RecordValues<Fields> & { version: number }, RecordValues<Fields> & { version: number }>;
+  record: z.ZodMiniType<Answer>;
+}
+
+/** @param more what is answered besides the fields */
+export function recordSchemas<Fields extends RecordFields, More extends z.core.$ZodShape = Record<never, never>>(
   fields: Fields,
-  more: z.core.$ZodShape & Record<keyof More, z.core.$ZodType>,
-) {
-  type Values = RecordValues<Fields>;
+  more?: More,
+): RecordSchemas<Fields, RecordOf<Fields> & z.output<z.ZodMiniObject<More>>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  return {
-    added: z.strictObject(shape) as unknown as z.ZodMiniType<Values, Values>,
-    changed: z.strictObject({ ...shape, version }) as unknown as z.ZodMiniType<
-      Values & { version: number },
-      Values & { version: number }
-    >,
-    record: z.strictObject({ id: z.int(), ...shape, version: z.int(), ...more }) as unknown as z.ZodMiniType<
-      RecordOf<Fields> & More
-    >,
+  const schemas = {
+    added: z.strictObject(shape),
+    changed: z.strictObject({ ...shape, version }),
+    record: z.strictObject({ id: z.int(), ...shape, version: z.int(), ...more }),
   };
+  return schemas as unknown as RecordSchemas<Fields, RecordOf<Fields> & z.output<z.ZodMiniObject<More>>>;
 }

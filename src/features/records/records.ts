@@ -9,82 +9,107 @@ import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Access, route } from "../../lib/http/route.ts";
 import type { Language } from "../../lib/language.ts";
 import { csvFile } from "../../lib/text/csv-file.ts";
-import { type RecordFields, type RecordOf, type RecordValues, recordSchemas } from "./record-fields.ts";
+import type { RecordFields, RecordOf, RecordSchemas, RecordValues } from "./record-fields.ts";
 
 /**
  * Records: nouns without behaviour of their own, which staff list, add, change and export. One is declared with its fields
- * (`record-fields.ts`); its routes and queries, the audit line of each change, the 409 of a change that is based on an older
- * version, and the CSV file are the same for all. The desk's part is `desk/kit/records.tsx`.
+ * (`record-fields.ts`); routes and queries, the audit line of each change, and the 409 of a change that is based on an older
+ * version are the same for all. The desk's part is `desk/kit/records.tsx`.
  */
-export interface RecordNoun<Path extends string, Fields extends RecordFields, More extends object> {
+export interface RecordNoun<Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>> {
   /** Under `/api`. */
   path: Path;
   table: keyof Tables;
   fields: Fields;
+  schemas: RecordSchemas<Fields, Answer>;
   /** In which they are listed; then by number. */
-  order: keyof Fields & string;
+  order: (keyof Fields & string) | "id";
   newestFirst?: true;
   /** Names the operations in the OpenAPI document. */
   id: string;
   ids: string;
   /** The same in words, and what else the document says. */
-  words: { one: string; list: string; export: string; add: string; change: string; addNote?: string };
+  words: {
+    one: string;
+    list: string;
+    listNote?: string;
+    add: string;
+    addNote?: string;
+    change: string;
+    changeNote?: string;
+  };
   access: { read: Access; write: Access };
   /** Kinds of its facts, which the audit log has words for. */
   kinds: { added: string; changed: string };
   /** Columns that are no fields: who made it, when it was changed. */
   columns?: (by: { at: Date; actor: string }, isNew: boolean) => Record<string, unknown>;
-  /** What is answered besides the fields. */
-  more?: { schema: z.core.$ZodShape & Record<keyof More, z.core.$ZodType>; of: (record: RecordOf<Fields>) => More };
-  csv: {
-    /** Name of the file, and of the address it is at. */
-    file: string;
-    /** Head of each column, in their order. */
-    labels: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** More than these are not kept: the error stands at a field. */
+  most?: { count: number; field: keyof Fields & string; error: string };
+  /** What is answered besides the fields: read from these columns, or told by the fields. */
+  more?: {
+    columns?: readonly string[];
+    of: (row: RecordOf<Fields> & Record<string, unknown>) => Omit<Answer, keyof RecordOf<Fields>>;
   };
 }
 
-interface RecordParts {
+export interface RecordParts {
   database: Pick<Database, "kysely" | "flushed">;
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: (db: Queryable, fact: never) => Promise<void> };
 }
 
-/** The routes of a noun, with all that they do. */
-export function recordsApi<const Path extends string, Fields extends RecordFields, More extends object = object>(
+/** The routes of a noun, with all that they do, and what they list. */
+export function recordsOf<const Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>>(
   { database, clock, facts }: RecordParts,
-  noun: RecordNoun<Path, Fields, More>,
+  noun: RecordNoun<Path, Fields, Answer>,
 ) {
-  type Row = RecordOf<Fields>;
-  const { path, table, fields, id: name, ids, words, access, kinds, more, csv } = noun;
-  const { added, changed, record } = recordSchemas<Fields, More>(fields, (more?.schema ?? {}) as never);
-  const columns = ["id", ...Object.keys(fields), "version"];
+  const { path, table, fields, id: name, ids, schemas, words, access, kinds, most, more } = noun;
+  const ownColumns = ["id", ...Object.keys(fields), "version"];
+  const columns = [...ownColumns, ...(more?.columns ?? [])];
   // The table's own type is declared by these fields.
   const rows = (db: Queryable) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
-  const answer = (row: unknown): Row & More => ({ ...(row as Row), ...(more?.of(row as Row) as More) });
+  const answer = (row: Record<string, unknown>) => {
+    const own = Object.fromEntries(ownColumns.map((column) => [column, row[column]]));
+    return { ...own, ...more?.of(row as never) } as Answer;
+  };
 
   async function list() {
     const direction = noun.newestFirst ? "desc" : "asc";
     const query = rows(database.kysely).selectFrom(table).select(columns);
-    return (await query.orderBy(noun.order, direction).orderBy("id", direction).execute()).map(answer);
+    const ordered = noun.order === "id" ? query : query.orderBy(noun.order, direction);
+    return (await ordered.orderBy("id", direction).execute()).map(answer);
   }
-  async function write(actor: string, isNew: boolean, work: (db: Queryable, own: object) => Promise<unknown>) {
+  async function write(
+    actor: string,
+    isNew: boolean,
+    work: (db: Queryable, own: object) => Promise<Record<string, unknown>>,
+  ) {
     const by = { at: clock(), actor };
     const stored = await facts.transaction(async (db) => {
       const row = answer(await work(db, noun.columns?.(by, isNew) ?? {}));
-      const fact: Fact = { ...by, kind: isNew ? kinds.added : kinds.changed, subject: row.id, detail: {} };
+      const fact: Fact = {
+        ...by,
+        kind: isNew ? kinds.added : kinds.changed,
+        subject: row.id,
+        detail: isNew ? {} : { version: row.version },
+      };
       await facts.record(db, fact as never);
       return row;
     });
     await database.flushed();
     return stored;
   }
-  const add = (db: Queryable, values: object) =>
-    rows(db)
-      .insertInto(table)
+  async function add(db: Queryable, values: object) {
+    if (most) {
+      const all = await rows(db).selectFrom(table).select("id").limit(most.count).execute();
+      if (all.length >= most.count) throw new AppError("invalid", "Too many", { fields: { [most.field]: most.error } });
+    }
+    const insert = rows(db).insertInto(table);
+    return await insert
       .values({ ...values, version: 1 })
       .returning(columns)
       .executeTakeFirstOrThrow();
+  }
   /** @throws AppError `not-found`, or `outdated` with what is stored now */
   async function change(db: Queryable, id: number, version: number, values: object) {
     const update = rows(db)
@@ -97,35 +122,16 @@ export function recordsApi<const Path extends string, Fields extends RecordField
     throw new AppError("outdated", "Somebody changed it meanwhile", { current: answer(current) });
   }
 
-  return [
+  const routes = [
     route({
       id: `list${ids}`,
       method: "get",
       path,
       access: access.read,
       summary: words.list,
-      response: z.array(record),
+      ...(words.listNote && { description: words.listNote }),
+      response: z.array(schemas.record),
       handle: list,
-    }),
-    route({
-      id: `export${ids}`,
-      method: "get",
-      path: `${path}/export.csv`,
-      access: access.read,
-      summary: words.export,
-      description: "In the requested language.",
-      response: z.string(),
-      type: "text/csv",
-      handle: async ({ c }) => {
-        refuseForeignLink(c);
-        const labels = csv.labels[c.get("language")];
-        const names = Object.keys(labels);
-        const cells = (row: Record<string, unknown>) => names.map((each) => String(row[each] ?? ""));
-        return c.body(csvFile([Object.values(labels), ...(await list()).map(cells)]), 200, {
-          "Content-Type": "text/csv; charset=utf-8",
-          "Content-Disposition": `attachment; filename="${csv.file}.csv"`,
-        });
-      },
     }),
     route({
       id: `add${name}`,
@@ -134,8 +140,8 @@ export function recordsApi<const Path extends string, Fields extends RecordField
       access: access.write,
       summary: words.add,
       ...(words.addNote && { description: words.addNote }),
-      body: added,
-      response: record,
+      body: schemas.added,
+      response: schemas.record,
       status: 201,
       handle: ({ body, staff }) => write(staff.id, true, (db, own) => add(db, { ...(body as object), ...own })),
     }),
@@ -145,9 +151,9 @@ export function recordsApi<const Path extends string, Fields extends RecordField
       path: `${path}/:id`,
       access: access.write,
       summary: words.change,
-      description: "The version is the one that was read. The action is logged.",
-      body: changed,
-      response: record,
+      description: words.changeNote ?? "The version is the one that was read. The action is logged.",
+      body: schemas.changed,
+      response: schemas.record,
       errors: ["outdated"],
       handle: ({ body, id, staff }) => {
         const { version, ...values } = body as RecordValues<Fields> & { version: number };
@@ -155,4 +161,40 @@ export function recordsApi<const Path extends string, Fields extends RecordField
       },
     }),
   ];
+  return { routes, list };
 }
+
+/** The route that gives records as a CSV file, in the language of the request. */
+export const recordsCsv = <const Path extends string>(of: {
+  id: string;
+  /** Ends with the name of the file: `/privacy/incidents/export.csv`. */
+  path: Path;
+  access: Access;
+  summary: string;
+  /** Name of the file, without its end. */
+  file: string;
+  /** Head of each column, in their order. */
+  labels: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  list: () => Promise<readonly object[]>;
+}) =>
+  route({
+    id: of.id,
+    method: "get",
+    path: of.path,
+    access: of.access,
+    summary: of.summary,
+    description: "In the requested language.",
+    response: z.string(),
+    type: "text/csv",
+    handle: async ({ c }) => {
+      refuseForeignLink(c);
+      const labels = of.labels[c.get("language")];
+      const rows = ((await of.list()) as readonly Record<string, unknown>[]).map((row) =>
+        Object.keys(labels).map((name) => String(row[name] ?? "")),
+      );
+      return c.body(csvFile([Object.values(labels), ...rows]), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${of.file}.csv"`,
+      });
+    },
+  });

@@ -5,7 +5,7 @@ import { entrySchema } from "../../features/chat/faq/model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/model.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
-import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
+import { letterSchema, templateSchemas } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/model.ts";
@@ -41,7 +41,7 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["ChatMessage", chatMessageSchema],
   ["ChatAnswer", entrySchema],
   ["Letter", letterSchema],
-  ["LetterTemplate", templateSchema],
+  ["LetterTemplate", templateSchemas.record],
   ["Webhook", endpointSchema],
   ["WebhookDelivery", deliverySchema],
   ["Problem", problemSchema],

@@ -19,7 +19,7 @@ const NOT_NOTED: readonly RegExp[] = [
 const NAME = "[a-z]+(?:-[a-z]+)*";
 /** `kind: "host.changed"`, `action: "chat.erase"`, `record(db, "webhook.added", …)`: where something is said to have happened. */
 const SAID = new RegExp(
-  String.raw`(?:\b(?:kind|action): |\b(?:record|recordNote|audit)\([^"\n]*)"(${NAME}\.${NAME})"`,
+  String.raw`(?:\b(?:kind|action|added|changed): |\b(?:record|recordNote|audit)\([^"\n]*)"(${NAME}\.${NAME})"`,
   "g",
 );
 /** `"privacy.incident" | "privacy.incident-changed"`, and `calendar.${"changed" | "withdrawn"}` as types. */

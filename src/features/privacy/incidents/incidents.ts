@@ -2,16 +2,22 @@ import * as z from "zod/mini";
 import { RETENTION } from "../../../lib/company/retention.ts";
 import { incidentFields as labelsEn } from "../../../text/en/desk/privacy-incident.ts";
 import { incidentFields as labelsFr } from "../../../text/fr/desk/privacy-incident.ts";
-import { recordsApi } from "../../records/records.ts";
+import { recordSchemas } from "../../records/record-fields.ts";
+import { recordsCsv, recordsOf } from "../../records/records.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { incidentFields } from "./model.ts";
 
+const PATH = "/privacy/incidents";
+/** `keptUntil`: until when it is kept at the least, five years after we learned of it (s. 8). */
+const schemas = recordSchemas(incidentFields, { keptUntil: z.string() });
+
 /** The register of incidents, newest first: entries are made and changed, and never taken out. */
-export const incidentsApi = (parts: PrivacyParts) =>
-  recordsApi(parts, {
-    path: "/privacy/incidents",
+export function incidentsApi(parts: PrivacyParts) {
+  const incidents = recordsOf(parts, {
+    path: PATH,
     table: "privacy_incidents",
     fields: incidentFields,
+    schemas,
     order: "learnedOn",
     newestFirst: true,
     id: "Incident",
@@ -19,7 +25,6 @@ export const incidentsApi = (parts: PrivacyParts) =>
     words: {
       one: "incident",
       list: "List the register of incidents, newest first",
-      export: "Export the register of incidents as CSV",
       add: "Add an incident to the register",
       addNote: "It is never taken out again.",
       change: "Update an incident of the register",
@@ -27,10 +32,19 @@ export const incidentsApi = (parts: PrivacyParts) =>
     access: { read: "admin", write: "admin" },
     kinds: { added: "privacy.incident", changed: "privacy.incident-changed" },
     columns: ({ at, actor }, isNew) => ({ updatedAt: at, ...(isNew && { createdAt: at, createdBy: actor }) }),
-    /** Until when it is kept at the least: five years after we learned of it (s. 8). */
-    more: { schema: { keptUntil: z.string() }, of: ({ learnedOn }) => ({ keptUntil: fiveYearsAfter(learnedOn) }) },
-    csv: { file: "incidents", labels: { fr: labelsFr, en: labelsEn } },
+    more: { of: ({ learnedOn }) => ({ keptUntil: fiveYearsAfter(learnedOn) }) },
   });
+  const csv = recordsCsv({
+    id: "exportIncidents",
+    path: `${PATH}/export.csv`,
+    access: "admin",
+    summary: "Export the register of incidents as CSV",
+    file: "incidents",
+    labels: { fr: labelsFr, en: labelsEn },
+    list: incidents.list,
+  });
+  return [csv, ...incidents.routes];
+}
 
 /** After February 29 it is March 1: not a day earlier than the law asks. */
 function fiveYearsAfter(day: string): string {

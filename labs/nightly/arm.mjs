@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { npm, ROOT, run, say } from "../../scripts/toolchain.mjs";
+import { endAfterChildren, npm, ROOT, run, say } from "../../scripts/toolchain.mjs";
 
 /**
  * Builds, starts and tests a copy of the sources under an emulated arm64: an `npm ci` for that processor, and its own Node under
@@ -34,7 +34,12 @@ if (spawnSync(QEMU[0], ["--version"]).status !== 0 || !existsSync(QEMU[2])) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "nordet-arm-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+let server;
+process.on("exit", () => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+endAfterChildren();
 const seconds = {};
 
 /** Runs a step, and ends with its output when it fails. */
@@ -79,7 +84,7 @@ const machine = await step("processor", node, ["-p", 'process.arch + " " + proce
 await step("build", node, ["node_modules/astro/bin/astro.mjs", "build"], { env });
 
 const began = performance.now();
-const server = spawn(node, ["scripts/serve.mjs"], {
+server = spawn(node, ["scripts/serve.mjs"], {
   cwd: folder,
   env: { ...env, PORT: "0", DATA_DIR: join(folder, "data") },
   stdio: ["ignore", "ignore", "pipe"],

@@ -4,6 +4,7 @@ import { identifyKey, refuseKeyInAddress } from "../../features/api-keys/keys.ts
 import { handleAuth } from "../../features/staff/sign-in/endpoints.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import type { Route } from "../../lib/http/route.ts";
 import { bodyLimitFor } from "../http/request-body.ts";
 import { preferredLanguage } from "../http/request-headers.ts";
 import type { RequestContext } from "../http/responses.ts";
@@ -47,7 +48,7 @@ export function createApi(services: Services): Api {
 
   api.all("/auth/*", (c) => handleAuth(services.staff, c.req.raw));
 
-  for (const { method, path, respond } of declaredRoutes(services)) api.on(method.toUpperCase(), path, respond);
+  mountRoutes(api, declaredRoutes(services));
 
   api.notFound((c) => {
     throw new AppError("not-found", `No route for ${c.req.method}`);
@@ -61,4 +62,13 @@ export function createApi(services: Services): Api {
     return response;
   });
   return api;
+}
+
+/** Mounts routes so that the order of their declarations decides nothing: `/posts/export` is matched before `/posts/:id`. */
+export function mountRoutes(api: Pick<Api, "on">, routes: readonly Route[]): void {
+  const sorted = routes
+    // A parameter comes after every word that may stand in its place.
+    .map((route) => ({ route, key: route.path.replaceAll(/:\w+/g, "\uffff") }))
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+  for (const { route } of sorted) api.on(route.method.toUpperCase(), route.path, route.respond);
 }

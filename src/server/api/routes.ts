@@ -37,7 +37,7 @@ export function declaredRoutes(services: Services): Route[] {
   return [...featureRoutes(services), ...documentRoutes(services)];
 }
 
-/** Every route of a feature, in the order in which they are matched. */
+/** Every route of a feature. */
 function featureRoutes(services: Services) {
   const forms = createFormAnswers(services);
   return [
@@ -56,7 +56,6 @@ function featureRoutes(services: Services) {
     ...chatApi(services),
     ...chatDeskApi(services),
     ...faqApi(services),
-    // Before the requests, whose numbers match any word.
     ...followUpApi(services),
     ...consultationsApi({
       ...services,
@@ -65,7 +64,6 @@ function featureRoutes(services: Services) {
       answerForm: forms.consultation,
     }),
     ...mediaApi(services),
-    // Before the posts, whose numbers match any word.
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
     ...blogApi(services),
     ...lettersApi(services),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { entryOf, pathOfView, VIEWS, viewOfPath, viewsOf } from "./desk-address.ts";
+import { CODED_VIEWS } from "./view-code.ts";
 
 it("finds each section by its path, and nothing else", () => {
   expect(VIEWS.map((view) => viewOfPath(pathOfView(view)))).toEqual([...VIEWS]);
@@ -16,4 +17,8 @@ it("has each screen in one entry, and none but an administrator's work kept from
   expect(viewsOf("requests", "editor")).toEqual([]);
   expect(viewsOf("people", "editor")).toEqual(["chat"]);
   expect(viewsOf("member", "editor")).toEqual(["hours", "account"]);
+});
+
+it("has the code of every screen of the content", () => {
+  for (const view of viewsOf("content", "admin")) expect(Object.keys(CODED_VIEWS)).toContain(view);
 });

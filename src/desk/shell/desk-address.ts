@@ -1,78 +1,74 @@
 import type { Role } from "../../lib/http/roles.ts";
 
-/** Every screen of the desk and its address. The addresses are older than the entries, and stay what they were. */
-const PATHS = {
-  today: "/admin/today",
-  consultations: "/admin",
-  "to-check": "/admin/to-check",
-  people: "/admin/people",
-  chat: "/admin/chat",
-  blog: "/admin/blog",
-  newsletter: "/admin/newsletter",
-  questions: "/admin/chat/questions",
-  answers: "/admin/chat/answers",
-  templates: "/admin/templates",
-  claims: "/admin/claims",
-  overview: "/admin/overview",
-  scoring: "/admin/overview/scoring",
-  appointments: "/admin/appointments",
-  week: "/admin/appointments/week",
-  hours: "/admin/appointments/hours",
-  account: "/admin/account",
-  staff: "/admin/staff",
-  audit: "/admin/audit",
-  integrations: "/admin/integrations",
-  outbox: "/admin/outbox",
-  privacy: "/admin/privacy",
-} as const;
+interface Screen {
+  /** The addresses are older than the entries, and stay what they were. */
+  path: string;
+  /** Under which it is a tab. */
+  entry: Entry;
+  /**
+   * Whether editors see it; of appointments they see their own hours wherever they go. The others hold what people told in
+   * confidence, or concern the running of the site.
+   */
+  editors?: true | "as hours";
+  /** First word of what the audit log says of its records: `claim` of `claim.attached`. */
+  audit?: string;
+}
 
-export type View = keyof typeof PATHS;
-export const VIEWS = Object.keys(PATHS) as View[];
+/** What the rail leads to; `member` is behind the picture of whoever works here. */
+export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const;
+export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 
-/** What the rail leads to, and the screens of each, shown as tabs; `member` is behind the picture of whoever works here. */
-const ENTRIES = {
-  today: ["today"],
-  requests: ["consultations", "to-check"],
-  people: ["people", "chat"],
-  content: ["blog", "newsletter", "questions", "answers", "templates", "claims"],
-  figures: ["overview", "scoring"],
-  member: ["appointments", "week", "hours", "outbox", "privacy", "staff", "audit", "integrations", "account"],
-} as const satisfies Record<string, readonly View[]>;
+/** Every screen of the desk, in the order of its entry's tabs. Its name is a word of `nav` in `text/{fr,en}/desk/desk.ts`. */
+const SCREENS = {
+  today: { path: "/admin/today", entry: "today" },
+  consultations: { path: "/admin", entry: "requests", audit: "consultation" },
+  "to-check": { path: "/admin/to-check", entry: "requests" },
+  people: { path: "/admin/people", entry: "people", audit: "person" },
+  chat: { path: "/admin/chat", entry: "people", editors: true, audit: "chat" },
+  blog: { path: "/admin/blog", entry: "content", editors: true, audit: "blog" },
+  newsletter: { path: "/admin/newsletter", entry: "content", editors: true, audit: "newsletter" },
+  questions: { path: "/admin/chat/questions", entry: "content", editors: true },
+  answers: { path: "/admin/chat/answers", entry: "content", editors: true },
+  templates: { path: "/admin/templates", entry: "content" },
+  claims: { path: "/admin/claims", entry: "content", editors: true, audit: "claim" },
+  overview: { path: "/admin/overview", entry: "figures" },
+  scoring: { path: "/admin/overview/scoring", entry: "figures", audit: "scoring" },
+  appointments: { path: "/admin/appointments", entry: "member", editors: "as hours", audit: "appointment" },
+  week: { path: "/admin/appointments/week", entry: "member", editors: "as hours" },
+  hours: { path: "/admin/appointments/hours", entry: "member", editors: true },
+  outbox: { path: "/admin/outbox", entry: "member", audit: "outbox" },
+  privacy: { path: "/admin/privacy", entry: "member", audit: "privacy" },
+  staff: { path: "/admin/staff", entry: "member", audit: "staff" },
+  audit: { path: "/admin/audit", entry: "member" },
+  integrations: { path: "/admin/integrations", entry: "member" },
+  account: { path: "/admin/account", entry: "member", editors: true },
+} as const satisfies Record<string, Screen>;
 
-export type Entry = keyof typeof ENTRIES;
-export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const satisfies readonly Entry[];
+export type View = keyof typeof SCREENS;
+export const VIEWS = Object.keys(SCREENS) as View[];
+export type ContentView = { [Of in View]: (typeof SCREENS)[Of]["entry"] extends "content" ? Of : never }[View];
 
-/** Screens of what editors work with. The others hold what people told in confidence, or concern the running of the site. */
-const OF_EDITORS: readonly View[] = [
-  "chat",
-  "blog",
-  "newsletter",
-  "questions",
-  "answers",
-  "claims",
-  "hours",
-  "account",
-];
-/** Of appointments, editors see their own hours wherever they go. */
-const SHOWN_AS_HOURS: readonly View[] = ["appointments", "week"];
+const screenOf = (view: View): Screen => SCREENS[view];
 
 export function maySee(role: Role, view: View): boolean {
-  return role === "admin" || OF_EDITORS.includes(view) || SHOWN_AS_HOURS.includes(view);
+  return role === "admin" || screenOf(view).editors !== undefined;
 }
 
-/** The screens of an entry that somebody may see. */
+/** The screens of an entry that are shown to a role. */
 export function viewsOf(entry: Entry, role: Role): View[] {
-  const views: readonly View[] = ENTRIES[entry];
-  return views.filter((view) => role === "admin" || OF_EDITORS.includes(view));
+  return VIEWS.filter(
+    (view) => screenOf(view).entry === entry && (role === "admin" || screenOf(view).editors === true),
+  );
 }
 
-export function entryOf(view: View): Entry {
-  return (Object.keys(ENTRIES) as Entry[]).find((entry) => (ENTRIES[entry] as readonly View[]).includes(view))!;
-}
+export const entryOf = (view: View): Entry => screenOf(view).entry;
+export const pathOfView = (view: View): string => screenOf(view).path;
 
-export function pathOfView(view: View): string {
-  return PATHS[view];
-}
+type Audited = { [Of in View]: (typeof SCREENS)[Of] extends { audit: infer Noun extends string } ? Noun : never }[View];
+/** The screen of each noun of the audit log that has one: the log calls the noun by the screen's name. */
+export const AUDITED_VIEWS = Object.fromEntries(
+  VIEWS.flatMap((view) => (screenOf(view).audit ? [[screenOf(view).audit, view]] : [])),
+) as Readonly<Record<Audited, View>>;
 
 /** A conversation by its number. */
 const IN_CHAT = /^\/admin\/chat\/[1-9]\d{0,9}$/;
@@ -83,12 +79,12 @@ export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
-  return VIEWS.find((view) => PATHS[view] === path);
+  return VIEWS.find((view) => pathOfView(view) === path);
 }
 
-export const PEOPLE_PATH = PATHS.people;
+export const PEOPLE_PATH = SCREENS.people.path;
 /** The templates of mails. */
-export const TEMPLATES_PATH = PATHS.templates;
+export const TEMPLATES_PATH = SCREENS.templates.path;
 /** Who can be booked and when. */
-export const APPOINTMENT_HOURS_PATH = PATHS.hours;
-export const APPOINTMENT_WEEK_PATH = PATHS.week;
+export const APPOINTMENT_HOURS_PATH = SCREENS.hours.path;
+export const APPOINTMENT_WEEK_PATH = SCREENS.week.path;

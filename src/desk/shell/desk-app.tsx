@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
@@ -27,7 +27,14 @@ import { LiveDesk } from "./live/live-desk.tsx";
 import { followSignOut, isAllStored } from "./sign-out.ts";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 import { type Address, goTo, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
-import { CODED_VIEWS } from "./view-code.ts";
+import { CODED_VIEWS, type FirstView } from "./view-code.ts";
+
+const FIRST_VIEWS: Readonly<Record<FirstView, ComponentType>> = {
+  consultations: ConsultationsView,
+  "to-check": ToCheckView,
+  outbox: OutboxView,
+  account: AccountView,
+};
 
 /** Fetched when somebody works with it, as the code of most sections is. */
 const OwnAppointments = lazy(() => import("../settings/appointments/own-appointments.tsx"));
@@ -105,6 +112,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
   }, [view, forbidden]);
   const Coded = CODED_VIEWS[view];
+  const First = FIRST_VIEWS[view as FirstView];
   return (
     <DeskShell view={asked} onLanguage={onLanguage}>
       <ShownAddress value={address}>
@@ -119,14 +127,8 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
             <Suspense fallback={<Loading text={t.loadingDesk} />}>
               <Coded />
             </Suspense>
-          ) : view === "consultations" ? (
-            <ConsultationsView />
-          ) : view === "to-check" ? (
-            <ToCheckView />
-          ) : view === "outbox" ? (
-            <OutboxView />
           ) : (
-            <AccountView />
+            <First />
           )}
         </CrashScreen>
         {staff.role === "admin" && writeId !== null && (

@@ -1,12 +1,17 @@
 import { type ComponentType, lazy } from "react";
-import type { View } from "./desk-address.ts";
+import { type ContentView, VIEWS, type View } from "./desk-address.ts";
+
+type Load = () => Promise<{ default: ComponentType }>;
 
 const loadAppointments = () => import("../settings/appointments/appointments-section.tsx");
 const loadAssistant = () => import("../content/assistant/assistant-view.tsx");
 const loadFigures = () => import("../figures/figures-section.tsx");
 const loadStaff = () => import("../settings/staff/staff-view.tsx");
 
-/** Fetched when somebody goes there: the rest of the desk does not wait for it. */
+/** A screen of the content is found by its name: `content/blog/blog-view.tsx`. */
+const CONTENT = import.meta.glob<{ default: ComponentType }>("../content/*/*-view.tsx");
+
+/** The others, and those of the content that share a folder. */
 const CODE = {
   today: () => import("../today/today-view.tsx"),
   appointments: loadAppointments,
@@ -15,28 +20,32 @@ const CODE = {
   chat: () => import("../people/chat/chat-view.tsx"),
   questions: loadAssistant,
   answers: loadAssistant,
-  blog: () => import("../content/blog/blog-view.tsx"),
   overview: loadFigures,
   scoring: loadFigures,
-  newsletter: () => import("../content/newsletter/newsletter-view.tsx"),
   people: () => import("../people/people-view.tsx"),
   privacy: () => import("../settings/privacy/privacy-view.tsx"),
   staff: loadStaff,
   audit: loadStaff,
   integrations: () => import("../settings/integrations/integrations-view.tsx"),
-  claims: () => import("../content/claims/claims-view.tsx"),
   templates: () => import("../content/letters/templates-view.tsx"),
-} satisfies Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
+} satisfies Partial<Record<View, Load>>;
 
-type CodedView = keyof typeof CODE;
+const codeOf = (view: View): Load | undefined =>
+  (CODE as Partial<Record<View, Load>>)[view] ?? CONTENT[`../content/${view}/${view}-view.tsx`];
 
-/** The sections whose code is not among the desk's first. */
+/** Screens whose code is among the desk's first. */
+export type FirstView = Exclude<View, keyof typeof CODE | ContentView>;
+
+/** The others: fetched when somebody goes there, so that the rest of the desk does not wait for it. */
 export const CODED_VIEWS: Partial<Record<View, ComponentType>> = Object.fromEntries(
-  Object.entries(CODE).map(([view, load]) => [view, lazy(load)]),
+  VIEWS.flatMap((view) => {
+    const load = codeOf(view);
+    return load ? [[view, lazy(load)]] : [];
+  }),
 );
 
 /** Begins to fetch the code of a section that somebody is about to open. */
 export function fetchCode(view: View): void {
   // That it fails is told when the section is opened.
-  if (Object.hasOwn(CODE, view)) CODE[view as CodedView]().catch(() => undefined);
+  codeOf(view)?.().catch(() => undefined);
 }

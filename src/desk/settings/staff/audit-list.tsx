@@ -9,6 +9,7 @@ import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
+import { auditWords } from "./audit-words.ts";
 import { type StaffTexts, useAudit, useMembers, useStaffTexts } from "./queries.ts";
 import { AUDIT_PATH, type AuditFilters, auditFiltersOf, subjectAddress } from "./staff-address.ts";
 
@@ -75,13 +76,12 @@ function useColumns(): Column<AuditLine>[] {
 /** What was done, in words; an action nobody has written words for shows its code. */
 function Deed({ line: { action, detail } }: { line: AuditLine }) {
   const text = useStaffTexts().audit;
-  const isKnown = Object.hasOwn(text.actions, action);
+  const words = auditWords(text, useTexts().t.nav).of(action, detail);
   const stored = Object.keys(detail).length > 0 && <code>{JSON.stringify(detail)}</code>;
-  const words = isKnown ? text.actions[action as keyof typeof text.actions] : action;
   return (
     <>
-      {typeof words === "function" ? words(detail) : words}{" "}
-      {isKnown && stored ? (
+      {words ?? action}{" "}
+      {words && stored ? (
         <details className="note">
           <summary>{text.details}</summary>
           <code>{action}</code> {stored}
@@ -127,22 +127,14 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
-type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
-
 function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();
   const members = useMembers().data ?? [];
   const setQuery = useSetQuery();
   const today = companyDay(new Date());
-  // Does not compile when an action has words and its area has no name: it could not be chosen.
-  const areas: Record<AreaOf<keyof typeof text.actions>, string> = text.areas;
-  const actions: readonly (readonly [string, string])[] = Object.entries(areas).flatMap(([area, name]) =>
-    Object.entries(text.actions)
-      .filter(([action]) => action.startsWith(`${area}.`))
-      .map(([action, words]) => [action, `${typeof words === "function" ? words({}) : words} (${name})`] as const),
-  );
-  const isUnknown = filters.action !== null && !Object.hasOwn(text.actions, filters.action);
+  const actions = auditWords(text, t.nav).options;
+  const isUnknown = filters.action !== null && !actions.some(([action]) => action === filters.action);
   return (
     <FilterBar
       label={t.filters.label}

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { desk as deskEn } from "../../../text/en/desk/desk.ts";
 import { deskStaff as en } from "../../../text/en/desk/staff.ts";
+import { desk as deskFr } from "../../../text/fr/desk/desk.ts";
 import { deskStaff as fr } from "../../../text/fr/desk/staff.ts";
+import { auditWords } from "./audit-words.ts";
 
 const SOURCE = new URL("../../../", import.meta.url);
 
@@ -46,9 +49,22 @@ function saidInSource(): Set<string> {
 it("lets everything that is noted be chosen in the list, in words", () => {
   const noted = [...saidInSource()].filter((kind) => !NOT_NOTED.some((pattern) => pattern.test(kind)));
   expect(noted.length).toBeGreaterThan(80);
-  for (const { audit } of [fr, en]) {
-    expect(noted.filter((kind) => !Object.hasOwn(audit.actions, kind))).toEqual([]);
-    expect(noted.filter((kind) => !Object.hasOwn(audit.areas, kind.split(".")[0]!))).toEqual([]);
+  for (const words of [auditWords(fr.audit, deskFr.nav), auditWords(en.audit, deskEn.nav)]) {
+    expect(noted.filter((kind) => !words.of(kind, {}))).toEqual([]);
+    const choosable = words.options.map(([action]) => action);
+    expect(noted.filter((kind) => !choosable.includes(kind))).toEqual([]);
   }
-  for (const area of ["api-key", "claim", "webhook"]) expect(fr.audit.areas).toHaveProperty(area);
+});
+
+it("calls a noun by its screen, and says what was done to one without words of its own", () => {
+  const { actions, ...audit } = fr.audit;
+  const { "claim.attached": _, ...others } = actions;
+  const words = auditWords({ ...audit, actions: others as typeof actions }, deskFr.nav);
+  expect(words.options).toContainEqual(["claim.added", "Ajout (Chiffres et promesses)"]);
+  expect(words.of("claim.changed", {})).toBe("Modification (Chiffres et promesses)");
+  expect(words.of("claim.lost", {})).toBeUndefined();
+  expect(auditWords(fr.audit, deskFr.nav).options).toContainEqual([
+    "claim.attached",
+    "Preuve jointe à une affirmation (Chiffres et promesses)",
+  ]);
 });

@@ -91,25 +91,17 @@ export const deskStaff = {
     details: "Détails",
     actors: { system: "Système", visitor: "Visiteur" },
     formerMember: (id: string) => `Compte supprimé (${id})`,
+    /** Of the nouns that are not called by the name of a screen. */
     areas: {
-      consultation: "Demandes",
-      person: "Personnes",
-      appointment: "Rendez-vous",
       host: "Heures de rendez-vous",
       calendar: "Agendas",
       letter: "Courriels aux personnes",
-      privacy: "Vie privée",
-      scoring: "Calcul de la cote",
-      chat: "Clavardage",
-      blog: "Blogue",
       media: "Images du blogue",
-      newsletter: "Infolettre",
-      outbox: "Envois",
-      claim: "Chiffres et promesses",
       webhook: "Avis aux outils (webhooks)",
       "api-key": "Clés d’API",
-      staff: "Équipe",
     },
+    /** Of nouns without words of their own. */
+    general: { added: "Ajout", changed: "Modification" },
     actions: {
       "consultation.contacted": ({ contacted }: Detail) =>
         contacted === false ? "Demande remise en attente" : "Demande marquée comme contactée",

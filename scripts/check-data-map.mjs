@@ -11,13 +11,13 @@ import { goOnUnderPinnedNode } from "./toolchain.mjs";
 await goOnUnderPinnedNode();
 const { openSqlite } = await import("../src/db/sqlite.ts");
 const { migrate } = await import("../src/db/migrate.ts");
-const { disagreements } = await import("../src/features/privacy/data-map.ts");
+const { disagreements, readDataMap } = await import("../src/features/privacy/data-map.ts");
 
 const folder = mkdtempSync(join(tmpdir(), "nordet-data-map-"));
 try {
   const database = openSqlite(join(folder, "nordet.sqlite"));
   await migrate(database);
-  const found = disagreements(await database.kysely.introspection.getTables(), "sqlite");
+  const found = disagreements(await database.kysely.introspection.getTables(), "sqlite", await readDataMap());
   await database.close();
   for (const line of found) console.log(line);
   process.exitCode = found.length > 0 ? 1 : 0;

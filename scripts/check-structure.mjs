@@ -39,8 +39,8 @@ const RULES = [
       { path: area === "server" ? "^src/(server/|[^/]+$)" : `^src/${area}/`, pathNot: TEST },
       {
         path: "^src/",
-        // The shape of a row or of a mail's payload is that of its noun: types leave nothing behind.
-        pathNot: [`^src/(${area}|lib|${may})/`, ...(/db|emails/.test(area) ? ["^src/features/.+/model\\.ts$"] : [])],
+        // The shape of a mail's payload is that of its noun: types leave nothing behind.
+        pathNot: [`^src/(${area}|lib|${may})/`, ...(area === "emails" ? ["^src/features/.+/model\\.ts$"] : [])],
       },
     ),
   ),

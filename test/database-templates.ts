@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../src/db/migrate.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
-import type { Tables } from "../src/db/tables/tables.ts";
+import type { Tables } from "../src/db/tables.ts";
 import { createPostgresDatabase, dropPostgresDatabases } from "./databases.ts";
 
 /**

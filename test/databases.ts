@@ -8,7 +8,7 @@ import type { Database } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
-import type { Tables } from "../src/db/tables/tables.ts";
+import type { Tables } from "../src/db/tables.ts";
 
 /** The databases a suite can run on: `TEST_DATABASE` chooses, SQLite when it is unset. */
 export type TestDatabaseKind = "sqlite" | "pglite" | "postgres";

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
-import type { Tables } from "./tables/tables.ts";
+import type { Tables } from "./tables.ts";
 
 /** Connections of one process: two cores of database work per process is plenty, and ten processes still fit in 100. */
 const POOL_SIZE = 10;

@@ -7,7 +7,7 @@ import type { Database } from "./database.ts";
 import { Checkpoints } from "./sqlite/checkpoints.ts";
 import { BUSY_TIMEOUT, NodeSqliteDialect } from "./sqlite/dialect.ts";
 import { SharedFlush } from "./sqlite/shared-flush.ts";
-import type { Tables } from "./tables/tables.ts";
+import type { Tables } from "./tables.ts";
 
 /**
  * Pages in the log (4 KB each) at which a commit copies them into the database file itself, stalling the process for as

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { CalendarSourcesTable } from "../../db/tables/appointment-tables.ts";
 import type { Span } from "../appointments/times/wall-clock.ts";
 import type { CalendarKind, CalendarProblem } from "./model.ts";
+import type { CalendarSourcesTable } from "./tables.ts";
 
 export type CalendarSource = Selectable<CalendarSourcesTable>;
 

@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { ConsentLedgerTable, ConsentWordingsTable } from "../../db/tables/consent-tables.ts";
-import type { Tables } from "../../db/tables/tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import type { ConsentState, Withdrawal } from "./model.ts";
+import type { ConsentLedgerTable, ConsentWordingsTable } from "./tables.ts";
 
 export type LedgerRow = Selectable<ConsentLedgerTable>;
 type WordingRow = Selectable<ConsentWordingsTable>;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { LettersTable } from "../../db/tables/letter-tables.ts";
 import { TEMPLATE_FIELDS, type TemplateFields } from "./schema.ts";
+import type { LettersTable } from "./tables.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 

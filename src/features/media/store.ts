@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { MediaFilesTable, MediaTable } from "../../db/tables/media-tables.ts";
 import type { ImageFacts } from "./model.ts";
+import type { MediaFilesTable, MediaTable } from "./tables.ts";
 
 /** The images among the ids that there are, by id. */
 export async function findImages(db: Queryable, ids: readonly string[]): Promise<Map<string, ImageFacts>> {

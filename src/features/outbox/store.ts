@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
-import type { OutboxTable } from "../../db/tables/outbox-tables.ts";
 import { type ClaimedMessage, type OutboxEntry, type OutboxQuery, outboxEntrySchema } from "./model.ts";
+import type { OutboxTable } from "./tables.ts";
 
 /** Longest error text kept, in UTF-16 units: a few lines of what a mail server said. */
 const MAX_ERROR_LENGTH = 500;

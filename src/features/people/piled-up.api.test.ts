@@ -6,7 +6,7 @@ import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
-import type { Tables } from "../../db/tables/tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import { auditLog } from "../audit/subscriber.ts";
 import { assemblePeople } from "./assemble.ts";
 import { MOST_CONTACTS } from "./matching/match-record.ts";

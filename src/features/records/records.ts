@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Fact, Facts } from "../../db/facts.ts";
-import type { Tables } from "../../db/tables/tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";

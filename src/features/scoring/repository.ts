@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { Tables } from "../../db/tables/tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import { type Rubric, type ScoredAnswers, SPEC_RUBRIC } from "../consultations/lead-score.ts";
 import type { RubricVersion } from "./answer-schema.ts";
 import type { PastRequest } from "./comparison.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import { mailKey } from "../../../lib/text/mail-key.ts";
 import type { Dialect } from "../../database.ts";
-import type { Tables } from "../../tables/tables.ts";
+import type { Tables } from "../../tables.ts";
 import { moment, withId } from "../column-builders.ts";
 import type { FormerTables } from "./030-one-consent-ledger.ts";
 

@@ -1,11 +1,11 @@
 import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Queryable } from "../../../db/database.ts";
-import type { BlogArticlesTable } from "../../../db/tables/blog-tables.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { Article, ArticleCard } from "../article.ts";
 import type { BlogPostRow } from "../blog-post.ts";
 import type { Category } from "../model.ts";
+import type { BlogArticlesTable } from "../tables.ts";
 
 export type { Database, Queryable } from "../../../db/database.ts";
 

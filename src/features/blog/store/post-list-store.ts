@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Queryable } from "../../../db/database.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { Category, PairStatus, PostPair, PostState, PostSummary } from "../model.ts";
 import { hasChanges, pairStatusOf, stateOf } from "../parity.ts";

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Dialect, Queryable } from "../../../db/database.ts";
-import type { BlogPostsTable } from "../../../db/tables/blog-tables.ts";
 import type { Language } from "../../../lib/language.ts";
+import type { BlogPostsTable } from "../tables.ts";
 
 export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 

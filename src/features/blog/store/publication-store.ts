@@ -1,8 +1,8 @@
 import { type Insertable, sql } from "kysely";
 import type { Dialect, Queryable } from "../../../db/database.ts";
-import type { BlogArticlesTable } from "../../../db/tables/blog-tables.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import type { TocEntry } from "../model.ts";
+import type { BlogArticlesTable } from "../tables.ts";
 
 export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { BlogRevisionsTable } from "../../../db/tables/blog-tables.ts";
 import type { PostFields, Revision, RevisionSummary } from "../model.ts";
+import type { BlogRevisionsTable } from "../tables.ts";
 
 export type NewRevision = Omit<Insertable<BlogRevisionsTable>, "id" | "fields"> & { fields: PostFields };
 

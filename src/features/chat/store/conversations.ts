@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import type { ChatMessage } from "../model.ts";
 import { insertQuestion, MAX_SEARCH_TEXT, type NewQuestion } from "./messages.ts";
 

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type Insertable, sql } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { ChatbotMessagesTable } from "../../../db/tables/chat-tables.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { ReplyEnd } from "../../assistant/answer-provider.ts";
 import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
+import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
 /** Most of what a visitor wrote that the desk searches, in UTF-16 units; what comes later is found by its facts. */

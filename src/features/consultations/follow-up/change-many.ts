@@ -1,8 +1,8 @@
 import type { Queryable } from "../../../db/database.ts";
-import type { BulkChangeItem } from "../../../db/tables/follow-up-tables.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { lockFollowUps } from "../store/requests.ts";
+import type { BulkChangeItem } from "../tables.ts";
 import {
   type BulkChange,
   changedBy,

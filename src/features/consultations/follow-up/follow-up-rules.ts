@@ -1,6 +1,6 @@
-import type { BulkChangeFacts } from "../../../db/tables/follow-up-tables.ts";
 import type { Consultation } from "../model.ts";
 import type { FollowUpRow } from "../store/requests.ts";
+import type { BulkChangeFacts } from "../tables.ts";
 import type { BulkLeft, FollowUpChange } from "./model.ts";
 import { movedTo, stageOf } from "./stage.ts";
 

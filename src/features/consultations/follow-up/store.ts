@@ -1,11 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type {
-  BulkChangeItem,
-  BulkChangesTable,
-  ConsultationNotesTable,
-  DeskViewsTable,
-} from "../../../db/tables/follow-up-tables.ts";
+import type { BulkChangeItem, BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "../tables.ts";
 
 export type NoteRow = Selectable<ConsultationNotesTable>;
 export type ViewRow = Selectable<DeskViewsTable>;

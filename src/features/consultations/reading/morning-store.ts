@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import { OPEN_STAGES } from "../follow-up/stage.ts";
 import { WAITING } from "../store/lists.ts";
 

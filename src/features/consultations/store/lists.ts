@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Database, Dialect, Queryable } from "../../../db/database.ts";
-import type { ConsultationsTable, Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import type { Stage } from "../follow-up/stage.ts";
 import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } from "../model.ts";
+import type { ConsultationsTable } from "../tables.ts";
 import { selectConsultations, toConsultation } from "./requests.ts";
 
 /** What a list is narrowed by. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Dialect, Queryable } from "../../../db/database.ts";
-import type { ConsultationsTable } from "../../../db/tables/tables.ts";
 import { stageOf } from "../follow-up/stage.ts";
 import type { Consultation, FollowUp } from "../model.ts";
+import type { ConsultationsTable } from "../tables.ts";
 
 /** A consultation before the database has numbered it. */
 export type NewConsultation = Omit<

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { PersonLinksTable } from "../../../db/tables/people-tables.ts";
 import { RECORD_KINDS, type RecordKind, type RecordRef } from "../model.ts";
+import type { PersonLinksTable } from "../tables.ts";
 import { inParts } from "./people.ts";
 
 export type Link = Selectable<PersonLinksTable>;

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Queryable } from "../../../db/database.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
 import type { TimelineKind } from "../model.ts";
 import type { ContactKey } from "./contacts.ts";

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { PeopleTable } from "../../../db/tables/people-tables.ts";
+import type { PeopleTable } from "../tables.ts";
 
 export type PersonRow = Selectable<PeopleTable>;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { TimelineEntriesTable } from "../../../db/tables/people-tables.ts";
 import type { RecordKind, RecordRef } from "../model.ts";
+import type { TimelineEntriesTable } from "../tables.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
 import { inParts } from "./people.ts";
 

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { ErasuresTable } from "../../../db/tables/privacy-tables.ts";
 import { mailboxOf } from "../../../lib/text/mailbox.ts";
 import { countsOf } from "../holders/holders.ts";
 import { type PersonMatcher, personMatcher, withoutExtension } from "../holders/person-matcher.ts";
 import type { Certificate } from "../model.ts";
+import type { ErasuresTable } from "../tables.ts";
 
 /** The record of an erasure: it identifies only a person whose address or number is looked for. */
 export type Erasure = Selectable<ErasuresTable>;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { PrivacyRequestsTable } from "../../../db/tables/privacy-tables.ts";
 import type { Asked, PrivacyRequest, RequestState } from "../model.ts";
+import type { PrivacyRequestsTable } from "../tables.ts";
 
 export type RequestRow = Selectable<PrivacyRequestsTable>;
 

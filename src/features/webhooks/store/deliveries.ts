@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database, Queryable } from "../../../db/database.ts";
-import type { Tables } from "../../../db/tables/tables.ts";
-import type { WebhookDeliveriesTable } from "../../../db/tables/webhook-tables.ts";
+import type { Tables } from "../../../db/tables.ts";
 import { readMakers } from "../makers.ts";
 import { type DeliveriesQuery, type Delivery, TEST_EVENT, type WebhookEvent } from "../model.ts";
+import type { WebhookDeliveriesTable } from "../tables.ts";
 
 type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 

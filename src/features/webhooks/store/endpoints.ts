@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { WebhookEndpointsTable } from "../../../db/tables/webhook-tables.ts";
 import { type Makers, readMakers } from "../makers.ts";
 import type { Endpoint, EndpointFields, OffReason, WebhookDetail, WebhookEvent } from "../model.ts";
+import type { WebhookEndpointsTable } from "../tables.ts";
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
 

@@ -1,5 +1,20 @@
+import type { Moment } from "../../db/column-types.ts";
 import type { ClaimProof } from "../../lib/company/claims.ts";
-import type { Moment } from "./column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    claim_proofs: ClaimProofsTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  claim_proofs: {
+    purpose: "operation",
+    none: "claim state proof url expires attachedBy attachedAt toldOf",
+  },
+};
 
 /** What staff attached to a claim of the register (`lib/company/claims.ts`), and until when it holds. */
 export interface ClaimProofsTable {

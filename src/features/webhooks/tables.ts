@@ -1,5 +1,27 @@
-import type { Delivery, OffReason, WebhookDetail, WebhookEvent } from "../../features/webhooks/model.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { Delivery, OffReason, WebhookDetail, WebhookEvent } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    webhook_endpoints: WebhookEndpointsTable;
+    webhook_deliveries: WebhookDeliveriesTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  webhook_endpoints: {
+    purpose: "operation",
+    none: "id name url events detail active offReason failures failingSince restsUntil createdBy createdAt",
+    secret: "secret",
+  },
+  webhook_deliveries: {
+    purpose: "webhooks",
+    none: "id endpointId eventId type status attempts nextAttemptAt lockedUntil answerStatus problem createdAt deliveredAt",
+    personal: "subject body answer",
+  },
+};
 
 /** Where other programs are told of what happens. */
 export interface WebhookEndpointsTable {

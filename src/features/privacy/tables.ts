@@ -1,6 +1,40 @@
-import type { IncidentFields } from "../../features/privacy/incidents/model.ts";
-import type { PrivacyRequest } from "../../features/privacy/model.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { IncidentFields } from "./incidents/model.ts";
+import type { PrivacyRequest } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    privacy_requests: PrivacyRequestsTable;
+    privacy_links: PrivacyLinksTable;
+    erasures: ErasuresTable;
+    privacy_incidents: PrivacyIncidentsTable;
+    retention_reports: RetentionReportsTable;
+    anonymous_counts: AnonymousCountsTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  privacy_requests: {
+    purpose: "rights",
+    none: "id kind language source receivedAt dueAt state answeredAt answeredBy",
+    personal: "email wish note",
+  },
+  privacy_links: {
+    purpose: "rights",
+    none: "kind language expiresAt requestId",
+    personal: "email wish",
+    secret: "tokenDigest",
+  },
+  erasures: { purpose: "accountability", none: "id at by requestId keyId records files", secret: "keys" },
+  privacy_incidents: {
+    purpose: "incidents",
+    none: "id dataKinds circumstances happenedFrom happenedTo learnedOn peopleCount riskAssessment seriousRisk commissionToldOn peopleToldOn publicNotice measures createdBy createdAt updatedAt version",
+  },
+  retention_reports: { purpose: "operation", none: "day at counts" },
+  anonymous_counts: { purpose: "operation", none: "month kind value n" },
+};
 
 /** What a person asks about the data held about them, once they have proved that the address is theirs. */
 export interface PrivacyRequestsTable

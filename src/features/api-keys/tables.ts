@@ -1,5 +1,21 @@
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
 import type { Scope } from "../../lib/http/scopes.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    api_keys: ApiKeysTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  api_keys: {
+    purpose: "operation",
+    none: "id name hint scopes createdBy createdAt endsAt revokedAt lastUsedAt",
+    secret: "digest",
+  },
+};
 
 /** Keys by which programs use the API. A row stays when its key has ended: the audit log names it. */
 export interface ApiKeysTable {

@@ -1,7 +1,39 @@
 import type { Generated } from "kysely";
-import type { Category, Post, PostFields, RevisionSummary, TocEntry } from "../../features/blog/model.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
 import type { Language } from "../../lib/language.ts";
-import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
+import type { Category, Post, PostFields, RevisionSummary, TocEntry } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    blog_posts: BlogPostsTable;
+    blog_revisions: BlogRevisionsTable;
+    blog_slugs: BlogSlugsTable;
+    blog_addresses: BlogAddressesTable;
+    blog_articles: BlogArticlesTable;
+    blog_listing: BlogListingTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  blog_posts: {
+    purpose: "publishing",
+    none: "id pair language title slug excerpt metaDescription keywords author readTime category featured published createdAt updatedAt cover coverAlt basedOnRevision version revision publishedRevision publishedAt publishAt scheduledRevision deletedAt searchText content newsletterBy",
+  },
+  blog_revisions: {
+    purpose: "publishing",
+    none: "id postId number origin restoredFrom editor createdAt updatedAt publishedAt fields",
+  },
+  blog_slugs: { purpose: "publishing", none: "slug postId wasPublished" },
+  blog_addresses: { purpose: "publishing", none: "path postId" },
+  blog_articles: {
+    purpose: "publishing",
+    none: "postId pair language title slug excerpt metaDescription keywords author readTime category featured createdAt updatedAt publishedAt revision cover coverAlt rendererVersion toc html content",
+  },
+  blog_listing: { purpose: "publishing", none: "language pair postId category publishedAt" },
+  blog_search: { purpose: "publishing", differs: true, none: "postId title body words" },
+};
 
 /**
  * A post as it is written (SPEC §3); each language version is a row of its own. Readers see {@link BlogArticlesTable}

@@ -1,6 +1,28 @@
-import type { ConsentState, Place, Purpose, Withdrawal } from "../../features/consent-ledger/model.ts";
+import type { Id, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Id, Moment } from "./column-types.ts";
+import type { ConsentState, Place, Purpose, Withdrawal } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    consent_wordings: ConsentWordingsTable;
+    consent_ledger: ConsentLedgerTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  // After an erasure it is tied to nobody, and stays.
+  consent_ledger: {
+    purpose: "consultation",
+    none: "id purpose state at language source version wordingId mailedAt confirmedAt withdrawnAt withdrawnHow untiedAt",
+    personal: "address addressKey page consultationId subscriptionId conversationId confirmationId",
+  },
+  consent_wordings: {
+    purpose: "publishing",
+    none: "id place version language wording digest keptSince",
+  },
+};
 
 /** Words that somebody was shown before they agreed; rows are only ever added, which the database enforces. */
 export interface ConsentWordingsTable {

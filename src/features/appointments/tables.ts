@@ -1,6 +1,42 @@
-import type { Appointment, AppointmentKind, WeeklyHours } from "../../features/appointments/model.ts";
-import type { CalendarKind, CalendarProblem } from "../../features/calendars/model.ts";
-import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { Appointment, AppointmentKind, WeeklyHours } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    appointment_hosts: AppointmentHostsTable;
+    appointment_hours: AppointmentHoursTable;
+    appointment_exceptions: AppointmentExceptionsTable;
+    appointments: AppointmentsTable;
+    appointment_attendance: AppointmentAttendanceTable;
+    appointment_quarters: AppointmentQuartersTable;
+    appointment_announcements: AppointmentAnnouncementsTable;
+    appointment_waitlist: AppointmentWaitlistTable;
+    unproven_bookings: UnprovenBookingsTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  appointment_hosts: {
+    purpose: "staff",
+    none: "staffId languages kinds expertise weight dailyCap pauseQuarters active version createdAt",
+    secret: "feedDigest",
+  },
+  appointment_hours: { purpose: "staff", none: "id staffId weekday opens closes" },
+  appointment_exceptions: { purpose: "staff", none: "id staffId day hours createdAt" },
+  appointments: {
+    purpose: "consultation",
+    none: "id uid staffId kind startsAt endsAt wallDay wallTime language state outcome sequence version cancelledBy lateMinutes createdAt changedAt",
+    personal: "consultationId visitorZone reason",
+    secret: "linkNonce",
+  },
+  appointment_attendance: { purpose: "consultation", none: "appointmentId staffId" },
+  appointment_quarters: { purpose: "consultation", none: "staffId quarter appointmentId" },
+  appointment_announcements: { purpose: "consultation", none: "appointmentId recipient messageId" },
+  unproven_bookings: { purpose: "consultation", none: "appointmentId", secret: "network" },
+  appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
+};
 
 /** Somebody who can be booked. */
 export interface AppointmentHostsTable {
@@ -37,32 +73,6 @@ export interface AppointmentExceptionsTable {
   /** Empty for a day off. */
   hours: Json<{ opens: string; closes: string }[]>;
   createdAt: Moment;
-}
-
-/** A calendar whose busy times are read. */
-export interface CalendarSourcesTable {
-  id: Id;
-  staffId: string;
-  kind: CalendarKind;
-  /** Its address and password, encrypted. */
-  secret: string;
-  /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
-  etag: string | null;
-  lastModified: string | null;
-  readAt: Moment | null;
-  failingSince: Moment | null;
-  /** Code of why it could not be read the last time. */
-  problem: CalendarProblem | null;
-  /** Since when its host is not offered for it, and has been told. */
-  withdrawnAt: Moment | null;
-  createdAt: Moment;
-}
-
-/** A time at which a member of staff has something else on; what it is, is not kept. */
-export interface BusySpansTable {
-  sourceId: number;
-  startsAt: Moment;
-  endsAt: Moment;
 }
 
 export type AppointmentsTable = ColumnsOf<Appointment>;

@@ -1,6 +1,20 @@
 import type { ColumnType } from "kysely";
-import type { ImageFacts } from "../../features/media/model.ts";
-import type { Json, Moment } from "./column-types.ts";
+import type { Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { ImageFacts } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    media: MediaTable;
+    media_files: MediaFilesTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  media: { purpose: "publishing", none: "id width height widths bytes createdAt uploadedBy unusedSince" },
+  media_files: { purpose: "publishing", only: "postgres", none: "name mediaId data" },
+};
 
 /** An image that staff uploaded. */
 export interface MediaTable extends Omit<ImageFacts, "widths"> {

@@ -1,7 +1,66 @@
 import type { Generated } from "kysely";
+import type { Id, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
 import type { Role } from "../../lib/http/roles.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Id, Moment } from "./column-types.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    staff: StaffTable;
+    staff_sessions: StaffSessionsTable;
+    staff_accounts: StaffAccountsTable;
+    staff_verifications: StaffVerificationsTable;
+    staff_rate_limits: StaffRateLimitsTable;
+    staff_attempts: StaffAttemptsTable;
+    staff_first_account: StaffFirstAccountTable;
+    staff_invitations: StaffInvitationsTable;
+    staff_second_factors: StaffSecondFactorsTable;
+    staff_passkeys: StaffPasskeysTable;
+    staff_settings: StaffSettingsTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  staff: {
+    purpose: "staff",
+    none: "id emailVerified createdAt updatedAt role deactivatedAt twoFactorEnabled language",
+    personal: "name email image",
+  },
+  staff_sessions: {
+    purpose: "staff",
+    none: "id expiresAt createdAt updatedAt userId passkeyId",
+    personal: "ipAddress userAgent",
+    secret: "token",
+  },
+  staff_accounts: {
+    purpose: "staff",
+    none: "id accountId providerId userId accessTokenExpiresAt refreshTokenExpiresAt scope createdAt updatedAt",
+    secret: "accessToken refreshToken idToken password",
+  },
+  staff_verifications: { purpose: "staff", none: "id expiresAt createdAt updatedAt", secret: "identifier value" },
+  staff_rate_limits: { purpose: "limits", none: "id count lastRequest", personal: "key" },
+  staff_attempts: { purpose: "limits", none: "count windowStart", secret: "key" },
+  staff_second_factors: {
+    purpose: "staff",
+    none: "id userId verified failedVerificationCount lockedUntil",
+    secret: "secret backupCodes",
+  },
+  staff_passkeys: {
+    purpose: "staff",
+    none: "id userId counter deviceType backedUp transports createdAt aaguid lastUsedAt",
+    personal: "name",
+    secret: "publicKey credentialID",
+  },
+  staff_settings: { purpose: "operation", none: "id requireSecondFactor" },
+  staff_invitations: {
+    purpose: "staff",
+    none: "id role language invitedBy createdAt expiresAt acceptedAt withdrawnAt",
+    personal: "email",
+    secret: "tokenDigest",
+  },
+  staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
+};
 
 /** A member of staff. */
 export interface StaffTable {

@@ -1,6 +1,40 @@
-import type { IssueText, RecipientState, Sending, SubscriptionState } from "../../features/newsletter/model.ts";
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { IssueText, RecipientState, Sending, SubscriptionState } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    newsletter_subscriptions: NewsletterSubscriptionsTable;
+    newsletter_confirmations: NewsletterConfirmationsTable;
+    newsletter_links: NewsletterLinksTable;
+    newsletter_sendings: NewsletterSendingsTable;
+    newsletter_recipients: NewsletterRecipientsTable;
+    newsletter_pace: NewsletterPaceTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  newsletter_subscriptions: {
+    purpose: "newsletter",
+    none: "id softBounces createdAt confirmedAt endedAt",
+    personal: "address addressKey language state",
+  },
+  newsletter_confirmations: {
+    purpose: "newsletter",
+    none: "id expiresAt confirmedAt",
+    personal: "subscriptionId",
+    secret: "tokenDigest",
+  },
+  newsletter_links: { purpose: "newsletter", personal: "subscriptionId", secret: "tokenDigest" },
+  newsletter_recipients: { purpose: "newsletter", none: "sendingId state", personal: "subscriptionId" },
+  newsletter_sendings: {
+    purpose: "publishing",
+    none: "id postId language issue state startedBy startedAt endedAt",
+  },
+  newsletter_pace: { purpose: "operation", none: "id nextBatchAt" },
+};
 
 /** An address on the list of a language; the same address may be on both. */
 export interface NewsletterSubscriptionsTable {

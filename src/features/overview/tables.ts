@@ -1,4 +1,20 @@
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    overview_weeks: OverviewWeeksTable;
+    uptime_days: UptimeDaysTable;
+    overview_changes: OverviewChangesTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  uptime_days: { purpose: "operation", none: "day minutes lastMinute" },
+  overview_weeks: { purpose: "operation", none: "day counts" },
+  overview_changes: { purpose: "operation", none: "id at" },
+};
 
 /** What the overview counts in a week that is over; numbers alone. Anything of it can be counted again. */
 export interface OverviewWeeksTable {

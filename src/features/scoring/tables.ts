@@ -1,4 +1,19 @@
-import type { Json, Moment } from "./column-types.ts";
+import type { Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    lead_score_rubrics: LeadScoreRubricsTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  lead_score_rubrics: {
+    purpose: "operation",
+    none: "version state rubric note authorId revision createdAt publishedAt",
+  },
+};
 
 /**
  * A version of the rubric by which leads are scored, from 2 on: version 1 is SPEC §9 and stands in the code. A published

@@ -1,4 +1,25 @@
-import type { Id, Moment } from "./column-types.ts";
+import type { Id, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    letters: LettersTable;
+    letter_templates: LetterTemplatesTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  letters: {
+    purpose: "consultation",
+    none: "id templateId templateVersion language sentBy senderName createdAt state attempt",
+    personal: "consultationId recipient subject body",
+  },
+  letter_templates: {
+    purpose: "publishing",
+    none: "id sample nameFr nameEn subjectFr subjectEn bodyFr bodyEn archived version createdAt updatedAt",
+  },
+};
 
 /** Filled in by fact and language, see `features/letters`. */
 export interface LetterTemplatesTable {

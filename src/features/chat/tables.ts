@@ -1,6 +1,48 @@
 import type { Generated } from "kysely";
-import type { ChatMessage, ChatMode, LeadFacts, StaffChatMessage } from "../../features/chat/model.ts";
-import type { Id, Json, Moment } from "./column-types.ts";
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { ChatMessage, ChatMode, LeadFacts, StaffChatMessage } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    chatbot_leads: ChatbotLeadsTable;
+    chatbot_conversations: ChatbotConversationsTable;
+    chatbot_messages: ChatbotMessagesTable;
+    chatbot_unanswered: ChatbotUnansweredTable;
+    chatbot_faq: ChatbotFaqTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  chatbot_leads: {
+    purpose: "chat",
+    none: "id createdAt updatedAt contacted contactedAt version",
+    business: "leadScore",
+    personal: "sessionId name email phone company facts",
+  },
+  chatbot_conversations: {
+    purpose: "chat",
+    none: "id createdAt updatedAt language mode staffId messageCount lastMessageAt lastReplyAt summaryDueAt summarySentAt busyUntil version waitingSince staffUntil contacted",
+    personal: "sessionId leadId messages summary page searchText",
+    secret: "secretDigest",
+  },
+  chatbot_messages: {
+    purpose: "chat",
+    none: "id clientId replyTo sender links suggestions kind topics provider staffId language createdAt",
+    personal: "conversationId content",
+  },
+  chatbot_unanswered: {
+    purpose: "chat",
+    none: "id language createdAt state faqId",
+    personal: "question questionKey conversationId",
+  },
+  chatbot_search: { purpose: "chat", differs: true, none: "conversationId", personal: "words" },
+  chatbot_faq: {
+    purpose: "publishing",
+    none: "id questionFr answerFr questionEn answerEn createdBy createdAt updatedAt version",
+  },
+};
 
 /** Somebody who chats (SPEC §3): one row a conversation in which a fact came up or staff noted something. */
 export interface ChatbotLeadsTable {

@@ -1,5 +1,48 @@
-import type { Person } from "../../features/people/model.ts";
-import type { ColumnsOf, Id, Json, Moment } from "./column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { Person } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    people: PeopleTable;
+    person_contacts: PersonContactsTable;
+    person_links: PersonLinksTable;
+    person_differences: PersonDifferencesTable;
+    person_merges: PersonMergesTable;
+    timeline_entries: TimelineEntriesTable;
+    people_intake: PeopleIntakeTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  // Who somebody is follows from their requests, chats and subscriptions, and goes with the last of them.
+  people: {
+    purpose: "consultation",
+    none: "id language openRequests listed createdAt lastActivityAt mergedInto",
+    business: "company leadScore leadScorePercent",
+    personal: "name searchText",
+  },
+  people_search: { purpose: "consultation", differs: true, none: "personId", personal: "words" },
+  person_contacts: {
+    purpose: "consultation",
+    none: "id personId kind matching createdAt",
+    personal: "key written",
+  },
+  person_links: {
+    purpose: "consultation",
+    none: "id matchedBy fixed accepted recordAt",
+    personal: "personId recordKind recordId mailKey phoneKey",
+  },
+  person_differences: { purpose: "consultation", none: "at", personal: "personId otherId" },
+  person_merges: { purpose: "consultation", none: "id at undoneAt", personal: "keptId mergedId moved" },
+  timeline_entries: {
+    purpose: "consultation",
+    none: "id at kind recordKind recordId actor ref",
+    personal: "personId detail",
+  },
+  people_intake: { purpose: "operation", none: "recordKind lastId" },
+};
 
 /** What a person is known by: a record of one of these tables belongs to one person. */
 export type PersonRecordKind = "consultation" | "conversation" | "subscription";

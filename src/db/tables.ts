@@ -1,0 +1,39 @@
+import type { DataMap } from "../lib/data-map.ts";
+import type { Id, Json, Moment } from "./column-types.ts";
+
+/**
+ * Every table of the product, by name: those that are nobody's stand here, each feature declares its own in `tables.ts`. Columns
+ * are named like the fields of SPEC §3, in camel case, on both databases. Of the tables that better-auth works with only
+ * those that we read ourselves are declared, with the columns we read.
+ */
+export interface Tables {
+  audit_log: AuditLogTable;
+  job_runs: JobRunsTable;
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  rate_limits: { purpose: "limits", only: "postgres", none: "points expire", secret: "key" },
+  audit_log: { purpose: "accountability", none: "id at actor action subject detail" },
+  job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
+};
+
+/** What staff did; rows are only ever added, which the database enforces. No personal data: ids and codes. */
+export interface AuditLogTable {
+  id: Id;
+  at: Moment;
+  /** Id of the member of staff, or `system`. */
+  actor: string;
+  /** For example `consultation.contacted`. */
+  action: string;
+  subject: string;
+  detail: Json<Record<string, unknown>>;
+}
+
+/** One row a scheduled job, so that it runs once however many processes there are. */
+export interface JobRunsTable {
+  name: string;
+  /** What the last run was for, for example the day `2026-11-20`. */
+  lastRunFor: string;
+  finishedAt: Moment;
+}

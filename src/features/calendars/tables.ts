@@ -1,0 +1,46 @@
+import type { Id, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { CalendarKind, CalendarProblem } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    calendar_sources: CalendarSourcesTable;
+    busy_spans: BusySpansTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  calendar_sources: {
+    purpose: "staff",
+    none: "id staffId kind etag lastModified readAt failingSince problem withdrawnAt createdAt",
+    secret: "secret",
+  },
+  busy_spans: { purpose: "staff", none: "sourceId startsAt endsAt" },
+};
+
+/** A calendar whose busy times are read. */
+export interface CalendarSourcesTable {
+  id: Id;
+  staffId: string;
+  kind: CalendarKind;
+  /** Its address and password, encrypted. */
+  secret: string;
+  /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
+  etag: string | null;
+  lastModified: string | null;
+  readAt: Moment | null;
+  failingSince: Moment | null;
+  /** Code of why it could not be read the last time. */
+  problem: CalendarProblem | null;
+  /** Since when its host is not offered for it, and has been told. */
+  withdrawnAt: Moment | null;
+  createdAt: Moment;
+}
+
+/** A time at which a member of staff has something else on; what it is, is not kept. */
+export interface BusySpansTable {
+  sourceId: number;
+  startsAt: Moment;
+  endsAt: Moment;
+}

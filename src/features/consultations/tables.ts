@@ -1,0 +1,110 @@
+import type { ColumnType, Generated } from "kysely";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { Consultation } from "./model.ts";
+import { answerColumns } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    consultations: ConsultationsTable;
+    consultation_notes: ConsultationNotesTable;
+    desk_views: DeskViewsTable;
+    bulk_changes: BulkChangesTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  consultations: {
+    purpose: "consultation",
+    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion addressProvenAt",
+    business: `${answerColumns(false).join(" ")} leadScore leadScorePercent leadScoreFactors`,
+    personal: `${answerColumns(true).join(" ")} source searchText nextStep`,
+    secret: "contentDigest linkNonce",
+  },
+  consultation_notes: {
+    purpose: "consultation",
+    none: "id authorId mentions createdAt editedAt version",
+    personal: "consultationId text",
+  },
+  desk_views: { purpose: "staff", none: "id ownerId shared createdAt", personal: "name query" },
+  bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
+};
+
+/** What a member of staff wrote about a request. */
+export interface ConsultationNotesTable {
+  id: Id;
+  consultationId: number;
+  /** Id of the member of staff; they may have left since. */
+  authorId: string;
+  text: string;
+  /** Ids of the members of staff it names. */
+  mentions: Json<string[]>;
+  createdAt: Moment;
+  editedAt: Moment | null;
+  /** Counts the changes: a change names the version it is based on. */
+  version: number;
+}
+
+/** Filters of the list of requests that a member of staff kept under a name. */
+export interface DeskViewsTable {
+  id: Id;
+  ownerId: string;
+  name: string;
+  /** As in the address of the list, without the question mark. */
+  query: string;
+  /** Seen by all who see requests. */
+  shared: boolean;
+  createdAt: Moment;
+}
+
+/** What one change of many requests at once did, so that it can be undone. */
+export interface BulkChangesTable {
+  id: Id;
+  actorId: string;
+  items: Json<BulkChangeItem[]>;
+  createdAt: Moment;
+  undoneAt: Moment | null;
+}
+
+/** One request of a bulk change: what it was, and what the change left. */
+export interface BulkChangeItem {
+  id: number;
+  before: BulkChangeFacts;
+  after: BulkChangeFacts;
+}
+
+export interface BulkChangeFacts {
+  version: number;
+  contacted: boolean;
+  /** ISO 8601, UTC. */
+  contactedAt: string | null;
+  stage: string;
+  outcome: string | null;
+  /** ISO 8601, UTC. */
+  outcomeAt: string | null;
+  ownerId: string | null;
+  /** The step itself stays on the request: it is somebody's words. */
+  hasNextStep: boolean;
+  /** Day in Montréal, `2026-11-20`. */
+  nextStepAt: string | null;
+}
+
+type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt">;
+
+/** A consultation request: the fields of its response but for those that are read from others, then what staff do not see. */
+export interface ConsultationsTable
+  extends Omit<ConsultationColumns, "leadScore" | "currentChallenges" | "newsletter" | "stage" | "followUpVersion"> {
+  leadScore: string | null;
+  stage: Generated<Consultation["stage"]>;
+  followUpVersion: Generated<number>;
+  reviewedAt: Moment | null;
+  /** Name, mail, company, phone and title, lower case and without accents: what the desk searches. */
+  searchText: string;
+  /** Digest of what was written, by which repeated content is known. */
+  contentDigest: string | null;
+  /** Random, signed by the links to book with its number; `null` for those from before there was one. */
+  linkNonce: ColumnType<string | null, string, never>;
+  /** When a link that was mailed was first used: whoever sent it reads the mailbox. */
+  addressProvenAt: Moment | null;
+}

@@ -1,0 +1,22 @@
+import type { Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    idempotency_keys: IdempotencyKeysTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
+};
+
+/** What was answered under a key, so that a repeated request gets the same answer. */
+export interface IdempotencyKeysTable {
+  key: string;
+  /** Of the request's content: the same key with another content is an error. */
+  digest: string;
+  answer: Json<Record<string, unknown>>;
+  expiresAt: Moment;
+}

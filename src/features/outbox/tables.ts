@@ -1,0 +1,34 @@
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { OutboxEntry } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    outbox: OutboxTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  outbox: {
+    purpose: "mail",
+    none: "id channel template language dedupeKey messageId lane status attempts nextAttemptAt lockedUntil createdAt deliveredAt",
+    personal: "recipient payload lastError",
+  },
+};
+
+/** What is to leave the process; written in the transaction of the fact it tells of. */
+export interface OutboxTable extends Omit<OutboxEntry, "id" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
+  id: Id;
+  /** What the template is given. */
+  payload: Json<Record<string, unknown>>;
+  /** A second message with the same key is not written. */
+  dedupeKey: string | null;
+  /** Of the mails that are due, those of lane 0 go first, then 1, then 2. */
+  lane: number;
+  nextAttemptAt: Moment;
+  /** Until when a worker has claimed it. */
+  lockedUntil: Moment | null;
+  createdAt: Moment;
+  deliveredAt: Moment | null;
+}

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Database, Queryable } from "./database.ts";
 import { sharingTransactions } from "./shared-transaction.ts";
 import { openSqlite } from "./sqlite.ts";
+import { isStorageFailure } from "./storage-failure.ts";
 
 let folder: string;
 let database: Database;
@@ -105,4 +106,29 @@ it("tells nobody before the commit", async () => {
   ];
   void pair[0]!.then(() => told.push("one"));
   expect(await pair[1]).not.toContain("one");
+});
+
+it("leaves connections of PostgreSQL to who reads, and after a long wait says that the storage is unavailable", async () => {
+  let open = 0;
+  const { promise: untilFree, resolve: free } = Promise.withResolvers<void>();
+  const execute = async (work: (db: Queryable) => Promise<string>) => {
+    open += 1;
+    await untilFree;
+    return await work(database.kysely);
+  };
+  const kysely = { transaction: () => ({ execute }) } as unknown as Database["kysely"];
+  const share = sharingTransactions({ dialect: "postgres", kysely });
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const outcomes = Promise.allSettled(["a", "b", "c", "d", "e", "late"].map((word) => share(async () => word)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(open).toBe(5);
+    vi.advanceTimersByTime(21_000);
+    free();
+    const [late, ...others] = (await outcomes).reverse();
+    expect(others.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
+    expect(late?.status === "rejected" && isStorageFailure(late.reason)).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,8 +1,18 @@
 import { setImmediate as turn } from "node:timers/promises";
+import pLimit from "p-limit";
 import type { Database, Queryable } from "./database.ts";
+import { WaitedTooLong } from "./storage-failure.ts";
 
 /** Works that share a transaction at most: some ten milliseconds, for which nobody else can read or write. */
 const MOST_TOGETHER = 16;
+
+/**
+ * Transactions of one process on PostgreSQL at the same time: half of its connections. Those of many who want the same row wait
+ * for one another; with all connections they would keep everybody else from reading.
+ */
+const MOST_AT_ONCE = 5;
+/** Longest that work waits for its turn, in milliseconds: where the database is away, those ahead take long to fail. */
+const LONGEST_WAIT = 20_000;
 
 /** How often work is done anew that PostgreSQL gave up for others. */
 const MOST_ATTEMPTS = 5;
@@ -23,11 +33,21 @@ export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) =
  * commit writes every page that was touched, and most are the same ones (the ends of tables and indexes). Nobody is answered
  * before the commit. When somebody's work fails, what all of them did is rolled back, and each is done anew in a transaction of
  * its own: that is rare, and savepoints for all would have the full-text index written at the end of each.
- * PostgreSQL gathers the commits of its connections by itself. Of two that wait for each other it ends one, which is done anew.
+ * PostgreSQL gathers the commits of its connections by itself; there a few run at a time, in order of arrival. Of two that wait
+ * for each other it ends one, which is done anew.
  * On both, work must do the same each time it is called.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
-  if (dialect === "postgres") return (work) => untilNoDeadlock(() => kysely.transaction().execute(work));
+  if (dialect === "postgres") {
+    const inTurn = pLimit(MOST_AT_ONCE);
+    return (work) => {
+      const since = performance.now();
+      return inTurn(() => {
+        if (performance.now() - since > LONGEST_WAIT) throw new WaitedTooLong();
+        return untilNoDeadlock(() => kysely.transaction().execute(work));
+      });
+    };
+  }
   const waiting: Job[] = [];
   let isRunning = false;
 

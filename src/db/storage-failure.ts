@@ -34,6 +34,14 @@ export class NotOnDisk extends Error {
   }
 }
 
+/** So many were ahead, or the database took so long, that work had no turn: nothing of it was done. */
+export class WaitedTooLong extends Error {
+  constructor() {
+    super("No transaction was to be had in time");
+    this.name = "WaitedTooLong";
+  }
+}
+
 /** Does another process hold SQLite's lock? */
 export function isLocked(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
@@ -43,7 +51,7 @@ export function isLocked(error: unknown): boolean {
 /** Is this the storage being unavailable (lost, full, locked), rather than a mistake in a statement? */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof NotOnDisk) return true;
+  if (error instanceof NotOnDisk || error instanceof WaitedTooLong) return true;
   if (error instanceof AggregateError) return error.errors.some(isStorageFailure);
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (code === "ERR_SQLITE_ERROR") return typeof errcode === "number" && SQLITE_CODES.has(errcode & 0xff);

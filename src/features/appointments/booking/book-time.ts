@@ -6,7 +6,7 @@ import { type Appointment, type AppointmentKind, type ConditionedTime, DURATION_
 import type { AppointmentsParts } from "../parts.ts";
 import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment } from "../store.ts";
 import { refuseOutside } from "../times/host-calendars.ts";
-import { offerTimes, zoneOf } from "../times/offer-times.ts";
+import { readTimesWithout, zoneOf } from "../times/offer-times.ts";
 import { countForNetworks, hasNetworkShare } from "./network-share.ts";
 import { findPlace } from "./place-appointment.ts";
 import { named, type Visitor, wishOnCondition } from "./wish-on-condition.ts";
@@ -50,9 +50,9 @@ export async function bookTime(
   if (result === "other") throw new AppError("wrong-state", "The request has an appointment already");
   const { zone, kind } = booking;
   const language = result === "gone-en" ? "en" : "fr";
-  throw new AppError("taken", "The time is gone", {
-    current: { slots: await offerTimes(parts, { language, zone, kind, isUnproven: unproven !== undefined }) },
-  });
+  const query = { language, zone, kind, isUnproven: unproven !== undefined } as const;
+  const slots = await readTimesWithout(parts, Date.parse(booking.start), query);
+  throw new AppError("taken", "The time is gone", { current: { slots } });
 }
 
 type Refusal = "unknown" | "other" | "gone-fr" | "gone-en";

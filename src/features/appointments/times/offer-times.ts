@@ -58,9 +58,18 @@ export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise
 
 type KeptParts = OfferParts & Pick<AppointmentsParts, "offers">;
 
-/** The same for who only looks: as they were worked out last. What changes anything asks {@link offerTimes} anew. */
+/** The same for who only looks: as they were worked out last. */
 export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> =>
   parts.offers.of({ times: query }, () => offerTimes(parts, query));
+
+/**
+ * Fresh times for whoever came too late: worked out once for all who wanted the same, and anew while what is kept still names
+ * the time that is gone.
+ */
+export async function readTimesWithout(parts: KeptParts, gone: number, query: OfferQuery): Promise<Slot[]> {
+  const kept = await readTimes(parts, query);
+  return kept.some(({ start }) => Date.parse(start) === gone) ? await offerTimes(parts, query) : kept;
+}
 
 export const readOffer = (parts: KeptParts, query: OfferQuery): Promise<Offer> =>
   parts.offers.of(query, () => offerByKind(parts, query));

@@ -10,6 +10,7 @@ export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [
     id: "listKeys",
     method: "get",
     path: "/api-keys",
+    about: "Keys of programs",
     access: "admin",
     summary: "List the keys of programs, newest first",
     description: "Also those that ended.",

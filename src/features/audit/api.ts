@@ -13,6 +13,7 @@ export const auditApi = ({ database }: { database: Database }) => [
     id: "listAudit",
     method: "get",
     path: "/audit",
+    about: "Audit log",
     access: "admin",
     summary: "List what staff did, newest first",
     description:

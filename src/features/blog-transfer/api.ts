@@ -15,8 +15,10 @@ export const transferApi = (parts: ImportParts) => [
     id: "importPosts",
     method: "post",
     path: "/posts/import",
+    about: "Writing the blog",
     access: "staff",
     summary: "Import a blog",
+    words: { language: "Language of the posts that do not say theirs" },
     description:
       "The body is an export of Ghost (JSON) or WordPress (XML), or a Markdown file; or a zip of these with their images. The response is a stream of JSON lines: done and total while it runs, report at the end: of each post what is kept, changed and lost. With rehearse=true nothing is written. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
     query: z.strictObject({

@@ -58,6 +58,7 @@ const askRoute = ({ chat }: Parts, admission: Admission) =>
     id: "askAssistant",
     method: "post",
     path: "/chatbot/messages",
+    about: "Chat: visitors",
     access: "everybody",
     summary: "Send a message to the assistant",
     description:

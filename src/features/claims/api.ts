@@ -12,6 +12,7 @@ export const claimsApi = ({ claims }: { claims: Claims }) => [
     id: "listClaims",
     method: "get",
     path: "/claims",
+    about: "Register of claims",
     access: "staff",
     summary: "List the register of claims",
     query: z.strictObject({ language: z._default(z.enum(LANGUAGES), "fr") }),

@@ -21,6 +21,7 @@ export const consentLedgerApi = (parts: LedgerParts) => [
     id: "searchConsents",
     method: "post",
     path: "/privacy/consents/searches",
+    about: "Privacy",
     access: "admin",
     summary: "Search the ledger of consents",
     description:

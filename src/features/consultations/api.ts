@@ -57,6 +57,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
       id: "sendConsultation",
       method: "post",
       path: "/consultations",
+      about: "Consultation requests",
       access: "everybody",
       summary: "Send a consultation request",
       description:

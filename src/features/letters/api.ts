@@ -20,6 +20,7 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     id: "listLetters",
     method: "get",
     path: "/letters",
+    about: "Emails by staff",
     access: "admin",
     summary: "List the emails written to a person",
     description: "Those of a request, newest first, as they were sent; a link to book is its placeholder.",

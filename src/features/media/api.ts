@@ -13,6 +13,7 @@ export const mediaApi = ({ media }: { media: Media }) => [
     id: "listImages",
     method: "get",
     path: "/media",
+    about: "Images of the blog",
     access: "staff",
     summary: "List images, newest first",
     description: "Sixty a page.",

@@ -70,6 +70,7 @@ export function newsletterApi(parts: NewsletterApiParts) {
       id: "subscribe",
       method: "post",
       path: "/newsletter/subscriptions",
+      about: "Newsletter",
       access: "everybody",
       summary: "Subscribe to the newsletter",
       description:

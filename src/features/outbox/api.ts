@@ -12,6 +12,7 @@ export const outboxApi = ({ outbox }: { outbox: Outbox }) => [
     id: "listOutbox",
     method: "get",
     path: "/outbox",
+    about: "Emails to send",
     access: "admin",
     summary: "List the emails, newest first",
     description: 'Without what they say. The next page is in the Link header (rel="next").',

@@ -8,6 +8,7 @@ export const overviewApi = (parts: OverviewParts) => [
     id: "readOverview",
     method: "get",
     path: "/overview",
+    about: "Overview",
     access: "admin",
     summary: "Read the overview",
     description:

@@ -11,6 +11,7 @@ export const scoringApi = ({ scoring }: { scoring: ScoringService }) => [
     id: "readScoring",
     method: "get",
     path: "/scoring",
+    about: "Rubric of the lead score",
     access: "admin",
     summary: "Read the rubric of the lead score and how scores are distributed",
     description: "Stored scores, by version of the rubric and percent.",

@@ -16,6 +16,7 @@ export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
     id: "countFormProgress",
     method: "post",
     path: "/form-progress",
+    about: "Progress of forms",
     access: "everybody",
     summary: "Count how far a form has come",
     description: "Adds one to the day’s count. Nothing of the person is kept or read: no cookie, address or answer.",

@@ -24,6 +24,7 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
     id: "listWebhooks",
     method: "get",
     path: "/webhooks",
+    about: "Webhooks",
     access: "admin",
     scope: "webhooks:read",
     summary: "List the endpoints that are told of events",
@@ -105,6 +106,7 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
     access: "admin",
     scope: "webhooks:read",
     summary: "List what an endpoint was told, newest first",
+    words: { status: "Status: waiting, delivered or given up", cursor: "Page marker, taken from the Link header" },
     description:
       'With what was sent and how it answered. A key sees those of events that it may read. The next page is in the Link header (rel="next").',
     query: deliveriesQuerySchema,

@@ -56,6 +56,10 @@ interface Declared {
    * that may write and not read gets an empty one.
    */
   tellsWriters?: true;
+  /** What all routes are about whose paths begin like this one's; one of them says it. */
+  about?: string;
+  /** Of parameters that mean something else here than elsewhere (`server/api/openapi-words.ts`). */
+  words?: Readonly<Record<string, string>>;
   /** What it does, in the imperative: "Merge two people". */
   summary: string;
   description?: string;

@@ -8,30 +8,7 @@ export const TITLE = `${company.name} API`;
 export const DESCRIPTION =
   "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.";
 
-/** By the first part of the path. */
-export const TAGS = {
-  "api-keys": "Keys of programs",
-  claims: "Register of claims",
-  audit: "Audit log",
-  chat: "Chat: staff",
-  chatbot: "Chat: visitors",
-  consultations: "Consultation requests",
-  "form-progress": "Progress of forms",
-  events: "Live",
-  letters: "Emails by staff",
-  newsletter: "Newsletter",
-  privacy: "Privacy",
-  overview: "Overview",
-  outbox: "Emails to send",
-  people: "People",
-  blog: "Blog",
-  media: "Images of the blog",
-  posts: "Writing the blog",
-  scoring: "Rubric of the lead score",
-  webhooks: "Webhooks",
-};
-
-/** By name, or by operation and name where it means something else there. */
+/** By name; a route where one means something else says so itself (`words`). */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   status: "Status: queued, delivered or given up",
   token: "Token of a link sent by email",
@@ -45,8 +22,6 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   view: "Number of the view",
   change: "Number of the change",
   delivery: "Number of the delivery",
-  "listDeliveries.status": "Status: waiting, delivered or given up",
-  "listDeliveries.cursor": "Page marker, taken from the Link header",
   before: "Number of the last note of the page before",
   grade: "Grade, for example A+ or A+ (Hot Lead)",
   from: "From this day (Montréal time) or moment on",
@@ -63,28 +38,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   number: "Number of the revision",
   state: "State",
   publish: "Publish what was public elsewhere, under its date",
-  "importPosts.language": "Language of the posts that do not say theirs",
-  "listPosts.status": "What the pair is missing, or has stale",
-  "listPosts.q": "Words to find in the title, the address or the author’s name",
-  "listBlog.q": "Words to find in the post; accents, case and plurals do not matter",
-  "compareRevisions.to": "Number of the revision it is compared with",
-  "listChats.search": "Beginnings of words to find in what was said, name, email, phone or company",
-  "listChats.state": "Open, waiting for a person, or with the team (staff)",
-  "listChats.consultation": "Number of a request: conversations of the same person, for administrators",
-  "listChats.cursor": "Page marker: next of the page before",
-  "listUnanswered.cursor": "Page marker: next of the page before",
-  "listAnswers.cursor": "Page marker: next of the page before",
   weeks: "Number of weeks: 4, 13, 26 or 52",
   lead: "With contact details or not",
   kind: "What the record is: request, conversation or subscription",
-  "listPeople.search": "Beginnings of words to find in names, addresses, companies and phones",
-  "listPeople.open": "true: only with a request that nobody has answered",
-  "listPeople.cursor": "Position of the page, taken from the page before",
-  "readTimeline.group": "What is read together: requests, chats, mails, newsletter, notes or record keeping",
-  "readTimeline.cursor": "Position of the page, taken from the page before",
-  "findPersonOf.id": "Number of the record",
-  "splitPerson.id": "Number of the record",
-  "undoMerge.id": "Number of the merge, taken from the timeline",
   "Idempotency-Key": "Key chosen by the caller, 1 to 200 visible ASCII characters",
 };
 

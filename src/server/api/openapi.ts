@@ -14,7 +14,7 @@ import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { deliverySchema, endpointSchema } from "../../features/webhooks/model.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
-import { DESCRIPTION, ERRORS, PARAMETERS, TAGS, TITLE } from "./openapi-words.ts";
+import { DESCRIPTION, ERRORS, PARAMETERS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
 
 type Schema = z.core.$ZodType;
@@ -65,7 +65,7 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
     openapi: "3.1.1",
     info: { title: TITLE, version: "1.0.0", description: DESCRIPTION },
     servers: [{ url: siteUrl }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: routes.flatMap((route) => (route.about ? [{ name: tagOf(route), description: route.about }] : [])),
     paths,
     components: {
       schemas: Object.fromEntries(NAMED.map(([name, schema]) => [name, jsonSchema(schema)])),
@@ -77,17 +77,19 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
   };
 }
 
+const tagOf = ({ path }: Pick<Route, "path">) => path.split("/")[1]!;
+
 const ROLES_OF = { everybody: undefined, staff: ["admin", "editor"], admin: ["admin"] } as const;
 
 function operationOf(route: Route) {
-  const { id, path, access, scope, summary, description = "", body, rawBody, response, accepted, removed } = route;
+  const { id, access, scope, summary, description = "", body, rawBody, response, accepted, removed } = route;
   const roles = ROLES_OF[access];
   const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const failures = errorsOf(route).sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
   const content = rawBody ?? (body ? { schema: body, types: ["application/json"] } : undefined);
   return {
     operationId: id,
-    tags: [path.split("/")[1]],
+    tags: [tagOf(route)],
     summary,
     description,
     ...(removed ? { deprecated: true } : {}),
@@ -122,8 +124,8 @@ function operationOf(route: Route) {
 /** Parts of an address that are no numbers. */
 const IN_PATH: Record<string, object> = { slug: { type: "string" }, kind: { type: "string", enum: RECORD_KINDS } };
 
-function parametersOf({ id, path, query, headers, parameters }: Route) {
-  const wordsOf = (name: string) => PARAMETERS[`${id}.${name}`] ?? PARAMETERS[name];
+function parametersOf({ path, query, headers, parameters, words }: Route) {
+  const wordsOf = (name: string) => words?.[name] ?? PARAMETERS[name];
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
     in: "path",

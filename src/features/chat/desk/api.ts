@@ -41,6 +41,7 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
     id: "listChatFailures",
     method: "get",
     path: "/chat/failures",
+    about: "Chat: staff",
     access: "admin",
     scope: "chat:read",
     summary: "List how the webhook and the model have failed",
@@ -66,6 +67,12 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
     access: "staff",
     scope: "chat:read",
     summary: "List conversations, newest activity first",
+    words: {
+      search: "Beginnings of words to find in what was said, name, email, phone or company",
+      state: "Open, waiting for a person, or with the team (staff)",
+      consultation: "Number of a request: conversations of the same person, for administrators",
+      cursor: "Page marker: next of the page before",
+    },
     description: "The first page says how many there are; next leads to the page after it.",
     query: conversationListQuerySchema,
     response: conversationPageSchema,
@@ -173,6 +180,7 @@ const followDesk = ({ chat, consultationEvents, eventStreams }: Parts) =>
     id: "followDesk",
     method: "get",
     path: "/events",
+    about: "Live",
     access: "staff",
     summary: "Follow live what happens",
     description:

@@ -1,10 +1,29 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { Announcements } from "../shell/desk-context.tsx";
 import { Icon } from "./icons.tsx";
 import { useMedia } from "./use-media.ts";
 
 /** Id of the heading of what is shown; the dialog is named by it, and the focus goes there. */
 export const DETAIL_TITLE = "detail-title";
+
+/** Whether somebody has just opened what is shown, and reads on there. */
+const TakesFocus = createContext<RefObject<boolean>>({ current: false });
+
+/** Heading of a detail, which takes the focus once it is opened. @param isBrief stands there until the detail is read */
+export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children: ReactNode }) {
+  const takesFocus = useContext(TakesFocus);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const place = title.current?.closest(".detail");
+    if (takesFocus.current && !place?.contains(document.activeElement)) title.current?.focus();
+    if (!isBrief) takesFocus.current = false;
+  });
+  return (
+    <h2 id={DETAIL_TITLE} ref={title} tabIndex={-1} className={isBrief ? "unseen" : undefined}>
+      {children}
+    </h2>
+  );
+}
 
 /** From here on the detail stands beside the list; narrower, it is a dialog over it. */
 const BESIDE = "(min-width: 68.75rem)";
@@ -17,22 +36,31 @@ export function useDetailBeside(): boolean {
 export function DetailPlace({
   label,
   beside,
+  takesFocus,
   onClose,
   children,
 }: {
   label: string;
   beside: boolean;
+  takesFocus: RefObject<boolean>;
   onClose: () => void;
   children: ReactNode;
 }) {
-  if (beside) {
-    return (
-      <aside className="detail" aria-label={label}>
-        {children}
-      </aside>
-    );
-  }
-  return <DetailDialog onClose={onClose}>{children}</DetailDialog>;
+  const place = beside ? (
+    <aside className="detail" aria-label={label}>
+      {children}
+    </aside>
+  ) : (
+    <DetailDialog onClose={onClose}>{children}</DetailDialog>
+  );
+  return <TakesFocus value={takesFocus}>{place}</TakesFocus>;
+}
+
+/** What a detail is given by its list; a step is `undefined` at that end of it. */
+export interface DetailSteps {
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
 }
 
 function DetailDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -59,13 +87,9 @@ function DetailDialog({ onClose, children }: { onClose: () => void; children: Re
   );
 }
 
-interface DetailBarProps {
+interface DetailBarProps extends DetailSteps {
   title: ReactNode;
   texts: { previous: string; next: string; close: string };
-  /** `undefined` at that end of the list. */
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-  onClose: () => void;
 }
 
 /** The line over a detail: to the one before it in the list, to the next one, and away. */

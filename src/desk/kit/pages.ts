@@ -1,86 +1,120 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import type { CallAnswer } from "../../lib/http/api-calls.ts";
-import { api, apiAnswer, apiHref, type CallArguments, responseAt } from "../../ui/api-client.ts";
+import { apiHref, type CallArguments, responseAt } from "../../ui/api-client.ts";
 import type { Read } from "./api.ts";
 
-/** Lists that come page by page. Results never go stale by themselves (SPEC §9); writes refetch what they touch. */
+/**
+ * Lists that come page by page, whichever way the API pages them: each page names the address of the next. Results never go
+ * stale by themselves (SPEC §9); writes refetch what they touch.
+ */
 
 /** Rows a page: one screen and a half of the dense list, well under the API's 200. */
 export const PAGE_SIZE = 50;
 
-export interface Page<T> {
-  items: T[];
-  /** Address of the next page, from the `Link` header. */
+export interface Page<Row> {
+  items: Row[];
+  /** Where the next page is; `null` after the last one. */
   next: string | null;
+  /** Rows of all pages, where the API counts them. */
+  total?: number | null | undefined;
 }
 
-/** Calls that answer with a list, whose `Link` header names the next page. */
-export type PagedRead = { [Name in Read]: CallAnswer<Name> extends unknown[] ? Name : never }[Read];
-
-/** @param address of the first page, or as the `Link` of the one before names it */
-export async function readPage<Name extends PagedRead>(
-  address: string,
-  signal?: AbortSignal,
-): Promise<Page<CallAnswer<Name>[number]>> {
-  const response = await responseAt(address, { signal });
-  return { items: await response.json(), next: nextPageOf(response.headers.get("Link"), location.href) };
-}
-
-export interface Pages<T> {
-  pages: Page<T>[];
+/** A list as far as it has been read. */
+export interface Pages<Row> {
+  pages: Page<Row>[];
   pageParams: unknown[];
 }
 
-/** Pages of a list as one list; a row that moved between two pages while they were read is listed once. */
-export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[] {
-  return once(data?.pages.flatMap((page) => page.items));
+/** {@link Pages} as screens draw them. */
+export interface Listed<Row> {
+  rows: Row[];
+  total: number | null;
 }
 
-/** Each row as it was read last, where it was read first. */
-export function once<T extends { id: number }>(rows: readonly T[] = []): T[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+export type PagedResult<Row> = UseInfiniteQueryResult<Listed<Row>>;
+
+/** A row of the list that an answer is, or holds beside what names its next page. */
+type RowOf<Answer> = Extract<
+  Answer extends readonly (infer Row)[]
+    ? Row
+    : Answer extends { next: unknown } | { pages: number }
+      ? Extract<Answer[keyof Answer], readonly unknown[]>[number]
+      : never,
+  { id: number | string }
+>;
+
+/** Calls that answer with a list. */
+export type PagedRead = {
+  [Name in Read]: [RowOf<CallAnswer<Name>>] extends [never] ? never : Name;
+}[Read];
+
+/** @param address of the first page, or as the one before names it */
+export async function readPage<Name extends PagedRead>(
+  address: string,
+  signal?: AbortSignal,
+): Promise<Page<RowOf<CallAnswer<Name>>>> {
+  const response = await responseAt(address, { signal });
+  return pageOf(await response.json(), response.headers.get("Link"), new URL(address, location.href));
 }
 
-/** A list that comes page by page (RFC 8288). */
+/** What an answer holds: a list under a `Link` header, or one beside the cursor or the number of its page. */
+export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: string | null, at: URL): Page<Row> {
+  if (Array.isArray(answer)) return { items: answer, next: nextPageOf(link, at.href) };
+  const { next: cursor, page, pages, total } = answer as Record<string, number | undefined>;
+  const [name, value] = page && pages ? ["page", page < pages ? page + 1 : null] : ["cursor", cursor ?? null];
+  at.searchParams.set(name, String(value));
+  const items = Object.values(answer).find(Array.isArray) ?? [];
+  return { items, next: value === null ? null : `${at.pathname}${at.search}`, total };
+}
+
+/** Pages of a list as one list: each row as it was read last, where it was read first. */
+export function joined<Row extends { id: number | string }>(data: Pages<Row> | undefined): Row[] {
+  return [...new Map(data?.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()];
+}
+
+const listed = <Row extends { id: number | string }>(data: Pages<Row>): Listed<Row> => ({
+  rows: joined(data),
+  total: data.pages[0]?.total ?? null,
+});
+
+const NO_ROWS: never[] = [];
+
+/** What is read of a list so far. */
+export const rowsOf = <Row>(data: Listed<Row> | undefined): Row[] => data?.rows ?? NO_ROWS;
+
+/** A list whose pages are read in a way of its own. @param first where the first one is */
+export function usePagesBy<Row extends { id: number | string }>(
+  key: readonly unknown[],
+  first: string | null,
+  read: (at: string | null, signal: AbortSignal) => Promise<Page<Row>>,
+  enabled = true,
+) {
+  return useInfiniteQuery({
+    enabled,
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: (page: Page<Row>) => page.next,
+    select: listed<Row>,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}
+
+/** The list that a call answers with. Its key ends with the address of its first page. */
 export function usePages<Name extends PagedRead>(
   key: readonly unknown[],
   call: Name,
   ...[given]: CallArguments<Name, { enabled?: boolean }>
 ) {
-  const { enabled = true, ...input }: { enabled?: boolean } = given ?? {};
-  return useInfiniteQuery({
+  const { enabled, ...input }: { enabled?: boolean } = given ?? {};
+  const first = apiHref(call, ...([input] as unknown as CallArguments<Name, unknown>));
+  return usePagesBy<RowOf<CallAnswer<Name>>>(
+    [...key, first],
+    first,
+    (at, signal) => readPage<Name>(at ?? first, signal),
     enabled,
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => readPage<Name>(pageParam, signal),
-    initialPageParam: apiHref(call, ...([input] as unknown as CallArguments<Name, unknown>)),
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
-}
-
-/** Calls whose answer names the cursor of the next page. */
-export type CursorRead = {
-  [Name in Read]: CallAnswer<Name> extends { next: string | number | null } ? Name : never;
-}[Read];
-
-/** A list whose pages name the cursor of the next one. */
-export function useCursorPages<Name extends CursorRead>(
-  key: readonly unknown[],
-  call: Name,
-  ...[given]: CallArguments<Name, { enabled?: boolean }>
-) {
-  const { enabled = true, query, ...input }: { enabled?: boolean; query?: object } = given ?? {};
-  return useInfiniteQuery({
-    enabled,
-    queryKey: [...key, query],
-    queryFn: ({ pageParam, signal }) =>
-      api(call, ...([{ ...input, query: { ...query, cursor: pageParam }, signal }] as unknown as CallArguments<Name>)),
-    initialPageParam: null as string | number | null,
-    getNextPageParam: (page: { next: string | number | null }) => page.next,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
+  );
 }
 
 /**
@@ -99,19 +133,11 @@ export function nextPageOf(header: string | null, base: string): string | null {
 
 /** @param path as the first page, or the `Link` of the one before, names it */
 export async function readPageAt<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
-  const response = await apiAnswer(path, signal ? { signal } : {});
+  const response = await responseAt(path, { signal });
   return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
 }
 
 /** A list that comes page by page (RFC 8288). @param first path of the first page */
-export function usePagesAt<T>(key: readonly unknown[], first: string, enabled = true) {
-  return useInfiniteQuery({
-    enabled,
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => readPageAt<T>(pageParam, signal),
-    initialPageParam: first,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
+export function usePagesAt<T extends { id: number }>(key: readonly unknown[], first: string, enabled = true) {
+  return usePagesBy<T>(key, first, (at, signal) => readPageAt<T>(at ?? first, signal), enabled);
 }

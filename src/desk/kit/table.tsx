@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, memo, type ReactNode, type RefObject } from "react";
-import { goTo } from "../shell/use-address.ts";
-import { type ListHandle, Space, useVirtualRows } from "./use-virtual-rows.tsx";
+import { follow, goTo } from "../shell/use-address.ts";
+import { type ListHandle, type RowId, Space, useVirtualRows } from "./use-virtual-rows.tsx";
 
 export interface Column<Row> {
   key: string;
@@ -14,6 +14,9 @@ export interface Column<Row> {
   isEnd?: boolean;
   /** Names the row: the first column unless another is. */
   isName?: boolean;
+  /** What is in it is the link to the row's address; `under` stands below the link. */
+  isLink?: boolean;
+  under?: (row: Row) => ReactNode;
   /** Where a row is a block: beside its name, on a line of its own (as without it), or left out. */
   narrow?: "aside" | "line" | "hidden";
   /** From which width of the table on it is shown, in steps. */
@@ -36,7 +39,7 @@ interface RowsProps<Row> {
  * A table of records: a screen brings its columns. Narrow, each row is a block with its name first. The rows of a list
  * that comes page by page: {@link LongTable}.
  */
-export function Table<Row extends { id: number | string }>(props: RowsProps<Row>) {
+export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
   const { rows, ...rest } = props;
   return (
     <table className="table">
@@ -62,7 +65,7 @@ interface LongTableProps<Row> extends RowsProps<Row> {
 const ROW_HEIGHT = 45;
 
 /** A table of which only the rows near the window are in the page: 100,000 of them scroll like 50. */
-export function LongTable<Row extends { id: number }>(props: LongTableProps<Row>) {
+export function LongTable<Row extends { id: RowId }>(props: LongTableProps<Row>) {
   const { rows, layout, hasNext, onNearEnd, handle, ...rest } = props;
   const virtual = useVirtualRows({ rows, layout, rowHeight: ROW_HEIGHT, overscan: 12, hasNext, onNearEnd, handle });
   return (
@@ -99,13 +102,21 @@ function Head<Row>({ caption, columns }: RowsProps<Row>) {
   );
 }
 
-interface TableRowProps<Row> extends Omit<RowsProps<Row>, "rows" | "caption"> {
+interface TableRowProps<Row extends { id: RowId }> extends Omit<RowsProps<Row>, "rows" | "caption"> {
   row: Row;
   index?: number;
   measure?: (row: Element | null) => void;
 }
 
-function PlainRow<Row>({ row, index, measure, columns, addressOf, marksOf, onFocus }: TableRowProps<Row>) {
+function PlainRow<Row extends { id: RowId }>({
+  row,
+  index,
+  measure,
+  columns,
+  addressOf,
+  marksOf,
+  onFocus,
+}: TableRowProps<Row>) {
   const marks = marksOf?.(row);
   const nameAt = Math.max(
     0,
@@ -128,16 +139,33 @@ function PlainRow<Row>({ row, index, measure, columns, addressOf, marksOf, onFoc
       onFocus={onFocus && (() => onFocus(row))}
       onClick={press}
     >
-      {columns.map(({ key, cell, isEnd, narrow = "line", from }, at) => {
+      {columns.map(({ key, cell, isLink, under, isEnd, narrow = "line", from }, at) => {
         const looks = { "data-end": isEnd, "data-narrow": narrow, "data-from": from };
+        const address = isLink && addressOf?.(row);
+        const content = address ? (
+          <>
+            <a
+              className="open-link"
+              href={address}
+              data-row={row.id}
+              aria-current={marks?.open ? "true" : undefined}
+              onClick={(event) => follow(event, address)}
+            >
+              {cell(row)}
+            </a>
+            {under && <span className="row-line cut">{under(row)}</span>}
+          </>
+        ) : (
+          cell(row)
+        );
         return (
           <Fragment key={key}>
             {at === nameAt ? (
               <th scope="row" tabIndex={-1} {...looks} data-narrow="name">
-                {cell(row)}
+                {content}
               </th>
             ) : (
-              <td {...looks}>{cell(row)}</td>
+              <td {...looks}>{content}</td>
             )}
           </Fragment>
         );

@@ -2,12 +2,16 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 
 export interface ListHandle {
-  /** Scrolls a row into view and puts the focus on its link. */
-  focusRow: (index: number) => void;
+  /** Its rows in the order in which keys go through them. */
+  ids: () => readonly RowId[];
+  /** Scrolls a row into view and puts the focus on its link; on the row where it has none. */
+  focus: (id: RowId | undefined) => void;
 }
 
+export type RowId = number | string;
+
 interface VirtualRowsOptions {
-  rows: readonly { id: number }[];
+  rows: readonly { id: RowId }[];
   /** Tells the rows of one look of the list from those of another: their heights differ. */
   layout: string;
   /** Guessed before a row is measured, in pixels. */
@@ -59,13 +63,15 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }, [hasNext, last, rows.length, onNearEnd]);
 
   useImperativeHandle(handle, () => ({
-    focusRow: (index) => {
-      const id = rows[index]?.id;
-      if (id === undefined) return;
+    ids: () => rows.map(({ id }) => id),
+    focus: (wanted) => {
+      const index = rows.findIndex(({ id }) => id === wanted);
+      if (index < 0) return;
       virtualizer.scrollToIndex(index, { align: "auto" });
       let tries = 0;
       const focus = () => {
-        const link = top.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+        const find = (what: string) => top.current?.querySelector<HTMLElement>(what);
+        const link = find(`[data-row="${wanted}"]`) ?? find(`[data-index="${index}"] th`);
         if (link) link.focus({ preventScroll: true });
         else if (tries++ < 20) requestAnimationFrame(focus);
       };

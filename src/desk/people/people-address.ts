@@ -4,8 +4,7 @@ import {
   TIMELINE_GROUP_NAMES,
   type TimelineGroup,
 } from "../../features/people/model.ts";
-import type { CallQuery } from "../../lib/http/api-calls.ts";
-import { searchParams } from "../../ui/api-client.ts";
+import { oneOf, textOf } from "../kit/use-filters.ts";
 import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
 
 /** Number of the person in `/admin/people/12`. */
@@ -18,32 +17,8 @@ export function personAddress(id: number): string {
   return `${PEOPLE_PATH}/${id}`;
 }
 
-/** What the list of people is narrowed to; kept in the address. */
-export interface PeopleFilters {
-  search: string;
-  onlyOpen: boolean;
-}
-
-export const NO_PEOPLE_FILTERS: PeopleFilters = { search: "", onlyOpen: false };
-
-/** Reads filters from a query; whatever is not valid is left out. */
-export function peopleFiltersOf(query: URLSearchParams): PeopleFilters {
-  return {
-    search: (query.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
-    onlyOpen: query.get("open") === "true",
-  };
-}
-
-/** The query that {@link peopleFiltersOf} reads, and that the API understands. */
-export const peopleQueryOf = ({ search, onlyOpen }: PeopleFilters): CallQuery<"GET /people"> => ({
-  search: search.trim() || null,
-  open: onlyOpen ? "true" : null,
-});
-
-export function peopleAddress(filters: PeopleFilters): string {
-  const query = searchParams(peopleQueryOf(filters));
-  return query.size > 0 ? `${PEOPLE_PATH}?${query}` : PEOPLE_PATH;
-}
+/** What the list of people is narrowed to, here and in the API. */
+export const PEOPLE_FILTERS = { search: textOf(MAX_SEARCH_LENGTH), open: oneOf(["true"]) };
 
 /** Which entries of a timeline are shown: `?show=mails`; everything without. */
 export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {

@@ -1,19 +1,20 @@
 import type { RecordRef, TimelineGroup } from "../../features/people/model.ts";
 import { api } from "../../ui/api-client.ts";
 import { useRead } from "../kit/api.ts";
-import { useCursorPages } from "../kit/pages.ts";
+import { usePages } from "../kit/pages.ts";
+import type { FiltersOf } from "../kit/use-filters.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
-import { type PeopleFilters, peopleQueryOf } from "./people-address.ts";
+import type { PEOPLE_FILTERS } from "./people-address.ts";
 
 /** What the desk reads and writes of people. */
 
-export const usePeople = (filters: PeopleFilters, enabled = true) =>
-  useCursorPages(["people", "list"], "GET /people", { query: peopleQueryOf(filters), enabled });
+export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enabled = true) =>
+  usePages(["people", "list"], "GET /people", { query, enabled });
 
 export const usePerson = (id: number) => useRead(["people", "one", id], "GET /people/:id", { params: { id } });
 
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
-  useCursorPages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
+  usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
 
 /** The person a record belongs to; `null` while nobody is known. */
 export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useRef } from "react";
 import {
   type Person,
   type RecordRef,
@@ -11,7 +11,7 @@ import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { PagedList, useTold } from "../kit/list-status.tsx";
-import { once } from "../kit/pages.ts";
+import { rowsOf } from "../kit/pages.ts";
 import { ActOn, Part } from "../kit/parts.tsx";
 import { dayText } from "../kit/present.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
@@ -35,7 +35,7 @@ export function Timeline({ person }: { person: Person }) {
   const setQuery = useSetQuery();
   const group = timelineGroupOf(query);
   const timeline = useTimeline(person.id, group);
-  const entries = useMemo(() => once(timeline.data?.pages.flatMap((page) => page.entries)), [timeline.data]);
+  const entries = rowsOf(timeline.data);
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lostFocus = useFocusLoss(place);

@@ -101,11 +101,11 @@ export function ConsultationsView() {
       cardsOnBoard()
         .find((card) => Number(card.dataset["row"]) === id)
         ?.focus();
-    else handle.current?.focusRow(index < 0 ? Math.min(lastIndex.current, rows.length - 1) : index);
+    else handle.current?.focus(rows[index < 0 ? Math.min(lastIndex.current, rows.length - 1) : index]?.id);
   };
   useEffect(() => {
     if (isBoard || !lostFocus()) return;
-    if (rows.length > 0) handle.current?.focusRow(Math.min(lastIndex.current, rows.length - 1));
+    if (rows.length > 0) handle.current?.focus(rows[Math.min(lastIndex.current, rows.length - 1)]?.id);
     else title.current?.focus();
   }, [rows, lostFocus, isBoard]);
 
@@ -137,7 +137,7 @@ export function ConsultationsView() {
   /** Extends what is chosen by the next row; in the details, Shift and an arrow choose text. */
   const extend = (step: 1 | -1): boolean => {
     const index = isBoard || isInDetail() ? undefined : choice.extend(currentId, step);
-    if (index !== undefined) handle.current?.focusRow(index);
+    if (index !== undefined) handle.current?.focus(rows[index]?.id);
     return index !== undefined;
   };
 
@@ -188,6 +188,7 @@ export function ConsultationsView() {
   }, [openId]);
 
   // Whoever opened the detail reads on there; a page that arrives with one open takes no focus.
+  const takesFocus = useRef(false);
   const shownId = useRef(detailId);
   useEffect(() => {
     if (shownId.current === detailId) return;
@@ -328,7 +329,7 @@ export function ConsultationsView() {
           )}
         </section>
         {isDetailShown && (
-          <DetailPlace label={t.detail.label} beside={beside} onClose={close}>
+          <DetailPlace label={t.detail.label} beside={beside} takesFocus={takesFocus} onClose={close}>
             <ConsultationDetail
               consultation={inDetail}
               error={single.error}

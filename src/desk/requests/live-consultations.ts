@@ -3,7 +3,7 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead } from "../../ui/api-client.ts";
 import { isMissing } from "../../ui/refusal.ts";
 import { readAfterNews } from "../kit/api.ts";
-import { type Pages, readPageAt, rowsOf } from "../kit/pages.ts";
+import { joined, type Pages, readPageAt } from "../kit/pages.ts";
 import { followOwnWrites, putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./list/arrivals.tsx";
 
@@ -69,7 +69,7 @@ async function readRows(client: QueryClient, changed: ReadonlyMap<number, boolea
   const lists = listsOnScreen(client);
   fillEmpty(client, lists);
   if (changed.size > MOST_SINGLE) return await rereadLists(client);
-  const shown = new Set(lists.flatMap((list) => rowsOf(list).map(({ id }) => id)));
+  const shown = new Set(lists.flatMap((list) => joined(list).map(({ id }) => id)));
   await Promise.all(
     [...changed].map(([id, isNew]) => {
       if (isNew && !shown.has(id)) noteUnlisted(id);
@@ -80,7 +80,7 @@ async function readRows(client: QueryClient, changed: ReadonlyMap<number, boolea
 
 /** There is nothing to move in an empty list. */
 function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): void {
-  if (lists.some((list) => rowsOf(list).length === 0)) void readAfterNews(client, LISTS);
+  if (lists.some((list) => joined(list).length === 0)) void readAfterNews(client, LISTS);
 }
 
 /** After something may have been missed. The pages on screen are read again, and their rows changed in place. */
@@ -91,7 +91,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
   const lists = listsOnScreen(client);
   fillEmpty(client, lists);
   for (const list of lists) {
-    const missing = new Set(rowsOf(list).map(({ id }) => id));
+    const missing = new Set(joined(list).map(({ id }) => id));
     try {
       for (const path of list.pageParams) {
         const isOvertaken = followOwnWrites();

@@ -4,10 +4,9 @@ import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { writeAddress } from "../content/letters/write-address.ts";
-import { once, rowsOf } from "../kit/pages.ts";
 import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
-import { NO_PEOPLE_FILTERS, personAddress } from "../people/people-address.ts";
+import { personAddress } from "../people/people-address.ts";
 import { usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
@@ -81,15 +80,15 @@ function useRequestCommands(enabled: boolean): Command[] {
 function useFound(asked: string): Command[] {
   const { t } = useTexts();
   const isAsked = asked !== "";
-  const people = usePeople({ ...NO_PEOPLE_FILTERS, search: asked }, isAsked);
+  const people = usePeople({ search: asked }, isAsked);
   const requests = useConsultations({ ...NO_FILTERS, q: asked }, "accepted", FOUND, isAsked);
   if (!isAsked) return [];
   const { person } = t.palette.kinds;
   return [
-    ...once(people.data?.pages.flatMap((page) => page.people))
+    ...(people.data?.rows ?? [])
       .slice(0, FOUND)
       .map(({ id, name }) => command(`person-${id}`, name, person, () => goTo(personAddress(id)))),
-    ...rowsOf(requests.data)
+    ...(requests.data?.rows ?? [])
       .slice(0, FOUND)
       .map(({ id, name, company }) =>
         command(`request-${id}`, `${name}, ${company}`, t.number(id), () => goTo(`/admin?consultation=${id}`)),

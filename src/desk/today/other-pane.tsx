@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { companyDay } from "../../lib/company/company-day.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
@@ -44,7 +44,6 @@ function Plain({ title, children }: { title: string; children: ReactNode }) {
 function Chat({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTexts();
   const { announce } = useDesk();
-  const takesFocus = useRef(false);
   const contacted = useSetContacted({
     done: (_answer, { contacted: isDone, who }) => {
       announce(isDone ? t.toggle.marked(who) : t.toggle.unmarked(who));
@@ -52,16 +51,7 @@ function Chat({ id, onDone }: { id: number; onDone: () => void }) {
     },
     failed: t.errors.toggle,
   });
-  return (
-    <ConversationDetail
-      id={id}
-      contacted={contacted}
-      takesFocus={takesFocus}
-      onClose={onDone}
-      onPrevious={undefined}
-      onNext={undefined}
-    />
-  );
+  return <ConversationDetail id={id} contacted={contacted} onClose={onDone} />;
 }
 
 function Check({ item: { consultation }, onDone }: OtherPaneProps) {

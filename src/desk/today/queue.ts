@@ -3,8 +3,7 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
-import { once, rowsOf } from "../kit/pages.ts";
-import { NO_CHAT_FILTERS } from "../people/chat/chat-address.ts";
+import { rowsOf } from "../kit/pages.ts";
 import { useConversations } from "../people/chat/chat-queries.ts";
 import { useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
@@ -51,7 +50,7 @@ export function useQueue() {
   const late = useConsultations({ ...NO_FILTERS, due: "late" });
   const due = useConsultations({ ...NO_FILTERS, due: "today" });
   const toCheck = useConsultations(NO_FILTERS, "to-check");
-  const chats = useConversations({ ...NO_CHAT_FILTERS, state: "waiting" });
+  const chats = useConversations({ state: "waiting" });
   const appointments = useAppointments(today, today);
   const mails = useOutbox("dead");
   const privacy = useRequests("open");
@@ -93,7 +92,7 @@ export function useQueue() {
       const checkBy = reviewDueAt(new Date(request.createdAt));
       add({ ...ofRequest(request), kind: "check", due: checkBy, about: t.today.kinds.check });
     }
-    for (const chat of once(chats.data?.pages.flatMap((page) => page.conversations))) {
+    for (const chat of rowsOf(chats.data)) {
       const title = chat.name ?? chat.email ?? chat.company ?? t.today.visitor(chat.id);
       const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
       // Somebody is there now.

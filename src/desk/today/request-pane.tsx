@@ -6,7 +6,6 @@ import { answerLabel } from "../kit/answer-labels.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Fact, Facts, Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
-import { once } from "../kit/pages.ts";
 import { readablePhone } from "../kit/present.ts";
 import { usePersonOf, useTimeline } from "../people/people-queries.ts";
 import { Deadline, GradeBadge } from "../requests/consultation-parts.tsx";
@@ -128,10 +127,10 @@ function Since({ consultationId }: { consultationId: number }) {
 function Entries({ personId, consultationId }: { personId: number; consultationId: number }) {
   const timeline = useTimeline(personId, null);
   // The request itself stands above, whole.
-  const entries = once(timeline.data?.pages.flatMap((page) => page.entries)).filter(
+  const entries = timeline.data?.rows.filter(
     ({ kind, record }) => !(kind === "request" && record?.id === consultationId),
   );
-  return entries.toReversed().map((entry) => <TimelineItem key={entry.id} entry={entry} busy={false} />);
+  return entries?.toReversed().map((entry) => <TimelineItem key={entry.id} entry={entry} busy={false} />);
 }
 
 /** The answer, begun with the first template in the person's language. */

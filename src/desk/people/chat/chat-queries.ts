@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { LeadField, StaffConversation } from "../../../features/chat/model.ts";
 import { api } from "../../../ui/api-client.ts";
 import { inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
-import { useCursorPages } from "../../kit/pages.ts";
+import { usePages } from "../../kit/pages.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
-import { type ChatFilters, chatQueryOf } from "./chat-address.ts";
+import type { ChatFilters } from "./chat-address.ts";
 
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
 
@@ -13,8 +13,8 @@ export const keyOf = (id: number) => ["chat", "one", id];
 /** What is read again once a conversation is gone. */
 export const TOUCHED_BY_ERASURE = [["chat", "list"], SUMMARY, ["chat", "questions"]];
 
-export const useConversations = (filters: ChatFilters) =>
-  useCursorPages(["chat", "list"], "GET /chat/conversations", { query: chatQueryOf(filters) });
+export const useConversations = (query: Partial<ChatFilters>) =>
+  usePages(["chat", "list"], "GET /chat/conversations", { query });
 
 export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 

@@ -5,7 +5,7 @@ import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { api } from "../../../ui/api-client.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
+import { DetailBar, type DetailSteps, DetailTitle } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
@@ -29,33 +29,24 @@ import { ReplyBox, Transcript, useReplies } from "./transcript.tsx";
 
 adoptStyle(css);
 
-interface ConversationDetailProps {
+interface ConversationDetailProps extends DetailSteps {
   id: number;
   contacted: ReturnType<typeof useSetContacted>;
-  /** Somebody has just opened it, and reads on here. */
-  takesFocus: RefObject<boolean>;
-  onClose: () => void;
-  /** `undefined` at that end of the list. */
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }
 
 /** One conversation: who it is, what was said, and writing in it. */
-export function ConversationDetail(props: ConversationDetailProps) {
-  const { id, contacted, takesFocus, onClose, onPrevious, onNext } = props;
+export function ConversationDetail({ id, contacted, ...steps }: ConversationDetailProps) {
   const t = useChatTexts();
   const conversation = useConversation(id);
   const gone = isMissing(conversation.error);
   return (
     <>
-      <DetailBar title={t.visitor(id)} texts={t.detail} onPrevious={onPrevious} onNext={onNext} onClose={onClose} />
+      <DetailBar title={t.visitor(id)} texts={t.detail} {...steps} />
       {conversation.data && !gone ? (
-        <Opened conversation={conversation.data} contacted={contacted} takesFocus={takesFocus} onErased={onClose} />
+        <Opened key={id} conversation={conversation.data} contacted={contacted} onErased={steps.onClose} />
       ) : (
         <div className="detail-body">
-          <h2 id={DETAIL_TITLE} tabIndex={-1} className="unseen">
-            {t.detail.label}
-          </h2>
+          <DetailTitle isBrief>{t.detail.label}</DetailTitle>
           {gone ? (
             <p role="alert">{conversation.data ? t.detail.erased : t.detail.missing}</p>
           ) : conversation.error ? (
@@ -69,12 +60,12 @@ export function ConversationDetail(props: ConversationDetailProps) {
   );
 }
 
-interface OpenedProps extends Pick<ConversationDetailProps, "contacted" | "takesFocus"> {
+interface OpenedProps extends Pick<ConversationDetailProps, "contacted"> {
   conversation: StaffConversation;
   onErased: () => void;
 }
 
-function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) {
+function Opened({ conversation, contacted, onErased }: OpenedProps) {
   const t = useChatTexts();
   const { staff } = useDesk();
   const { id } = conversation;
@@ -83,21 +74,14 @@ function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) 
   const isFree = conversation.mode !== "staff";
   const replies = useReplies(conversation);
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isDialog = body.current?.closest("dialog") !== null;
-    if (takesFocus.current || (isDialog && !body.current?.contains(document.activeElement))) {
-      document.getElementById(DETAIL_TITLE)?.focus();
-    }
-    takesFocus.current = false;
-  }, [takesFocus]);
   useEndInView(body, conversation.messages.length + replies.waiting.length, isMine);
   return (
     <>
       <div className="detail-body chat-body" ref={body}>
         <header className="detail-head">
-          <h2 id={DETAIL_TITLE} tabIndex={-1}>
+          <DetailTitle>
             <Stranger>{name}</Stranger>
-          </h2>
+          </DetailTitle>
           <p className="badges">
             <ConversationBadges row={conversation} />
           </p>

@@ -1,7 +1,7 @@
 import { apiHref } from "../../../ui/api-client.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
-import { usePages } from "../../kit/pages.ts";
+import { rowsOf, usePages } from "../../kit/pages.ts";
 import { Part } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
 import { usePrivacyTexts } from "./privacy-queries.ts";
@@ -11,7 +11,7 @@ export function CertificateList() {
   const desk = usePrivacyTexts();
   const t = desk.certificates;
   const list = usePages(["privacy", "certificates"], "GET /privacy/erasures");
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = rowsOf(list.data);
   return (
     <Part title={t.title}>
       <PagedList list={list} count={rows.length} texts={{ ...desk, empty: t.empty }}>

@@ -1,0 +1,226 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useAfterPaint } from "../../ui/after-paint.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { goTo } from "../shell/use-address.ts";
+import { DetailPlace, type DetailSteps, useDetailBeside } from "./detail-place.tsx";
+import { PagedList, useTold } from "./list-status.tsx";
+import { type PagedResult, rowsOf } from "./pages.ts";
+import { RefreshButton } from "./refresh-button.tsx";
+import type { ShortcutAction } from "./shortcuts/shortcuts.ts";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { type Column, LongTable } from "./table.tsx";
+import { useFocusLoss } from "./use-focus-loss.ts";
+import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
+
+/** What draws the rows of a list that is no table. */
+interface RowsGiven<Row extends { id: RowId }> {
+  rows: readonly Row[];
+  hasNext: boolean;
+  onNearEnd: () => void;
+  /** Where the keys are. */
+  currentId: RowId | null;
+  onFocus: (row: Pick<Row, "id">) => void;
+  handle: RefObject<ListHandle | null>;
+}
+
+interface ListScreenProps<Row extends { id: RowId }> {
+  title: string;
+  intro?: string;
+  texts: { loading: string; failed: string; empty: string; emptyFiltered?: string; emptyHint?: string };
+  list: PagedResult<Row>;
+  /** What it is narrowed to, as a text, and how it is widened again. */
+  asked?: string;
+  onClear?: () => void;
+  /** Said once it shows something else than before. */
+  said?: string;
+  filters?: ReactNode;
+  /** Beside the title, in place of the button that reads the list again. */
+  state?: ReactNode;
+  rows: readonly Column<Row>[] | ((given: RowsGiven<Row>) => ReactNode);
+  /** What Enter and a press open. */
+  addressOf?: (row: Pick<Row, "id">) => string;
+  /** Keys of this screen's own; `target` is the row that is open, or where the keys are. */
+  onAction?: (action: ShortcutAction, target: Row | undefined, key: string) => boolean;
+  /** The page of one of its rows was visited last; the focus comes back to that row. */
+  visited?: { id: RowId | null; isComingBack: boolean };
+  /** The open row, beside the list or over it. */
+  detail?: {
+    openId: Row["id"] | null;
+    /** Wants half of the window. */
+    isWide?: boolean;
+    label: string;
+    /** Of the list without it. */
+    listAddress: string;
+    nameOf: (row: Row) => string;
+    show: (id: Row["id"], steps: DetailSteps) => ReactNode;
+  };
+  children?: ReactNode;
+}
+
+/**
+ * A list of records under its filters, with one of them beside it or, narrow, over it. Its keys, its focus and what it shows
+ * while there is nothing are the same on every screen; what is open and what it is narrowed to stand in the address.
+ */
+export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row>) {
+  const { title, intro, texts, list, asked = "", onClear, said = "", visited, detail, addressOf } = props;
+  const { t } = useTexts();
+  const { announce } = useDesk();
+  const rows = rowsOf(list.data);
+  const openId = detail?.openId ?? null;
+  // A press shows in the row at once; the long part follows in the next frames (INP, BARS).
+  const detailId = useAfterPaint(openId);
+  const beside = useDetailBeside();
+  const isDetailShown = openId !== null && detailId !== null;
+  const [currentId, setCurrentId] = useState(openId ?? visited?.id ?? null);
+  const handle = useRef<ListHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const lostFocus = useFocusLoss(place);
+
+  const at = rows.findIndex(({ id }) => id === (openId ?? currentId));
+  /** Where the current row stood last: once it is gone, the one in its place is next. */
+  const lastIndex = useRef(0);
+  if (at >= 0) lastIndex.current = at;
+  // In the next frame: a dialog over the list is gone then.
+  const focusRow = useCallback(
+    (id: RowId | null | undefined) =>
+      requestAnimationFrame(() => {
+        if (handle.current && id != null) handle.current.focus(id);
+        else heading.current?.focus();
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (lostFocus()) focusRow(rows[Math.min(lastIndex.current, rows.length - 1)]?.id);
+  }, [rows, lostFocus, focusRow]);
+
+  const { isFetching, fetchNextPage, isFetchNextPageError } = list;
+  // Also when the list is read anew and the row moves with it.
+  useEffect(() => {
+    if (!visited?.isComingBack) return;
+    visited.isComingBack = isFetching;
+    focusRow(rows.find(({ id }) => id === visited.id)?.id);
+  }, [rows, isFetching, visited, focusRow]);
+
+  /** What the detail followed to by a key in the list, where the reader stays; what a press opens is where they go. */
+  const followed = useRef<RowId>(undefined);
+  const takesFocus = useRef(false);
+  const painted = useRef(detailId);
+  // Before the heading of what is open now looks at it; a page that arrives with a detail takes no focus.
+  useLayoutEffect(() => {
+    if (painted.current === detailId || detailId !== openId) return;
+    painted.current = detailId;
+    takesFocus.current = detailId !== null && followed.current !== detailId;
+    if (takesFocus.current) followed.current = undefined;
+  }, [detailId, openId]);
+  const lastOpen = useRef(openId);
+  useEffect(() => {
+    const closed = openId === null ? lastOpen.current : null;
+    lastOpen.current = openId;
+    if (openId !== null) setCurrentId(openId);
+    // Whichever way it was closed, the reader is at its row again, unless they have gone elsewhere.
+    const { activeElement } = document;
+    if (closed !== null && (activeElement === document.body || place.current?.contains(activeElement)))
+      focusRow(closed);
+  }, [openId, focusRow]);
+
+  const move = (step: 1 | -1) => {
+    const ids = handle.current?.ids() ?? [];
+    const from = ids.indexOf(openId ?? currentId ?? "");
+    const to = from >= 0 ? from + step : currentId === null ? 0 : lastIndex.current - (step === -1 ? 1 : 0);
+    const id = ids[Math.min(Math.max(to, 0), ids.length - 1)];
+    if (id === undefined) return;
+    setCurrentId(id);
+    const reading = document.activeElement?.closest(".detail");
+    if (openId !== null && addressOf) {
+      if (!reading) followed.current = id;
+      goTo(addressOf({ id } as Row), { replace: true });
+      const row = rows.find((row) => row.id === id);
+      if (reading && row) announce(detail?.nameOf(row) ?? "");
+    }
+    if (openId === null || (beside && !reading)) handle.current?.focus(id);
+    if (list.hasNextPage && to >= ids.length - 3) void fetchNextPage();
+  };
+  const close = () => detail && goTo(detail.listAddress);
+  useShortcuts((action, key) => {
+    const target = rows[at];
+    if (props.onAction?.(action, target, key)) return true;
+    if (action === "next") move(1);
+    else if (action === "previous") move(-1);
+    else if (action === "open" && target && addressOf) goTo(addressOf(target));
+    else if (action === "refresh") void list.refetch();
+    else if (action === "close" && openId !== null) close();
+    else return false;
+    return true;
+  });
+
+  useTold(list, asked, said);
+  const onNearEnd = useCallback(() => {
+    if (!isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetching, isFetchNextPageError]);
+  const marksOf = useCallback(
+    ({ id }: { id: RowId }) => ({ current: id === currentId, open: id === openId }),
+    [currentId, openId],
+  );
+  const onFocus = useCallback(({ id }: { id: RowId }) => setCurrentId(id), []);
+  const given = { rows, hasNext: list.hasNextPage, onNearEnd, onFocus, handle };
+  return (
+    <div data-open={isDetailShown && beside ? (detail?.isWide ? "wide" : true) : undefined}>
+      <div className="view-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {props.state ?? (
+          <RefreshButton
+            updatedAt={list.dataUpdatedAt}
+            fetching={isFetching && !list.isFetchingNextPage}
+            onRefresh={() => void list.refetch()}
+          />
+        )}
+      </div>
+      {intro && <p className="view-intro">{intro}</p>}
+      {props.filters}
+      <div className="list-and-detail">
+        <section className="list" ref={place} aria-label={title} aria-busy={isFetching}>
+          <PagedList
+            list={list}
+            count={rows.length}
+            texts={{ ...texts, empty: asked && texts.emptyFiltered ? texts.emptyFiltered : texts.empty }}
+            ifEmpty={
+              asked && onClear ? (
+                <button type="button" className="action" onClick={onClear}>
+                  {t.clearFilters}
+                </button>
+              ) : (
+                texts.emptyHint && <p className="note">{texts.emptyHint}</p>
+              )
+            }
+          >
+            {typeof props.rows === "function" ? (
+              props.rows({ ...given, currentId })
+            ) : (
+              <LongTable
+                caption={title}
+                layout={isDetailShown && beside ? "beside" : "alone"}
+                columns={props.rows}
+                marksOf={marksOf}
+                {...given}
+                {...(addressOf && { addressOf })}
+              />
+            )}
+          </PagedList>
+        </section>
+        {detail && isDetailShown && (
+          <DetailPlace label={detail.label} beside={beside} takesFocus={takesFocus} onClose={close}>
+            {detail.show(detailId, {
+              onClose: close,
+              onPrevious: at > 0 ? () => move(-1) : undefined,
+              onNext: at >= 0 && at < rows.length - 1 ? () => move(1) : undefined,
+            })}
+          </DetailPlace>
+        )}
+      </div>
+      {props.children}
+    </div>
+  );
+}

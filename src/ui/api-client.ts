@@ -126,9 +126,6 @@ export function currentOf<Name extends CallName>(error: unknown): CallCurrent<Na
 }
 
 /** A call by address, as long as not all of them name a route. */
-export const apiAnswer = (address: string, options: CallOptions = {}): Promise<Response> =>
-  responseAt(address, options);
-
 export async function apiRead<T>(address: string, options: CallOptions = {}): Promise<T> {
   return (await (await responseAt(address, options)).json()) as T;
 }

@@ -31,7 +31,7 @@ interface ListScreenProps<Row extends { id: RowId }> {
   /** What it is narrowed to, as a text, and how it is widened again. */
   asked?: string;
   onClear?: () => void;
-  /** Said once it shows something else than before. */
+  /** Said once it shows something else than before; how many rows, without. */
   said?: string;
   filters?: ReactNode;
   /** Beside the title, in place of the button that reads the list again. */
@@ -62,7 +62,7 @@ interface ListScreenProps<Row extends { id: RowId }> {
  * while there is nothing are the same on every screen; what is open and what it is narrowed to stand in the address.
  */
 export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row>) {
-  const { title, intro, texts, list, asked = "", onClear, said = "", visited, detail, addressOf } = props;
+  const { title, intro, texts, list, asked = "", onClear, visited, detail, addressOf } = props;
   const { t } = useTexts();
   const { announce } = useDesk();
   const rows = rowsOf(list.data);
@@ -90,11 +90,12 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
       }),
     [],
   );
+  const { isFetching, fetchNextPage, isFetchNextPageError } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading the list again is what asks for it
   useEffect(() => {
     if (lostFocus()) focusRow(rows[Math.min(lastIndex.current, rows.length - 1)]?.id);
-  }, [rows, lostFocus, focusRow]);
+  }, [rows, isFetching, lostFocus, focusRow]);
 
-  const { isFetching, fetchNextPage, isFetchNextPageError } = list;
   // Also when the list is read anew and the row moves with it.
   useEffect(() => {
     if (!visited?.isComingBack) return;
@@ -154,7 +155,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     return true;
   });
 
-  useTold(list, asked, said);
+  useTold(list, asked, props.said ?? t.rowsShown(rows.length, list.hasNextPage));
   const onNearEnd = useCallback(() => {
     if (!isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, isFetching, isFetchNextPageError]);

@@ -94,7 +94,12 @@ function Mail({ item: { id, title, about, refusal }, onDone }: OtherPaneProps) {
       <p>{about}</p>
       {refusal && <p className="quoted">{refusal}</p>}
       <p className="actions">
-        <button type="button" className="action action-primary" disabled={isPending} onClick={() => replay.mutate(id)}>
+        <button
+          type="button"
+          className="action action-primary"
+          disabled={isPending}
+          onClick={() => replay.mutate({ id })}
+        >
           {isPending ? t.outbox.replaying : t.outbox.replay}
         </button>
         <OpenLink address="/admin/outbox?status=dead" words={t.nav.outbox} />

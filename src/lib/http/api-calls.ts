@@ -75,8 +75,6 @@ export type CallInput<Name extends CallName> = ([PathParameters<Name>] extends [
     : unknown) &
   (DeclarationOf<Name>["body"] extends z.core.$ZodType ? { body: z.input<DeclarationOf<Name>["body"]> } : unknown);
 
-/** The query of a call. */
-export type CallQuery<Name extends CallName> = QueryOf<DeclarationOf<Name>["query"]>;
 export type CallBody<Name extends CallName> = CallInput<Name> extends { body: infer Body } ? Body : undefined;
 
 type Output<Given extends Schema> = Given extends z.core.$ZodType ? z.output<Given> : undefined;

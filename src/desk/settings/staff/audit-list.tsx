@@ -3,74 +3,55 @@ import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { FilterBar, FilterDays } from "../../kit/filters.tsx";
-import { Empty, PagedList } from "../../kit/list-status.tsx";
-import { rowsOf } from "../../kit/pages.ts";
-import { RefreshButton } from "../../kit/refresh-button.tsx";
-import { type Column, Table } from "../../kit/table.tsx";
+import { ListScreen } from "../../kit/list-screen.tsx";
+import type { Column } from "../../kit/table.tsx";
+import { useFilters } from "../../kit/use-filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
+import { follow } from "../../shell/use-address.ts";
 import { auditWords } from "./audit-words.ts";
 import { type StaffTexts, useAudit, useMembers, useStaffTexts } from "./queries.ts";
-import { AUDIT_PATH, type AuditFilters, auditFiltersOf, subjectAddress } from "./staff-address.ts";
+import { AUDIT_FILTERS, AUDIT_PATH, subjectAddress } from "./staff-address.ts";
 
-/** What staff did, newest first. What it is narrowed to is in the address. */
+/** What staff did, newest first. */
 export function AuditList() {
   const text = useStaffTexts().audit;
-  const { t } = useTexts();
-  const { query } = useAddress();
-  const filters = useMemo(() => auditFiltersOf(query), [query]);
-  const list = useAudit(filters);
-  const lines = useMemo(() => rowsOf(list.data), [list.data]);
-  const columns = useColumns();
-  const isNarrowed = Object.values(filters).some((value) => value !== null);
+  const narrowing = useFilters(AUDIT_FILTERS);
   return (
-    <>
-      <div className="view-head">
-        <h1>{text.title}</h1>
-        <RefreshButton
-          updatedAt={list.dataUpdatedAt}
-          fetching={list.isFetching && !list.isFetchingNextPage}
-          onRefresh={() => void list.refetch()}
-        />
-      </div>
-      <p className="view-intro">{text.intro}</p>
-      <AuditFilterBar filters={filters} />
-      <section className="list" aria-label={text.title} aria-busy={list.isFetching}>
-        {isNarrowed && list.isSuccess && lines.length === 0 ? (
-          <Empty text={text.emptyFiltered}>
-            <a className="action" href={AUDIT_PATH} onClick={(event) => follow(event, AUDIT_PATH)}>
-              {t.clearFilters}
-            </a>
-          </Empty>
-        ) : (
-          <PagedList list={list} count={lines.length} texts={text}>
-            <Table caption={text.title} columns={columns} rows={lines} />
-          </PagedList>
-        )}
-      </section>
-    </>
+    <ListScreen
+      title={text.title}
+      intro={text.intro}
+      texts={text}
+      list={useAudit(narrowing.filters)}
+      asked={narrowing.asked}
+      onClear={narrowing.clear}
+      filters={<AuditFilterBar {...narrowing} />}
+      rows={useColumns()}
+    />
   );
 }
 
-function useColumns(): Column<AuditLine>[] {
+function useColumns() {
   const text = useStaffTexts().audit;
   const members = useMembers().data;
-  return [
-    { key: "at", head: text.columns.at, width: "11rem", narrow: "aside", cell: ({ at }) => <Moment iso={at} /> },
-    {
-      key: "actor",
-      head: text.columns.actor,
-      width: "14rem",
-      cell: (line) => <Stranger>{actorName(line, text)}</Stranger>,
-    },
-    { key: "action", head: text.columns.action, isName: true, cell: (line) => <Deed line={line} /> },
-    {
-      key: "subject",
-      head: text.columns.subject,
-      width: "14rem",
-      cell: (line) => <Subject line={line} name={members?.find(({ id }) => id === line.subject)?.name} />,
-    },
-  ];
+  return useMemo(
+    (): Column<AuditLine>[] => [
+      { key: "at", head: text.columns.at, width: "11rem", narrow: "aside", cell: ({ at }) => <Moment iso={at} /> },
+      {
+        key: "actor",
+        head: text.columns.actor,
+        width: "14rem",
+        cell: (line) => <Stranger>{actorName(line, text)}</Stranger>,
+      },
+      { key: "action", head: text.columns.action, isName: true, cell: (line) => <Deed line={line} /> },
+      {
+        key: "subject",
+        head: text.columns.subject,
+        width: "14rem",
+        cell: (line) => <Subject line={line} name={members?.find(({ id }) => id === line.subject)?.name} />,
+      },
+    ],
+    [text, members],
+  );
 }
 
 /** What was done, in words; an action nobody has written words for shows its code. */
@@ -127,20 +108,18 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
-function AuditFilterBar({ filters }: { filters: AuditFilters }) {
+/** What the log can be narrowed to; an action without words only by its code in the address. */
+function AuditFilterBar({ filters, search, choice, change }: ReturnType<typeof useFilters<typeof AUDIT_FILTERS>>) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();
   const members = useMembers().data ?? [];
-  const setQuery = useSetQuery();
-  const today = companyDay(new Date());
   const actions = auditWords(text, t.nav).options;
-  const isUnknown = filters.action !== null && !actions.some(([action]) => action === filters.action);
+  const unknown = filters.action !== null && !actions.some(([action]) => action === filters.action);
   return (
     <FilterBar
       label={t.filters.label}
       search={{
-        value: filters.subject ?? "",
-        onSearch: (subject) => setQuery({ subject: subject.trim() }, { replace: true }),
+        ...search("subject"),
         label: text.subjectSearch,
         placeholder: text.subjectPlaceholder,
         maxLength: 100,
@@ -148,22 +127,18 @@ function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       more={t.filters.more}
       fieldsSet={Number(filters.from !== null) + Number(filters.to !== null)}
       filters={[
-        {
+        choice("actor", {
           label: text.columns.actor,
           all: text.everybody,
           options: [...members.map(({ id, name }) => [id, name] as const), ...Object.entries(text.actors)],
-          value: filters.actor,
-          onChoose: (actor) => setQuery({ actor }),
-        },
-        {
+        }),
+        choice("action", {
           label: text.columns.action,
           all: text.everything,
-          options: isUnknown ? [[filters.action!, filters.action!], ...actions] : actions,
-          value: filters.action,
-          onChoose: (action) => setQuery({ action }),
-        },
+          options: unknown ? [[filters.action!, filters.action!], ...actions] : actions,
+        }),
       ]}
-      fields={<FilterDays from={filters.from} to={filters.to} latest={today} onChoose={setQuery} />}
+      fields={<FilterDays from={filters.from} to={filters.to} latest={companyDay(new Date())} onChoose={change} />}
     />
   );
 }

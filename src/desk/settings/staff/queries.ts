@@ -24,7 +24,7 @@ export const useInvitations = () => useRead(["staff", "invitations"], "GET /staf
 export const useSettings = () => useRead(["staff", "settings"], "GET /staff/settings");
 
 export function useAudit(filters: AuditFilters) {
-  return usePages(["audit", filters], "GET /audit", { query: { ...filters, limit: PAGE_SIZE } });
+  return usePages(["audit"], "GET /audit", { query: { ...filters, limit: PAGE_SIZE } });
 }
 
 /** A write whose outcome shows in members and invitations, and in the log. */

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { auditFiltersOf, subjectAddress } from "./staff-address.ts";
+import { readFilters } from "../../kit/use-filters.ts";
+import { AUDIT_FILTERS, subjectAddress } from "./staff-address.ts";
 
 it("reads from an address what the log can be narrowed to, and drops the rest", () => {
   const query = new URLSearchParams("actor=a-1&action=blog.published&subject=12&from=2026-11-20&to=2026-13-01&x=1");
-  const filters = auditFiltersOf(query);
+  const filters = readFilters(AUDIT_FILTERS, query);
   expect(filters).toEqual({ actor: "a-1", action: "blog.published", subject: "12", from: "2026-11-20", to: null });
-  expect(auditFiltersOf(new URLSearchParams("actor=%20&action=a%20b&subject=é")).subject).toBeNull();
+  expect(readFilters(AUDIT_FILTERS, new URLSearchParams("actor=%20&action=a%20b&subject=é")).subject).toBeNull();
 });
 
 it.each([

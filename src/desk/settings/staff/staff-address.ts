@@ -1,34 +1,13 @@
-import { dayOf } from "../../requests/filters.ts";
+import { dayIn, type FiltersOf, matching } from "../../kit/use-filters.ts";
 
 export const MEMBERS_PATH = "/admin/staff";
 export const AUDIT_PATH = "/admin/audit";
 
-/** What the audit log is narrowed to: the query of the address and of the API. */
-export interface AuditFilters {
-  actor: string | null;
-  action: string | null;
-  subject: string | null;
-  /** Days in Montréal, `2026-11-20`, both included. */
-  from: string | null;
-  to: string | null;
-}
+const code = matching(/^[\x21-\x7e]{1,100}$/);
 
-const CODE = /^[\x21-\x7e]{1,100}$/;
-
-/** Reads filters from a query; whatever is not valid is left out. */
-export function auditFiltersOf(query: URLSearchParams): AuditFilters {
-  const codeIn = (name: string) => {
-    const value = query.get(name)?.trim() ?? "";
-    return CODE.test(value) ? value : null;
-  };
-  return {
-    actor: codeIn("actor"),
-    action: codeIn("action"),
-    subject: codeIn("subject"),
-    from: dayOf(query.get("from")),
-    to: dayOf(query.get("to")),
-  };
-}
+/** What the audit log is narrowed to, here and in the API; days in Montréal, both included. */
+export const AUDIT_FILTERS = { actor: code, action: code, subject: code, from: dayIn, to: dayIn };
+export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 

@@ -122,6 +122,8 @@ export const desk: TextLike<typeof fr> = {
   clearFilters: "Clear the filters",
   shown: (count, more) =>
     count === 1 ? "1 request shown" : `${count.toLocaleString("en-CA")} requests shown${more ? ", more follow" : ""}`,
+  rowsShown: (count: number, more: boolean) =>
+    `${count.toLocaleString("en-CA")} ${count === 1 ? "row" : "rows"} shown${more ? ", more follow" : ""}`,
   loadMore: "Show more",
   loadingMore: "Loading more…",
   endOfList: "End of the list",

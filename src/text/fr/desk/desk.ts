@@ -122,6 +122,8 @@ export const desk = {
     count < 2
       ? `${count} demande affichée`
       : `${count.toLocaleString("fr-CA")} demandes affichées${more ? ", d’autres suivent" : ""}`,
+  rowsShown: (count: number, more: boolean) =>
+    `${count.toLocaleString("fr-CA")} ${count < 2 ? "ligne affichée" : "lignes affichées"}${more ? ", d’autres suivent" : ""}`,
   loadMore: "Afficher la suite",
   loadingMore: "Chargement de la suite…",
   endOfList: "Fin de la liste",

@@ -4,7 +4,7 @@ import css from "./blog.css?inline";
 import { EditorView } from "./editor/editor-view.tsx";
 import { postIdOf } from "./list-address.ts";
 import { PostList } from "./post-list.tsx";
-import { TransferView } from "./transfer-view.tsx";
+import { TransferView } from "./post-transfer.tsx";
 
 adoptStyle(css);
 

@@ -4,6 +4,7 @@ import { openSqlite } from "../src/db/sqlite.ts";
 import type { Consultation } from "../src/features/consultations/model.ts";
 import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";
+import { deskFollowUp as followUp } from "../src/text/fr/desk/follow-up.ts";
 import { deskLetters as letters } from "../src/text/fr/desk/letters.ts";
 import { application } from "../test/applications.ts";
 import { addChat } from "../test/chats.ts";
@@ -282,5 +283,37 @@ test("keys go through the queue, and a call is noted by its own button", async (
   await page.getByRole("button", { name: desk.about(desk.toggle.mark, person.name) }).click();
   await expect(rows(page).filter({ hasText: person.name })).toHaveCount(0);
   expect(await contactedOf(page, person.company)).toBe(true);
+  await page.context().close();
+});
+
+test("what has just come slides in, says why it comes first, and is answered by keys alone", async ({
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keys");
+  const waiting = await ask();
+  const page = await openToday(browser, contextOptions);
+  await expect(heading(page, waiting.name)).toBeVisible();
+  const urgent = await ask({ additionalInfo: "Appelez-moi avant midi." });
+  const row = rows(page).filter({ hasText: urgent.name });
+  await expect(row).toContainText("Demande une réponse avant 12");
+  // What is open stays open.
+  await expect(heading(page, waiting.name)).toBeVisible();
+  await row.getByRole("link").click();
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  await expect(body).toHaveValue(/Bonjour Zoé/);
+  await heading(page, urgent.name).focus();
+  await page.keyboard.press("a");
+  await expect(page.locator(".toast-title", { hasText: followUp.ownedBy("").trim() })).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(body).toBeFocused();
+  // No key but those with Control does anything to who types.
+  await page.keyboard.type(" ajs1");
+  await expect(body).toHaveValue(/ ajs1/);
+  await page.keyboard.press("Control+Enter");
+  await expect(rows(page).filter({ hasText: urgent.name })).toHaveCount(0);
+  await expect.poll(() => contactedOf(page, urgent.company)).toBe(true);
+  await write(page, "put", `${waiting.id}/contacted`, { contacted: true });
   await page.context().close();
 });

@@ -174,6 +174,7 @@ export const SHARED_WORDS: readonly string[] = [
 /** Texts that are rightly the same in both languages though they hold words of one. */
 export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "desk.shortcuts.more.0.keys.0": "The key’s own name.",
+  "desk.shortcuts.more.1.keys.0": "The key’s own name.",
   "desk.mailSubject.en": "in the language of the visitor, not of the screen",
   "deskChat.mailSubject.en": "in the language of the visitor, not of the screen",
   "desk.mailSubject.fr": "in the language of the visitor, not of the screen",

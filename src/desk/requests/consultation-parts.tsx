@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { memo, useMemo } from "react";
 import type { Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { requestDue } from "../../features/consultations/request-due.ts";
+import { reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { ageOf, dayText, deadlineTime, initialsOf, latenessOf, longMoment } from "../kit/present.ts";
@@ -41,7 +42,7 @@ export function Age({ consultation }: { consultation: Pick<Consultation, "create
 }
 
 interface DeadlineProps {
-  consultation: Pick<Consultation, "createdAt" | "contacted" | "review">;
+  consultation: Pick<Consultation, "createdAt" | "contacted" | "review" | "additionalInfo" | "urgency">;
   /** In a few words, for a narrow column. */
   brief?: boolean;
 }
@@ -50,11 +51,11 @@ interface DeadlineProps {
 export function Deadline({ consultation, brief = false }: DeadlineProps) {
   const { t, language } = useTexts();
   const now = useNow();
-  const { createdAt, contacted, review } = consultation;
-  const due = useMemo(() => {
-    const received = new Date(createdAt);
-    return review === "to-check" ? reviewDueAt(received) : answerDueAt(received);
-  }, [createdAt, review]);
+  const { contacted, review } = consultation;
+  const due = useMemo(
+    () => (review === "to-check" ? reviewDueAt(new Date(consultation.createdAt)) : requestDue(consultation).due),
+    [consultation, review],
+  );
   if (contacted || review === "discarded") return null;
   const isLate = due < now;
   const say = brief ? t.dueShort : review === "to-check" ? t.reviewDue : t.due;

@@ -1,7 +1,4 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { STAGES } from "../../features/consultations/follow-up/stage.ts";
-import type { Consultation } from "../../features/consultations/model.ts";
-import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
@@ -10,9 +7,7 @@ import { Loading, PagedList } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
 import { Segments } from "../kit/parts.tsx";
 import { usePreference } from "../kit/preference.ts";
-import { dayText } from "../kit/present.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
-import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { useMedia } from "../kit/use-media.ts";
@@ -21,7 +16,6 @@ import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { useConsultation, useConsultations, useContacted, useReview, useSummary } from "./consultation-queries.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
-import { useQuickChange } from "./follow-up-queries.ts";
 import { Arrivals } from "./list/arrivals.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
@@ -30,6 +24,7 @@ import { Counters, SavedViews, ViewTabs } from "./list/list-head.tsx";
 import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
+import { useRequestKeys } from "./use-request-keys.ts";
 
 const LAYOUTS = ["cards", "list", "board"] as const;
 
@@ -39,8 +34,8 @@ const isInDetail = () => document.activeElement?.closest(".detail");
 
 /** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards, table or board, with a detail. */
 export function ConsultationsView() {
-  const { t, followUp, language } = useTexts();
-  const { announce, staff } = useDesk();
+  const { t, followUp } = useTexts();
+  const { announce } = useDesk();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   // The same filters as long as they say the same: another request that is opened leaves all alone that only filters concern.
@@ -59,7 +54,7 @@ export function ConsultationsView() {
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
   const { toggle, pending } = useContacted();
   const { decide, pending: reviews } = useReview();
-  const quickChange = useQuickChange();
+  const changeByKey = useRequestKeys();
 
   const inList = rows.find(({ id }) => id === openId);
   const single = useConsultation(openId, list.isFetched && !inList);
@@ -146,28 +141,13 @@ export function ConsultationsView() {
     void summary.refetch();
   };
 
-  /** What a single key does to the request that is open, or current in the list. */
-  const changes: Partial<Record<ShortcutAction, (target: Consultation, key: string) => void>> = {
-    contacted: toggle,
-    choose: (target) => !isBoard && choice.toggle(target, false),
-    stage: (target, key) => {
-      const stage = STAGES[Number(key) - 1];
-      if (stage) quickChange(target, { stage });
-    },
-    assign: (target) => quickChange(target, { ownerId: staff.id }, followUp.ownedBy(staff.name)),
-    snooze: (target) => {
-      const nextStep = target.nextStep ?? followUp.snoozeStep;
-      const nextStepAt = dayAfter(companyDay(new Date()));
-      const said = followUp.moved(target.name, `${nextStep} · ${followUp.due(dayText(nextStepAt, language))}`);
-      quickChange(target, { nextStep, nextStepAt }, said);
-    },
-  };
   useShortcuts((action, key) => {
-    const change = changes[action];
-    if (change) {
-      const target = openId !== null ? opened : rows[currentIndex];
+    const target = openId !== null ? opened : rows[currentIndex];
+    if (target?.review === "accepted" && changeByKey(action, key, target)) return true;
+    if (action === "contacted" || action === "choose") {
       if (target?.review !== "accepted") return false;
-      change(target, key);
+      if (action === "contacted") toggle(target);
+      else if (!isBoard) choice.toggle(target, false);
     } else if (action === "next") move(1);
     else if (action === "previous") move(-1);
     else if (action === "choose-next") return extend(1);

@@ -9,6 +9,7 @@ import { Toaster } from "../../ui/toast.tsx";
 import { toasts } from "../../ui/toast-store.ts";
 import { NOT_WRITING, writeIdOf } from "../content/letters/write-address.ts";
 import { Loading } from "../kit/list-status.tsx";
+import { useSendKey } from "../kit/shortcuts/use-shortcuts.ts";
 import { isSignedOut, signInAddress } from "../kit/use-failure.ts";
 import { useChatSummary } from "../people/chat/chat-queries.ts";
 import { useArrivals } from "../requests/consultation-queries.ts";
@@ -88,6 +89,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { staff, announce } = useDesk();
   const { asked, view, address } = useShownView();
   const setQuery = useSetQuery();
+  useSendKey();
   const writeId = writeIdOf(address.query);
   const name = view === "consultations" ? t.title : t.nav[view];
   useEffect(() => {

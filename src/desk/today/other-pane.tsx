@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { companyDay } from "../../lib/company/company-day.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
 import { Loading } from "../kit/list-status.tsx";
@@ -8,11 +7,10 @@ import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
 import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
 import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
-import { useAppointments } from "../settings/appointments/queries.ts";
 import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
-import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
-import type { QueueItem } from "./queue.ts";
+import { type QueueItem, useCalls } from "./queue.ts";
 
 interface OtherPaneProps {
   item: QueueItem;
@@ -72,8 +70,7 @@ function Check({ item: { consultation }, onDone }: OtherPaneProps) {
 
 function Appointment({ id }: { id: number }) {
   const { t } = useTexts();
-  const today = companyDay(useNow());
-  const appointment = useAppointments(today, today).data?.find((each) => each.id === id);
+  const appointment = useCalls().data?.find((each) => each.id === id);
   return (
     <Plain title={t.today.kinds.appointment}>
       {appointment ? <AppointmentCard appointment={appointment} /> : <Loading text={t.today.loading} />}

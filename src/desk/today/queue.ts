@@ -1,35 +1,29 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
-import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
+import { requestDue } from "../../features/consultations/request-due.ts";
+import { reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { companyDay, companyMoment, dayAfter, dayPlus } from "../../lib/company/company-day.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
 import { rowsOf } from "../kit/pages.ts";
+import { clockTime } from "../kit/present.ts";
 import { useConversations } from "../people/chat/chat-queries.ts";
-import { useConsultations } from "../requests/consultation-queries.ts";
+import { useArrivals, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
+import { useSeenRequest, useUnlisted } from "../requests/list/arrivals.tsx";
 import { useAppointments } from "../settings/appointments/queries.ts";
 import { useOutbox } from "../settings/outbox/queries.ts";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
+import { type Group, inOrder, type Waiting } from "./order.ts";
 
-export const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
-export type Kind = (typeof KINDS)[number];
-export const GROUPS = ["late", "noon", "today", "later"] as const;
-export type Group = (typeof GROUPS)[number];
-
-/** One thing that waits for a person. */
-export interface QueueItem {
+/** A row of the queue. */
+export interface QueueItem extends Waiting {
   /** `request-12`: names it in the address. */
   key: string;
-  kind: Kind;
-  id: number;
-  due: Date;
   group: Group;
-  /** 0 to 100; of what nobody has scored, 0. */
-  score: number;
   grade?: string;
   title: string;
-  /** What it is about, in a few words. */
+  /** What it is about, in a few words: why it stands where it stands, if they said so. */
   about: string;
   consultation?: Consultation;
   /** What the mail server said. */
@@ -38,12 +32,31 @@ export interface QueueItem {
 
 /** Days before a privacy request is due from which it waits here. */
 const PRIVACY_DAYS = 10;
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+const DAY_MS = 24 * 3_600_000;
+/** Days behind us whose calls wait for their outcome here, and days ahead in which somebody has booked. */
+const CALLS = { back: 14, ahead: 28 } as const;
 
-/** Everything that waits for a person, by the hour of its deadline, then by score. Lists are read live; what is read once is bounded by their pages. */
+/** Calls that matter today: without an outcome yet, or of somebody whose request waits. */
+export function useCalls() {
+  const today = companyDay(useNow());
+  return useAppointments(dayPlus(today, -CALLS.back), dayPlus(today, CALLS.ahead));
+}
+
+/** Reads what waits again when something new has come: here nothing moves that somebody reads. */
+function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch">): void {
+  const newest = useArrivals(useSeenRequest(), true).data?.newest?.id;
+  const unlisted = useUnlisted();
+  const told = useRef({ newest, unlisted });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { newest, unlisted };
+    if ((newest !== undefined && newest !== before.newest) || unlisted.size > before.unlisted.size) void refetch();
+  }, [newest, unlisted, refetch]);
+}
+
+/** Everything that waits for a person, in order (`order.ts`). Lists are read live; what is read once is bounded by their pages. */
 export function useQueue() {
-  const { t, form } = useTexts();
+  const { t, form, language } = useTexts();
   const now = useNow();
   const today = companyDay(now);
   const pending = useConsultations({ ...NO_FILTERS, contacted: false });
@@ -51,21 +64,20 @@ export function useQueue() {
   const due = useConsultations({ ...NO_FILTERS, due: "today" });
   const toCheck = useConsultations(NO_FILTERS, "to-check");
   const chats = useConversations({ state: "waiting" });
-  const appointments = useAppointments(today, today);
+  const appointments = useCalls();
   const mails = useOutbox("dead");
   const privacy = useRequests("open");
+  useNews(pending);
   const lists = [pending, late, due, toCheck, chats, appointments, mails, privacy];
 
   const items = useMemo(() => {
-    const noon = companyMoment(today, "12:00");
-    const midnight = companyMoment(dayAfter(today));
-    const groupOf = (moment: Date): Group =>
-      moment < now ? "late" : moment < noon ? "noon" : moment < midnight ? "today" : "later";
-    const found: QueueItem[] = [];
-    const add = (item: Omit<QueueItem, "key" | "group" | "score"> & Partial<Pick<QueueItem, "group" | "score">>) =>
-      found.push({ group: groupOf(item.due), score: 0, ...item, key: `${item.kind}-${item.id}` });
+    const found: Omit<QueueItem, "group">[] = [];
+    const add = (item: Omit<QueueItem, "key" | "group" | "score"> & { score?: number }) =>
+      found.push({ score: 0, ...item, key: `${item.kind}-${item.id}` });
+    const known = new Map<string, Consultation>();
     const ofRequest = (consultation: Consultation) => ({
       id: consultation.id,
+      person: consultation.email,
       score: consultation.leadScorePercent,
       grade: consultation.leadScore,
       title: `${consultation.name}, ${consultation.company}`,
@@ -77,8 +89,12 @@ export function useQueue() {
       // Answered a moment ago: the list is not read again yet.
       if (request.contacted) continue;
       answered.add(request.id);
+      known.set(request.email, request);
       const struggle = answerLabel(form, "biggestChallenge", request.biggestChallenge);
-      add({ ...ofRequest(request), kind: "request", due: answerDueAt(new Date(request.createdAt)), about: struggle });
+      const { due: moment, said } = requestDue(request);
+      const why = said && t.today.said[said](clockTime(moment, language));
+      const about = why ? `${why} · ${struggle}` : struggle;
+      add({ ...ofRequest(request), kind: "request", due: moment, said, about });
     }
     for (const request of [...rowsOf(late.data), ...rowsOf(due.data)]) {
       // A request that nobody has answered stands here already.
@@ -93,17 +109,19 @@ export function useQueue() {
       add({ ...ofRequest(request), kind: "check", due: checkBy, about: t.today.kinds.check });
     }
     for (const chat of rowsOf(chats.data)) {
-      const title = chat.name ?? chat.email ?? chat.company ?? t.today.visitor(chat.id);
+      const title = chat.name ?? chat.company ?? chat.email ?? t.today.visitor(chat.id);
       const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
-      // Somebody is there now.
-      add({ kind: "chat", id: chat.id, due: since, group: "late", score: 100, title, about: chat.excerpt });
+      const person = chat.email ?? undefined;
+      add({ kind: "chat", id: chat.id, person, due: since, title, about: chat.excerpt });
     }
-    for (const { id, start, end, state, outcome, brief } of appointments.data ?? []) {
-      if (state === "cancelled" || outcome) continue;
+    for (const { id, consultationId, day, start, end, state, outcome, brief } of appointments.data ?? []) {
+      // Of the days ahead, only a call that answers a request which waits.
+      if (state === "cancelled" || outcome || (day > today && !answered.has(consultationId))) continue;
       const isOver = new Date(end) < now;
       add({
         kind: "appointment",
         id,
+        person: brief.email,
         due: new Date(isOver ? end : start),
         score: brief.leadScorePercent,
         ...(brief.leadScore && { grade: brief.leadScore }),
@@ -114,25 +132,20 @@ export function useQueue() {
     const names: Readonly<Record<string, string>> = t.outbox.templates;
     for (const { id, createdAt, recipient, template, lastError } of rowsOf(mails.data)) {
       const about = t.today.notSent(names[template] ?? t.today.kinds.mail);
-      add({ kind: "mail", id, due: new Date(createdAt), group: "late", title: recipient, about, refusal: lastError });
+      const consultation = known.get(recipient);
+      // Of several to one address, one row; never the same as the person's, who would not be told of it.
+      const person = `mail:${recipient}`;
+      const title = consultation ? `${consultation.name}, ${consultation.company}` : recipient;
+      const of = { kind: "mail", id, person, due: new Date(createdAt), title, about, refusal: lastError } as const;
+      add({ ...of, ...(consultation && { consultation }) });
     }
     for (const { id, dueAt, email, kind } of rowsOf(privacy.data)) {
       const moment = new Date(dueAt);
-      if (moment.getTime() - now.getTime() > PRIVACY_DAYS * DAY) continue;
+      if (moment.getTime() - now.getTime() > PRIVACY_DAYS * DAY_MS) continue;
       const about = `${t.nav.privacy} · ${t.today.privacyKinds[kind]}`;
       add({ kind: "privacy", id, due: moment, title: email ?? t.nav.privacy, about });
     }
-    const place = (item: QueueItem) => GROUPS.indexOf(item.group);
-    // Two that are due within the same hour are equally urgent: the better one is first.
-    const hourOf = ({ due: moment }: QueueItem) => Math.floor(moment.getTime() / HOUR);
-    return found.sort(
-      (one, other) =>
-        place(one) - place(other) ||
-        Number(other.kind === "chat") - Number(one.kind === "chat") ||
-        hourOf(one) - hourOf(other) ||
-        other.score - one.score ||
-        one.due.getTime() - other.due.getTime(),
-    );
+    return inOrder(found, now);
   }, [
     pending.data,
     late.data,
@@ -146,6 +159,7 @@ export function useQueue() {
     today,
     t,
     form,
+    language,
   ]);
 
   return {

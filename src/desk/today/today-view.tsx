@@ -1,18 +1,20 @@
-import { Fragment, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
-import { deadlineTime, latenessOf } from "../kit/present.ts";
+import { ageOf, deadlineTime, latenessOf } from "../kit/present.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
+import { useRequestKeys } from "../requests/use-request-keys.ts";
 import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
-import { GROUPS, type QueueItem, useQueue } from "./queue.ts";
+import { GROUPS } from "./order.ts";
+import { type QueueItem, useQueue } from "./queue.ts";
 import { RequestPane } from "./request-pane.tsx";
 import css from "./today.css?inline";
 
@@ -80,7 +82,19 @@ export default function TodayView() {
     [],
   );
 
-  useShortcuts((action) => {
+  const changeByKey = useRequestKeys();
+  useShortcuts((action, key) => {
+    const target = open?.consultation?.review === "accepted" ? open.consultation : undefined;
+    if (target && changeByKey(action, key, target)) return true;
+    if (target && action === "contacted") {
+      toggle(target);
+      return true;
+    }
+    if (action === "refresh") {
+      const reply = document.querySelector<HTMLElement>(".today-record :is([name=body], .reply textarea)");
+      reply?.focus();
+      return reply !== null;
+    }
     if (action === "close" && !beside && open) {
       show(undefined);
       return true;
@@ -109,16 +123,19 @@ export default function TodayView() {
           const rows = items.filter((item) => item.group === group);
           return (
             rows.length > 0 && (
-              <Fragment key={group}>
-                <h2 className="today-group">
-                  {t.today.groups[group]} <span className="note">{rows.length}</span>
-                </h2>
+              // What can wait is folded while something cannot.
+              <details key={group} open={group !== "later" || rows.length === items.length || rows.includes(open!)}>
+                <summary className="today-group">
+                  <h2>
+                    {t.today.groups[group]} <span className="note">{rows.length}</span>
+                  </h2>
+                </summary>
                 <ul>
                   {rows.map((item) => (
                     <Row key={item.key} item={item} isOpen={item.key === open?.key} onShow={show} />
                   ))}
                 </ul>
-              </Fragment>
+              </details>
             )
           );
         })}
@@ -156,7 +173,7 @@ const ICONS = { chat: "inbox", appointment: "calendar", check: "filter", mail: "
 function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onShow: (item: QueueItem) => void }) {
   const { t, language } = useTexts();
   const now = useNow();
-  const { kind, grade, title, about, due } = item;
+  const { kind, group, grade, title, about, due } = item;
   const address = addressOf(item);
   const isLate = due < now;
   return (
@@ -181,7 +198,9 @@ function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onSho
         </span>
         <time className={isLate ? "late" : "due"} dateTime={due.toISOString()}>
           {kind === "chat"
-            ? t.today.now
+            ? group === "now"
+              ? t.today.now
+              : ageOf(due.toISOString(), now, t.age)
             : isLate
               ? latenessOf(due, now, t.late)
               : t.dueShort(deadlineTime(due, now, language, "short"))}

@@ -1,5 +1,6 @@
 import type { Subscriber } from "../../db/facts.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
+import type { AppointmentFact } from "../appointments/on-appointment.ts";
 import type { ConsultationFact } from "./facts.ts";
 
 /** `received`: it is among the accepted ones from now on; `changed`: anything else that staff see of it. */
@@ -15,14 +16,25 @@ const MOST_TOLD = 20;
 
 const typeOf = (review: string) => (review === "accepted" ? "received" : "changed");
 
-/** Tells the desks of every change. */
-export const liveConsultations = ({ publish }: Pick<ConsultationEvents, "publish">): Subscriber<ConsultationFact> => ({
-  after: {
-    "consultation.received": ({ subject, request }) => publish(subject, { type: typeOf(request.review) }),
-    "consultation.review": ({ subject, detail }) => publish(subject, { type: typeOf(detail.review) }),
-    async "consultation.changed"({ ids }) {
-      if (ids.length > MOST_TOLD) await publish(0, { type: "refresh" });
-      else for (const id of ids) await publish(id, { type: "changed" });
+/** Tells the desks of every change, and of every change of a request's appointment. */
+export function liveConsultations({
+  publish,
+}: Pick<ConsultationEvents, "publish">): Subscriber<ConsultationFact | AppointmentFact> {
+  const ofAppointment = ({ appointment }: Pick<AppointmentFact, "appointment">) =>
+    publish(appointment.consultationId, { type: "changed" });
+  return {
+    after: {
+      "appointment.booked": ofAppointment,
+      "appointment.moved": ofAppointment,
+      "appointment.cancelled": ofAppointment,
+      "appointment.outcome": ofAppointment,
+      "appointment.late": ofAppointment,
+      "consultation.received": ({ subject, request }) => publish(subject, { type: typeOf(request.review) }),
+      "consultation.review": ({ subject, detail }) => publish(subject, { type: typeOf(detail.review) }),
+      async "consultation.changed"({ ids }) {
+        if (ids.length > MOST_TOLD) await publish(0, { type: "refresh" });
+        else for (const id of ids) await publish(id, { type: "changed" });
+      },
     },
-  },
-});
+  };
+}

@@ -31,3 +31,18 @@ export function useShortcuts(onAction: (action: ShortcutAction, key: string) => 
     return () => document.removeEventListener("keydown", listen);
   }, []);
 }
+
+/** Ctrl or ⌘ with Enter sends what is being written, in every form of the desk. */
+export function useSendKey(): void {
+  useEffect(() => {
+    const send = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      const form = event.target instanceof Element && event.target.closest("form");
+      if (!form || event.repeat) return;
+      event.preventDefault();
+      form.requestSubmit();
+    };
+    document.addEventListener("keydown", send);
+    return () => document.removeEventListener("keydown", send);
+  }, []);
+}

@@ -28,6 +28,7 @@ export function LiveDesk() {
       }
       if (all && seesRequests) void rereadLists(client);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
+      if (seesRequests && (all || requests.size > 0)) void readAfterNews(client, ["appointments"]);
       // Their pages are read again; the list stays as it stands while somebody reads it.
       if (all || chats.size > 0 || requests.size > 0) {
         for (const part of ["one", "timeline", "of"]) void readAfterNews(client, ["people", part]);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { inOrder, type Waiting } from "./order.ts";
+
+/** Tuesday, November 24, 2026, 10:00 in Montréal. */
+const NOW = new Date("2026-11-24T15:00:00Z");
+const at = (clock: string, day = "2026-11-24") => new Date(`${day}T${clock}:00-05:00`);
+
+const row = (kind: Waiting["kind"], id: number, due: Date, more: Partial<Waiting> = {}): Waiting => ({
+  kind,
+  id,
+  due,
+  score: 60,
+  ...more,
+});
+const order = (items: Waiting[], now = NOW) =>
+  inOrder(items, now).map(({ group, kind, id }) => `${group} ${kind} ${id}`);
+
+describe("the order of what waits", () => {
+  it("begins with who is here, then a spoken deadline, then what is late, then the time that is left", () => {
+    expect(
+      order([
+        row("request", 1, at("14:00")),
+        row("request", 2, at("09:00")),
+        row("request", 3, at("12:00"), { said: "call-by", score: 98 }),
+        row("chat", 4, at("09:55"), { score: 0 }),
+        row("request", 5, at("10:40")),
+        row("request", 6, at("11:30")),
+        row("request", 7, at("09:00", "2026-11-26")),
+        row("appointment", 8, at("10:30")),
+        row("appointment", 9, at("15:00")),
+      ]),
+    ).toEqual([
+      "now chat 4",
+      "now request 3",
+      "now appointment 8",
+      "late request 2",
+      "hour request 5",
+      "noon request 6",
+      "today request 1",
+      "today appointment 9",
+      "later request 7",
+    ]);
+  });
+
+  it("goes by what they said, then the score, then age, within a group", () => {
+    expect(
+      order([
+        row("request", 1, at("09:00"), { score: 50 }),
+        row("request", 2, at("08:00"), { score: 50 }),
+        row("request", 3, at("09:30"), { score: 90 }),
+        row("request", 4, at("09:30"), { score: 50, said: "critical" }),
+        row("check", 5, at("08:00"), { score: 99 }),
+      ]),
+    ).toEqual(["late request 4", "late request 3", "late request 2", "late request 1", "late check 5"]);
+  });
+
+  it("lets low grades and what may be spam wait, until they are late", () => {
+    expect(order([row("request", 1, at("11:00"), { score: 30 }), row("check", 2, at("11:00"), { score: 99 })])).toEqual(
+      ["later request 1", "later check 2"],
+    );
+    expect(order([row("request", 1, at("09:00"), { score: 30 })])).toEqual(["late request 1"]);
+    expect(order([row("request", 1, at("11:30"), { score: 30, said: "critical" })])).toEqual(["noon request 1"]);
+  });
+
+  it("takes somebody in the chat to be there for ten minutes", () => {
+    expect(order([row("chat", 1, at("09:51"))])).toEqual(["now chat 1"]);
+    expect(order([row("chat", 1, at("09:49"))])).toEqual(["late chat 1"]);
+  });
+
+  it("is not late, and one row, for whoever has booked", () => {
+    const person = "zoe@fonderie.example";
+    expect(
+      order([
+        row("request", 1, at("09:00", "2026-11-20"), { person }),
+        row("appointment", 2, at("14:00"), { person }),
+        row("request", 3, at("09:00"), { person: "other@fonderie.example" }),
+      ]),
+    ).toEqual(["late request 3", "today appointment 2"]);
+  });
+
+  it("has a step that is due today under today, not before midnight of the morrow", () => {
+    expect(order([row("step", 1, at("00:00", "2026-11-25"))])).toEqual(["today step 1"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { answerDueAt } from "../../lib/company/answer-deadlines.ts";
+import { openHoursAfter } from "../../lib/company/business-hours.ts";
+import { companyDay, companyMoment, dayPlus } from "../../lib/company/company-day.ts";
+import type { Consultation } from "./model.ts";
+
+/** What the person said of when they need an answer. */
+export type Said = "call-by" | "critical";
+
+/** "before noon", "avant 15 h 30", "before 3 pm": a time by which somebody asks to be called or answered. */
+const BY_TIME =
+  /\b(?:avant|d['’]ici)\s+(?:(?<midi>midi)|(?<heure>\d{1,2})\s*h(?:eures?)?\s*(?<minutes>\d{2})?)(?![\p{L}\d])|\bbefore\s+(?:(?<noon>noon|midday)|(?<hour>\d{1,2})(?::(?<past>\d{2}))?\s*(?<half>[ap])\.?m\b)/iu;
+
+/**
+ * By when the person of a request asks to be called, if they say a time of day: on the first day of opening on which that
+ * time is still to come as they write.
+ * @param text what they wrote
+ */
+export function askedBy(text: string | null, writtenAt: Date): Date | undefined {
+  const said = BY_TIME.exec(text ?? "")?.groups;
+  if (!said) return undefined;
+  const isNoon = said["midi"] || said["noon"];
+  const hour = isNoon
+    ? 12
+    : said["heure"]
+      ? Number(said["heure"])
+      : (Number(said["hour"]) % 12) + (said["half"] === "p" || said["half"] === "P" ? 12 : 0);
+  if (hour > 23) return undefined;
+  const time = `${String(hour).padStart(2, "0")}:${said["minutes"] ?? said["past"] ?? "00"}`;
+  const today = companyDay(writtenAt);
+  const isToCome = companyMoment(today, time) > writtenAt;
+  const { opens } = openHoursAfter(isToCome ? dayPlus(today, -1) : today);
+  return companyMoment(companyDay(opens), time);
+}
+
+/** By when a request is to be answered: as promised, or earlier where the person asks for it. */
+export function requestDue(request: Pick<Consultation, "createdAt" | "additionalInfo" | "urgency">): {
+  due: Date;
+  said?: Said;
+} {
+  const writtenAt = new Date(request.createdAt);
+  const promised = answerDueAt(writtenAt);
+  const asked = askedBy(request.additionalInfo, writtenAt);
+  if (asked && asked <= promised) return { due: asked, said: "call-by" };
+  return request.urgency === "critical" ? { due: promised, said: "critical" } : { due: promised };
+}

@@ -67,8 +67,7 @@ function useColumns() {
       {
         key: "error",
         head: heads.error,
-        cell: ({ lastError }) =>
-          lastError ? <Stranger>{lastError}</Stranger> : <span className="not-provided">{t.outbox.noError}</span>,
+        cell: ({ lastError }) => lastError && <Stranger>{lastError}</Stranger>,
       },
       {
         key: "created",

@@ -333,7 +333,6 @@ export const desk: TextLike<typeof fr> = {
     empty: "Nothing sent yet.",
     emptyStatus: "No messages with this status.",
     failed: "The outbox could not be loaded.",
-    noError: "none",
   },
   errors: {
     title: "Error",

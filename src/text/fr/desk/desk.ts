@@ -335,7 +335,6 @@ export const desk = {
     empty: "Aucun envoi.",
     emptyStatus: "Aucun envoi avec ce statut.",
     failed: "Les envois n’ont pas pu être chargés.",
-    noError: "aucune",
   },
   errors: {
     title: "Erreur",

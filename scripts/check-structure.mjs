@@ -158,6 +158,29 @@ function styleProblems(root, files) {
     );
 }
 
+const COMMENT = /(?<=^|[\s{(,;])(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
+/** An address of ours; not one of another host, and no import of a file. */
+const API_ADDRESS = /(?<![\w.])\/api(?=[/?"'`$])/;
+
+/** What people see calls the API by the names of its routes, which the compiler checks. */
+function addressProblems(root, files) {
+  return files
+    .filter((file) => new RegExp(OF_PROPS).test(file) && /\.(ts|tsx|astro)$/.test(file))
+    .filter((file) => file !== "src/ui/api-client.ts" && !file.includes(".test."))
+    .flatMap((file) =>
+      readFileSync(join(root, file), "utf8")
+        .replace(COMMENT, (comment) => comment.replace(/./g, " "))
+        .split("\n")
+        .flatMap((line, at) =>
+          API_ADDRESS.test(line)
+            ? [
+                `${file}:${at + 1} [address] ${line.trim()} name the route instead: api("GET /posts/:id", …), or apiHref for links, forms and streams (ui/api-client.ts)`,
+              ]
+            : [],
+        ),
+    );
+}
+
 /**
  * @param {string} root folder of the project
  * @returns {Promise<string[]>} what does not fit, a line each: where, by which rule, and how to mend it
@@ -180,6 +203,7 @@ export async function checkStructure(root) {
     ...nameProblems(files),
     ...textProblems(files),
     ...styleProblems(root, files),
+    ...addressProblems(root, files),
   ];
 }
 

@@ -65,6 +65,32 @@ it("lets the desk take spacing and type from its scale alone", async () => {
   ]);
 });
 
+it.each([
+  'export const x = "/api/orders";',
+  `export const x = (id) => \`/api/orders/\${id}\`;`,
+  `export const x = (origin) => \`\${origin}/api/orders\`;`,
+  'export const x = (path) => "/api" + path;',
+  "export const X = () => <form action='/api/orders' />;",
+  'export const X = () => <input accept="image/*" formAction="/api/orders" />;',
+])("lets what people see call the API by the names of its routes alone: %s", async (line) => {
+  const folders = ["desk", "site", "ui", "features/orders/components"];
+  const problems = await found(
+    Object.fromEntries(folders.map((folder) => [`src/${folder}/x.tsx`, `\n${line}\n/** */\n`])),
+  );
+  expect(problems.map((problem) => problem.split(" name the route")[0])).toEqual(
+    ["desk", "features/orders/components", "site", "ui"].map((folder) => `src/${folder}/x.tsx:2 [address] ${line}`),
+  );
+});
+
+it("takes no other address, comment, import or test for one of the API", async () => {
+  const text =
+    '/** `/api/orders` */\n// "/api/orders"\nexport const x = ["https://example.org/api/orders", "/apis/", "/admin/api-keys"]; // "/api/orders"\n';
+  const own = { "src/ui/api-client.ts": `export const at = (path) => \`/api\${path}\`;\n` };
+  const server = { "src/server/x.ts": 'export const x = "/api/orders";\n' };
+  const test = { "src/desk/x.test.ts": 'export const x = "/api/orders";\n' };
+  expect(await found({ "src/desk/x.ts": text, ...own, ...server, ...test })).toEqual([]);
+});
+
 describe("imports", () => {
   it.each([
     ["pages imports", "src/pages/blog.astro", "---\nimport { act } from '../features/orders/place-order.ts';\n---\n"],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { api, apiHref, currentOf, HttpError, unlessSignedOut } from "./api-client.ts";
+import { api, apiHref, HttpError, unlessSignedOut } from "./api-client.ts";
 
 interface Seen {
   language: string | undefined;
@@ -104,14 +104,4 @@ it("reads the messages per field of a problem, and nothing from other answers", 
   expect(problem.fieldErrors).toEqual({ email: "Il manque le @." });
   expect(problem.retryAfter).toBe(30);
   for (const body of ["<html>", "null", "[]", '{"errors":null}']) expect((await failing(body)).fieldErrors).toEqual({});
-});
-
-it("reads what is stored now from the refusal of a write that was based on something older", async () => {
-  const save = () =>
-    failureOf(api("PUT /posts/:id/featured", { params: { id: 1 }, body: { version: 1, featured: true } }));
-  answer = { status: 409, body: '{"code":"outdated","current":{"version":2}}' };
-  expect(currentOf<"PUT /posts/:id/featured">(await save())?.version).toBe(2);
-  answer = { status: 409, body: '{"code":"conflict"}' };
-  expect(currentOf<"PUT /posts/:id/featured">(await save())).toBeUndefined();
-  expect(currentOf<"PUT /posts/:id/featured">(new Error("offline"))).toBeUndefined();
 });

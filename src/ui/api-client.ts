@@ -1,4 +1,4 @@
-import type { CallAnswer, CallCurrent, CallInput, CallName } from "../lib/http/api-calls.ts";
+import type { AddressInput, CallAnswer, CallInput, CallName } from "../lib/http/api-calls.ts";
 
 /**
  * How the browser calls our API (SPEC §7 "General", §8 first line), for the form, the chat and the desk. A call names method
@@ -52,6 +52,10 @@ export interface CallOptions {
 export type CallArguments<Name extends CallName, Options = CallOptions> =
   object extends CallInput<Name> ? [input?: CallInput<Name> & Options] : [input: CallInput<Name> & Options];
 
+/** What an address is made of may be left out where nothing of it is required. */
+export type AddressArguments<Name extends CallName> =
+  object extends AddressInput<Name> ? [input?: AddressInput<Name>] : [input: AddressInput<Name>];
+
 type AnyInput = {
   params?: Record<string, string | number>;
   query?: object;
@@ -65,7 +69,7 @@ export function searchParams(query: object): URLSearchParams {
 }
 
 /** The address of a route, for links, forms and streams. */
-export function apiHref<Name extends CallName>(call: Name, ...[input]: CallArguments<Name, unknown>): string {
+export function apiHref<Name extends CallName>(call: Name, ...[input]: AddressArguments<Name>): string {
   const { params = {}, query = {} }: AnyInput = input ?? {};
   const path = call.slice(call.indexOf("/")).replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
   const search = searchParams(query).toString();
@@ -79,7 +83,7 @@ export function apiHref<Name extends CallName>(call: Name, ...[input]: CallArgum
  */
 export function apiResponse<Name extends CallName>(call: Name, ...rest: CallArguments<Name>): Promise<Response> {
   const { body, signal, keepalive, headers }: AnyInput = rest[0] ?? {};
-  return responseAt(apiHref(call, ...(rest as CallArguments<Name, unknown>)), {
+  return responseAt(apiHref(call, ...(rest as unknown as AddressArguments<Name>)), {
     method: call.slice(0, call.indexOf(" ")),
     signal,
     keepalive,
@@ -116,27 +120,4 @@ export async function unlessSignedOut<Answer>(answer: Promise<Answer>): Promise<
     if (error instanceof HttpError && error.status === 401) return null;
     throw error;
   }
-}
-
-/** What is stored now, where a write was refused because it was based on something older. */
-export function currentOf<Name extends CallName>(error: unknown): CallCurrent<Name> | undefined {
-  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-  const { code, current } = error.problem;
-  return code === "outdated" ? (current as CallCurrent<Name>) : undefined;
-}
-
-/** A call by address, as long as not all of them name a route. */
-export async function apiRead<T>(address: string, options: CallOptions = {}): Promise<T> {
-  return (await (await responseAt(address, options)).json()) as T;
-}
-
-export function apiWrite(
-  method: "POST" | "PUT" | "PATCH" | "DELETE",
-  address: string,
-  body?: unknown,
-  options: CallOptions = {},
-): Promise<Response> {
-  if (body === undefined) return responseAt(address, { ...options, method });
-  const headers = { ...options.headers, "Content-Type": "application/json" };
-  return responseAt(address, { ...options, method, headers, body: JSON.stringify(body) });
 }

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CallAnswer, CallName } from "../../lib/http/api-calls.ts";
-import { api, apiRead, type CallArguments, type HttpError } from "../../ui/api-client.ts";
+import { api, type CallArguments, type HttpError } from "../../ui/api-client.ts";
 
 type Get = Extract<CallName, `GET ${string}`>;
 /** A call that reads JSON. */
@@ -17,6 +17,7 @@ export type Read = { [Name in Get]: [CallAnswer<Name>] extends [never] ? never :
 
 interface ReadOptions {
   staleTime?: number;
+  gcTime?: number;
   enabled?: boolean;
   keepsPrevious?: boolean;
 }
@@ -135,22 +136,3 @@ export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
   });
   return useMemo(() => new Set(pending), [pending]);
 }
-
-/** What the API answers to a GET; kept under its key until a write touches it (SPEC §9). */
-export function useReadAt<Answer>(
-  key: readonly unknown[],
-  path: string,
-  options: { staleTime?: number; enabled?: boolean; keepsPrevious?: boolean } = {},
-) {
-  const { keepsPrevious, ...rest } = options;
-  return useQuery<Answer, HttpError>({
-    queryKey: key,
-    queryFn: ({ signal }) => apiRead<Answer>(path, { signal }),
-    networkMode: "always",
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    ...rest,
-  });
-}
-
-/** The JSON that a write is answered with. */
-export const answerOf = async <Answer>(response: Promise<Response>) => (await (await response).json()) as Answer;

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import type { CallAnswer } from "../../lib/http/api-calls.ts";
-import { apiHref, type CallArguments, responseAt } from "../../ui/api-client.ts";
+import { type AddressArguments, apiHref, type CallArguments, responseAt } from "../../ui/api-client.ts";
 import type { Read } from "./api.ts";
 
 /**
@@ -82,12 +82,18 @@ const NO_ROWS: never[] = [];
 /** What is read of a list so far. */
 export const rowsOf = <Row>(data: Listed<Row> | undefined): Row[] => data?.rows ?? NO_ROWS;
 
+interface PagesOptions {
+  enabled?: boolean;
+  /** Whether the list before stays until another one is there; it does unless said otherwise. */
+  keepsPrevious?: boolean;
+}
+
 /** A list whose pages are read in a way of its own. @param first where the first one is */
 export function usePagesBy<Row extends { id: number | string }>(
   key: readonly unknown[],
   first: string | null,
   read: (at: string | null, signal: AbortSignal) => Promise<Page<Row>>,
-  enabled = true,
+  { enabled = true, keepsPrevious = true }: PagesOptions = {},
 ) {
   return useInfiniteQuery({
     enabled,
@@ -96,7 +102,7 @@ export function usePagesBy<Row extends { id: number | string }>(
     initialPageParam: first,
     getNextPageParam: (page: Page<Row>) => page.next,
     select: listed<Row>,
-    placeholderData: keepPreviousData,
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
     networkMode: "always",
   });
 }
@@ -105,15 +111,15 @@ export function usePagesBy<Row extends { id: number | string }>(
 export function usePages<Name extends PagedRead>(
   key: readonly unknown[],
   call: Name,
-  ...[given]: CallArguments<Name, { enabled?: boolean }>
+  ...[given]: CallArguments<Name, PagesOptions>
 ) {
-  const { enabled, ...input }: { enabled?: boolean } = given ?? {};
-  const first = apiHref(call, ...([input] as unknown as CallArguments<Name, unknown>));
+  const { enabled, keepsPrevious, ...input }: PagesOptions = given ?? {};
+  const first = apiHref(call, ...([input] as unknown as AddressArguments<Name>));
   return usePagesBy<RowOf<CallAnswer<Name>>>(
     [...key, first],
     first,
     (at, signal) => readPage<Name>(at ?? first, signal),
-    enabled,
+    { enabled, keepsPrevious },
   );
 }
 
@@ -129,15 +135,4 @@ export function nextPageOf(header: string | null, base: string): string | null {
     if (address?.origin === new URL(base).origin) return `${address.pathname}${address.search}`;
   }
   return null;
-}
-
-/** @param path as the first page, or the `Link` of the one before, names it */
-export async function readPageAt<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
-  const response = await responseAt(path, { signal });
-  return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
-}
-
-/** A list that comes page by page (RFC 8288). @param first path of the first page */
-export function usePagesAt<T extends { id: number }>(key: readonly unknown[], first: string, enabled = true) {
-  return usePagesBy<T>(key, first, (at, signal) => readPageAt<T>(at ?? first, signal), enabled);
 }

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
-import { apiWrite } from "../../ui/api-client.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
+import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { usePending, useReadAt } from "../kit/api.ts";
-import { PAGE_SIZE, type Pages, usePagesAt } from "../kit/pages.ts";
+import { usePending, useRead } from "../kit/api.ts";
+import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
 import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
-import { type Filters, queryOf } from "./filters.ts";
+import { askedOf, type Filters } from "./filters.ts";
 
 /** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
 
@@ -21,28 +21,27 @@ type Review = Consultation["review"];
 
 /** @param pageSize rows that are read at a time */
 export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE, enabled = true) {
-  const query = queryOf(filters);
-  if (review !== "accepted") query.set("review", review);
-  else query.set("order", "urgent");
-  query.set("limit", String(pageSize));
-  return usePagesAt<Consultation>([...LISTS, query.toString()], `/api/consultations?${query}`, enabled);
+  const which = review === "accepted" ? ({ order: "urgent" } as const) : { review };
+  const query = { ...askedOf(filters), ...which, limit: pageSize };
+  return usePages(LISTS, "GET /consultations", { query, enabled });
 }
 
 export function useSummary(enabled = true) {
-  return useReadAt<ConsultationSummary>(["consultations", "summary"], "/api/consultations/summary", { enabled });
+  return useRead(["consultations", "summary"], "GET /consultations/summary", { enabled });
 }
 
 /** One consultation that is not among the rows at hand, for instance from the link in a mail. */
 export function useConsultation(id: number | null, enabled: boolean) {
-  return useReadAt<Consultation>(["consultations", "one", id], `/api/consultations/${id}`, {
+  return useRead(["consultations", "one", id], "GET /consultations/:id", {
+    params: { id: id ?? 0 },
     enabled: enabled && id !== null,
   });
 }
 
 /** What has come since the last request that was seen in this browser. */
 export function useArrivals(seen: number | undefined, enabled: boolean) {
-  const path = `/api/consultations/arrivals${seen === undefined ? "" : `?after=${seen}`}`;
-  return useReadAt<Arrivals>(["consultations", "arrivals", seen ?? null], path, { enabled });
+  const query = { after: seen };
+  return useRead(["consultations", "arrivals", seen ?? null], "GET /consultations/arrivals", { query, enabled });
 }
 
 type Rows = ReadonlyMap<number, Partial<Consultation>>;
@@ -94,7 +93,8 @@ export interface ContactedChange {
 export function useSetContacted(on: { failed: string; done: (change: ContactedChange) => void }) {
   const client = useQueryClient();
   return useSave(
-    ({ id, contacted }: ContactedChange) => apiWrite("PUT", `/api/consultations/${id}/contacted`, { contacted }),
+    ({ id, contacted }: ContactedChange) =>
+      api("PUT /consultations/:id/contacted", { params: { id }, body: { contacted } }),
     {
       key: CONTACTED,
       touches: [CONSULTATIONS],
@@ -149,7 +149,7 @@ export function useReview() {
   const { announce } = useDesk();
   const pending = usePending(REVIEW);
   const { mutate } = useSave(
-    ({ id, review }: ReviewChange) => apiWrite("PUT", `/api/consultations/${id}/review`, { review }),
+    ({ id, review }: ReviewChange) => api("PUT /consultations/:id/review", { params: { id }, body: { review } }),
     {
       key: REVIEW,
       touches: [CONSULTATIONS],

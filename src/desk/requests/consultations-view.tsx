@@ -1,5 +1,6 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useAfterPaint } from "../../ui/after-paint.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Icon } from "../kit/icons.tsx";
@@ -15,7 +16,7 @@ import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { useConsultation, useConsultations, useContacted, useReview, useSummary } from "./consultation-queries.ts";
-import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
+import { askedOf, consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
 import { Arrivals } from "./list/arrivals.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
@@ -199,7 +200,7 @@ export function ConsultationsView() {
   const openedAt = rows.findIndex(({ id }) => id === openId);
   const isDetailShown = openId !== null && detailId !== null;
   const layouts = LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const);
-  const csv = `/api/consultations/export.csv${filtered ? `?${asked}` : ""}`;
+  const csv = apiHref("GET /consultations/export.csv", { query: askedOf(filters) });
   return (
     <div data-open={(isDetailShown && beside) || undefined}>
       <div className="strip">

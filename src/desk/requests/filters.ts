@@ -2,6 +2,7 @@ import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
+import { searchParams } from "../../ui/api-client.ts";
 
 /** What the list of consultations is narrowed to; kept in the address, so that it can be shared and survives a reload. */
 export interface Filters {
@@ -60,15 +61,15 @@ export function filtersOf(query: URLSearchParams): Filters {
   };
 }
 
-/** The query that {@link filtersOf} reads, and that the API understands; only what is set. */
-export function queryOf(filters: Filters): URLSearchParams {
-  const query = new URLSearchParams();
-  const values = { ...filters, q: filters.q.trim(), grade: filters.grade && gradeLetter(filters.grade) };
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== null && value !== "") query.set(name, String(value));
-  }
-  return query;
-}
+/** The filters as the API understands them. */
+export const askedOf = (filters: Filters) => ({
+  ...filters,
+  q: filters.q.trim() || null,
+  grade: filters.grade && gradeLetter(filters.grade),
+});
+
+/** The query that {@link filtersOf} reads; only what is set. */
+export const queryOf = (filters: Filters): URLSearchParams => searchParams(askedOf(filters));
 
 /** `A+` of `A+ (Hot Lead)`. */
 export function gradeLetter(grade: string): string {

@@ -1,28 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
+import type { FollowUpChange, Note, Owner } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { apiWrite } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { answerOf, inTurn, useReadAt } from "../kit/api.ts";
-import { usePagesAt } from "../kit/pages.ts";
+import { inTurn, useRead } from "../kit/api.ts";
+import { usePages } from "../kit/pages.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
-import { type Filters, queryOf } from "./filters.ts";
+import { askedOf, type Filters, queryOf } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
 /** Whom a request can be given to, by name; empty until they are known. */
 export function useOwners(): Owner[] {
-  return useReadAt<Owner[]>(["owners"], "/api/consultations/owners").data ?? NOBODY;
+  return useRead(["owners"], "GET /consultations/owners").data ?? NOBODY;
 }
 
 /** How many requests of a list stand at each stage. */
 export function useStageCounts(filters: Filters) {
-  const query = queryOf(filters).toString();
-  const path = `/api/consultations/stages?${query}`;
-  return useReadAt<StageCounts>(["consultations", "stages", query], path, { keepsPrevious: true });
+  const key = ["consultations", "stages", queryOf(filters).toString()];
+  return useRead(key, "GET /consultations/stages", { query: askedOf(filters), keepsPrevious: true });
 }
 
 export interface FollowUpWrite {
@@ -47,7 +46,7 @@ export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "fail
     ({ consultation: { id, followUpVersion }, change, exactly }: FollowUpWrite) =>
       writeInTurn(id, followUpVersion, (own) => {
         const version = exactly ? followUpVersion : own;
-        return answerOf<Consultation>(apiWrite("PATCH", `/api/consultations/${id}`, { version, ...change }));
+        return api("PATCH /consultations/:id", { params: { id }, body: { version, ...change } });
       }),
     {
       touches: [CONSULTATIONS],
@@ -64,11 +63,9 @@ export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "fail
 }
 
 const notesOf = (id: number) => ["consultations", "notes", id];
-const notesPath = (id: number) => `/api/consultations/${id}/notes`;
 
 /** Newest first. */
-export const useNotes = (consultationId: number) =>
-  usePagesAt<Note>(notesOf(consultationId), notesPath(consultationId));
+export const useNotes = (id: number) => usePages(notesOf(id), "GET /consultations/:id/notes", { params: { id } });
 
 export interface NoteWrite {
   /** A new one without. */
@@ -77,15 +74,17 @@ export interface NoteWrite {
   content?: { text: string; mentions: string[] };
 }
 
-export function useNoteWrite(consultationId: number, on: Telling<NoteWrite, Response, Note>) {
-  const path = notesPath(consultationId);
-  return useSave<NoteWrite, Response, Note>(
-    ({ note, content }: NoteWrite) => {
-      if (!note) return apiWrite("POST", path, content);
-      const at = `${path}/${note.id}`;
-      return content ? apiWrite("PUT", at, { version: note.version, ...content }) : apiWrite("DELETE", at);
+export function useNoteWrite(id: number, on: Telling<NoteWrite, Note | undefined>) {
+  return useSave(
+    async ({ note, content }: NoteWrite) => {
+      if (!note) return content && api("POST /consultations/:id/notes", { params: { id }, body: content });
+      const params = { id, note: note.id };
+      const body = content && { version: note.version, ...content };
+      if (body) return api("PUT /consultations/:id/notes/:note", { params, body });
+      await api("DELETE /consultations/:id/notes/:note", { params });
+      return undefined;
     },
-    { touches: [notesOf(consultationId)], ...on },
+    { touches: [notesOf(id)], ...on },
   );
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { apiRead } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { isMissing } from "../../ui/refusal.ts";
 import { readAfterNews } from "../kit/api.ts";
-import { joined, type Pages, readPageAt } from "../kit/pages.ts";
+import { joined, type Pages, readPage } from "../kit/pages.ts";
 import { followOwnWrites, putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./list/arrivals.tsx";
 
@@ -95,7 +95,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
     try {
       for (const path of list.pageParams) {
         const isOvertaken = followOwnWrites();
-        const { items } = await readPageAt<Consultation>(String(path));
+        const { items } = await readPage<"GET /consultations">(String(path));
         const known = items.filter(({ id }) => !isOvertaken(id) && missing.delete(id));
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
@@ -111,7 +111,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
 async function readOne(client: QueryClient, id: number): Promise<void> {
   try {
     const isOvertaken = followOwnWrites();
-    const row = await apiRead<Consultation>(`/api/consultations/${id}`);
+    const row = await api("GET /consultations/:id", { params: { id } });
     // It may be from before what the desk itself has written since, and been shown.
     if (isOvertaken(id)) return await readOne(client, id);
     putIntoLists(client, new Map([[id, row]]));

@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/language.ts";
-import { apiWrite } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { keepPreference, readPreference } from "../kit/preference.ts";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 
@@ -34,7 +34,7 @@ const TOLD_KEY = "nordet-desk-language-told";
  */
 export function tellLanguage(memberId: string, language: Language, chosen: boolean): void {
   if (!chosen && readPreference(TOLD_KEY, [memberId, ""], "") === memberId) return;
-  apiWrite("PUT", "/api/staff/me/language", { language, chosen }).then(
+  api("PUT /staff/me/language", { body: { language, chosen } }).then(
     () => keepPreference(TOLD_KEY, memberId),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { isLanguage, type Language } from "../../lib/language.ts";
-import { apiRead } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { DeskApp } from "./desk-app.tsx";
 import type { DeskStaff } from "./desk-context.tsx";
 import { deskLanguage, keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
@@ -15,7 +15,7 @@ export async function mountDesk(): Promise<void> {
   const language = chosenLanguage();
   const texts = await loadTexts(language);
   // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
-  void apiRead("/api/staff/me").catch(() => undefined);
+  void api("GET /staff/me").catch(() => undefined);
   tellLanguage(staff.id, language, false);
   const root = createRoot(place);
   const draw = (language: Language, texts: DeskTexts) =>

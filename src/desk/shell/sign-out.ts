@@ -1,4 +1,4 @@
-import { apiWrite } from "../../ui/api-client.ts";
+import { api } from "../../ui/api-client.ts";
 import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./texts/unsent-texts.ts";
 
 /**
@@ -57,7 +57,7 @@ export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
 
 /** Ends the session and leaves, with every window of this person. @throws HttpError when it could not be ended */
 export async function signOut(email: string): Promise<void> {
-  await apiWrite("POST", "/api/auth/sign-out", {});
+  await api("POST /auth/sign-out", { body: {} });
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ is: "over", email } satisfies Message);
   channel.close();

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { FormOutcome, Passed } from "../../features/staff/admin-path.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
 import type { Language } from "../../lib/language.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
 
 /** What the address of a page says, and what was typed before an error. */
@@ -43,8 +44,16 @@ const FIELDS: Readonly<Record<FieldName, ComponentProps<"input"> & { name: strin
 };
 
 interface StaffFormProps {
-  /** Last part of the address under `/api/staff/` that takes the form. */
-  action: string;
+  /** Last part of the address that takes the form. */
+  action:
+    | "sign-in"
+    | "forgot-password"
+    | "reset-password"
+    | "first-account"
+    | "invitation"
+    | "second-factor"
+    | "second-factor-setup"
+    | "second-factor-confirm";
   passed: StaffPageProps["passed"];
   words: { title: string; submit: string };
   intro?: string;
@@ -66,7 +75,7 @@ export function StaffForm(props: StaffFormProps) {
   const text = SIGN_IN_TEXT[passed.language];
   const error = wordError(text, passed.error, passed.wait);
   return (
-    <form className="staff-form" method="post" action={`/api/staff/${action}`} data-once>
+    <form className="staff-form" method="post" action={apiHref(`POST /staff/${action}`)} data-once>
       <h1>{words.title}</h1>
       {notice && (
         <p className="callout" role="status">

@@ -1,4 +1,5 @@
-import { apiWrite } from "../../ui/api-client.ts";
+import type { CallBody } from "../../lib/http/api-calls.ts";
+import { api } from "../../ui/api-client.ts";
 import { makePasskey, readPasskey } from "../../ui/passkeys.ts";
 
 interface SignIn {
@@ -13,9 +14,12 @@ interface SignIn {
  * @throws HttpError 401 when the server takes it for nobody's, 429; DOMException when the person stops
  */
 export async function signInWithPasskey({ member, offered }: SignIn = {}): Promise<void> {
-  const answer = await apiWrite("POST", "/api/staff/passkey-challenge", {});
-  const credential = await readPasskey((await answer.json()) as PublicKeyCredentialRequestOptionsJSON, offered);
-  await apiWrite("POST", "/api/staff/passkey-sign-in", { credential, member });
+  type Credential = CallBody<"POST /staff/passkey-sign-in">["credential"];
+  const credential = (await readPasskey(
+    await api("POST /staff/passkey-challenge", { body: {} }),
+    offered,
+  )) as Credential;
+  await api("POST /staff/passkey-sign-in", { body: { credential, member } });
 }
 
 /**
@@ -23,7 +27,9 @@ export async function signInWithPasskey({ member, offered }: SignIn = {}): Promi
  * @throws HttpError 422 with `fieldErrors` for a wrong password, 429; DOMException when the person stops
  */
 export async function addPasskey(name: string, password: string): Promise<void> {
-  const answer = await apiWrite("POST", "/api/staff/passkeys/options", { password });
-  const credential = await makePasskey((await answer.json()) as PublicKeyCredentialCreationOptionsJSON);
-  await apiWrite("POST", "/api/staff/passkeys", { name, credential });
+  type Credential = CallBody<"POST /staff/passkeys">["credential"];
+  const credential = (await makePasskey(
+    await api("POST /staff/passkeys/options", { body: { password } }),
+  )) as Credential;
+  await api("POST /staff/passkeys", { body: { name, credential } });
 }

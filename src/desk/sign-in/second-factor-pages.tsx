@@ -1,5 +1,6 @@
 import { adminPath, nextPath } from "../../features/staff/admin-path.ts";
 import type { SecondFactorPage as PageState } from "../../features/staff/model.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { PasskeyPart, QrCode, StaffForm, type StaffPageProps } from "./form-parts.tsx";
 import { SIGN_IN_TEXT, type SignInText } from "./sign-in-text.ts";
 
@@ -151,7 +152,7 @@ export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupPr
 
 function SignOut({ text, lang }: { text: SignInText; lang: string | undefined }) {
   return (
-    <form className="staff-form" method="post" action="/api/staff/sign-out">
+    <form className="staff-form" method="post" action={apiHref("POST /staff/sign-out")}>
       {lang && <input type="hidden" name="lang" value={lang} />}
       <button className="button-plain" type="submit">
         {text.secondFactorSetup.signOut}

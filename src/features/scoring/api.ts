@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
-import type { Rubric } from "../consultations/lead-score.ts";
 import { comparisonSchema, scoringSchema, versionSchema } from "./answer-schema.ts";
 import { draftBodySchema, revisionBodySchema } from "./schema.ts";
 import type { ScoringService } from "./service.ts";
@@ -39,8 +38,7 @@ export const scoringApi = ({ scoring }: { scoring: ScoringService }) => [
     body: draftBodySchema,
     response: versionSchema,
     errors: ["outdated"],
-    handle: ({ body: { rubric, note, revision }, staff }) =>
-      scoring.saveDraft({ rubric: rubric as unknown as Rubric, note, revision }, staff.id),
+    handle: ({ body, staff }) => scoring.saveDraft(body, staff.id),
   }),
   route({
     id: "discardRubricDraft",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
-import { OPTIONS } from "../consultations/model.ts";
+import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 
 /** The rubric of the lead score as data: shared by the API and the desk. */
 
@@ -11,12 +11,19 @@ export const MAX_NOTE_LENGTH = 500;
 const points = z.int("pointsInvalid").check(z.minimum(0, "pointsInvalid"), z.maximum(MAX_POINTS, "pointsInvalid"));
 
 const tableOf = <Field extends ScoredField>(field: Field) =>
-  z.strictObject(Object.fromEntries(OPTIONS[field].map((option) => [option, points])), "pointsInvalid");
+  z.strictObject(
+    Object.fromEntries(OPTIONS[field].map((option) => [option, points])) as Record<OptionOf<Field>, typeof points>,
+    "pointsInvalid",
+  );
+type Tables = { [Field in ScoredField]: ReturnType<typeof tableOf<Field>> };
 
 export const rubricSchema = z.strictObject({
   points: z
-    .strictObject(Object.fromEntries(SCORED_FIELDS.map((field) => [field, tableOf(field)])), "pointsInvalid")
-    .check(z.refine((given) => weightOf(given as unknown as Rubric["points"]) === MAX_POINTS, "pointsSum")),
+    .strictObject(
+      Object.fromEntries(SCORED_FIELDS.map((field) => [field, tableOf(field)])) as unknown as Tables,
+      "pointsInvalid",
+    )
+    .check(z.refine((given) => weightOf(given) === MAX_POINTS, "pointsSum")),
   grades: z
     .array(
       z.strictObject({

@@ -14,7 +14,6 @@ export interface Declaration<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
-  Current extends Schema = Schema,
   Type extends string = string,
   Result = unknown,
 > {
@@ -22,7 +21,6 @@ export interface Declaration<
   query: Query;
   body: Body;
   answer: Answer;
-  current: Current;
   type: Type;
   result: Result;
 }
@@ -64,15 +62,18 @@ type QueryOf<Query extends Schema> = Query extends z.core.$ZodType
     }
   : unknown;
 
-/** What a call takes besides headers: parameters of the path, the query, the body as JSON. */
-export type CallInput<Name extends CallName> = ([PathParameters<Name>] extends [object]
+/** What the address of a call takes: parameters of the path, the query. */
+export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extends [object]
   ? { params: PathParameters<Name> }
   : unknown) &
   (DeclarationOf<Name>["query"] extends z.core.$ZodType
     ? object extends QueryOf<DeclarationOf<Name>["query"]>
       ? { query?: QueryOf<DeclarationOf<Name>["query"]> | undefined }
       : { query: QueryOf<DeclarationOf<Name>["query"]> }
-    : unknown) &
+    : unknown);
+
+/** What a call takes besides headers: what its address takes, and the body as JSON. */
+export type CallInput<Name extends CallName> = AddressInput<Name> &
   (DeclarationOf<Name>["body"] extends z.core.$ZodType ? { body: z.input<DeclarationOf<Name>["body"]> } : unknown);
 
 export type CallBody<Name extends CallName> = CallInput<Name> extends { body: infer Body } ? Body : undefined;
@@ -85,6 +86,3 @@ export type CallAnswer<Name extends CallName> = DeclarationOf<Name>["type"] exte
     ? Output<DeclarationOf<Name>["answer"]>
     : JSONParsed<Exclude<Awaited<DeclarationOf<Name>["result"]>, Response>>
   : never;
-
-/** What is stored now, as a write that was based on something older is told (409). */
-export type CallCurrent<Name extends CallName> = Output<DeclarationOf<Name>["current"]>;

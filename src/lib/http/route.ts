@@ -108,7 +108,7 @@ export function route<
   Body extends Schema | undefined = undefined,
   Raw extends Schema | undefined = undefined,
   Answer extends Schema | undefined = undefined,
-  Current extends Schema | undefined = Answer,
+  Accepted extends Schema | undefined = undefined,
   const Type extends string = "application/json",
   Needed extends Scope | undefined = undefined,
 >(
@@ -117,7 +117,7 @@ export function route<
     path: Path;
     rawBody?: RawBody<Raw>;
     response?: Answer;
-    current?: Current;
+    accepted?: Accepted;
     type?: Type;
     scope?: Needed;
     /** Of the address; an unknown parameter is refused when the schema is strict. */
@@ -127,7 +127,14 @@ export function route<
     handle(request: RouteRequest<Parsed<Query>, Parsed<Body>, Needed extends Scope ? Caller : StaffMember>): Result;
   },
 ): Route<
-  Declaration<`${Uppercase<Method>} ${Path}`, Query, Body extends Schema ? Body : Raw, Answer, Current, Type, Result>
+  Declaration<
+    `${Uppercase<Method>} ${Path}`,
+    Query,
+    Body extends Schema ? Body : Raw,
+    Accepted extends Schema ? Answer | Accepted : Answer,
+    Type,
+    Result
+  >
 > {
   const { handle, ...declared } = declaration;
   const { query, body, status = 200 } = declared;

@@ -11,6 +11,7 @@ import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { APPOINTMENT_TEXT, ZONE_NAMES } from "./appointment-text.ts";
 
 /** What the specification says after a form without JavaScript (SPEC §8). */
@@ -186,7 +187,7 @@ function Booked({ language, view, chosen }: BookedProps) {
       {!view.isOver && (
         <>
           <p className="letter-ways">
-            <a className="link" href={`/api/appointments/event.ics?token=${encodeURIComponent(token)}`}>
+            <a className="link" href={apiHref("GET /appointments/event.ics", { query: { token } })}>
               {booked.calendar}
             </a>
             <a className="link" href={googleAddress(view, text)} rel="noopener">
@@ -256,7 +257,7 @@ function WaitForm({ isWaiting, ...form }: Pick<PostFormProps, "language" | "toke
 }
 
 interface PostFormProps {
-  /** Under `/api/appointments`. */
+  /** What is done with the appointment; without one, a time is booked. */
   action: "" | "/move" | "/confirm" | "/cancel" | "/late" | "/waitlist";
   language: Language;
   token: string;
@@ -267,7 +268,7 @@ interface PostFormProps {
 
 function PostForm({ action, language, token, zone, button, children }: PostFormProps) {
   return (
-    <form className="appointment-form" method="post" action={`/api/appointments${action}`}>
+    <form className="appointment-form" method="post" action={apiHref(`POST /appointments${action}`)}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="language" value={language} />
       {(action === "" || action === "/move") && <input type="hidden" name="zone" value={zone} />}

@@ -3,6 +3,7 @@ import type { NewsletterResult } from "../../features/newsletter/model.ts";
 import { CONFIRMATION_DAYS } from "../../features/newsletter/model.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { OutcomePage } from "./outcome-page.tsx";
 
 /** What a link in a mail of the newsletter is for, as its address says it. */
@@ -41,7 +42,7 @@ export function LinkPage({ kind, language, token, subject, failed }: LinkPagePro
           {text.notDone}
         </p>
       )}
-      <form method="post" action={`/api/newsletter/${kind}`}>
+      <form method="post" action={apiHref(`POST /newsletter/${kind}`)}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="language" value={language} />
         <button type="submit" className="button">

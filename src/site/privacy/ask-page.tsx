@@ -3,6 +3,7 @@ import type { PrivacyResult } from "../../features/privacy/model.ts";
 import { MAX_WISH, REQUEST_KINDS } from "../../features/privacy/model.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
 
 const OFFICER = company.privacyOfficer.email;
@@ -26,7 +27,7 @@ export function AskPage({ language, result }: AskPageProps) {
           {failureText(language, result)}
         </p>
       )}
-      <form className="signup-form ask-form" method="post" action="/api/privacy/links" noValidate>
+      <form className="signup-form ask-form" method="post" action={apiHref("POST /privacy/links")} noValidate>
         <label htmlFor="ask-email">{text.email}</label>
         <div className="signup-line">
           <input

@@ -2,6 +2,7 @@ import type { PrivacyResult, RequestKind } from "../../features/privacy/model.ts
 import { FORMATS } from "../../features/privacy/model.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
+import { apiHref } from "../../ui/api-client.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
 
 interface RequestPageProps {
@@ -46,7 +47,7 @@ export function RequestPage({ language, token, attempt, subject, failed }: Reque
       {stage === "confirm" && (
         <>
           {subject && <p className="lead">{text.confirm.lead[subject.kind](subject.email)}</p>}
-          <form method="post" action="/api/privacy/proofs">
+          <form method="post" action={apiHref("POST /privacy/proofs")}>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="attempt" value={attempt} />
             <input type="hidden" name="language" value={language} />
@@ -59,7 +60,7 @@ export function RequestPage({ language, token, attempt, subject, failed }: Reque
       {stage === "see" && (
         <>
           {subject && <p className="lead">{text.see.lead(subject.email)}</p>}
-          <form className="ask-copies" method="post" action="/api/privacy/copies">
+          <form className="ask-copies" method="post" action={apiHref("POST /privacy/copies")}>
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="language" value={language} />
             {FORMATS.map((format) => (

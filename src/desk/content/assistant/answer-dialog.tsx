@@ -12,7 +12,7 @@ import { Conflict, Field, RecordForm } from "../../kit/form.tsx";
 import { OpenDialog } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useChatTexts } from "../../people/chat/chat-texts.ts";
-import { type AnswerChange, saveAnswer, TOUCHES } from "./queries.ts";
+import { saveAnswer, TOUCHES } from "./queries.ts";
 
 interface AnswerDialogProps {
   /** The entry to change; without one a new one is written. */
@@ -35,7 +35,7 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   }));
   /** The version that is written over. */
   const [base, setBase] = useState(entry);
-  const save = useSave<AnswerChange, Response, FaqEntry>(saveAnswer, {
+  const save = useSave(saveAnswer, {
     touches: TOUCHES,
     check: ({ fields: written }) =>
       Object.fromEntries(

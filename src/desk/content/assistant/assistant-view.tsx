@@ -3,6 +3,7 @@ import type { FaqEntry, UnansweredQuestion } from "../../../features/chat/faq/mo
 import { LANGUAGES } from "../../../lib/language.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
+import { rowsOf } from "../../kit/pages.ts";
 import { ActOn, ConfirmDialog, Item, Segments } from "../../kit/parts.tsx";
 import { useShortcuts } from "../../kit/shortcuts/use-shortcuts.ts";
 import { useSave } from "../../kit/use-save.ts";
@@ -41,7 +42,7 @@ function Questions() {
   const setQuery = useSetQuery();
   const state = query.get("state") === "dismissed" ? "dismissed" : "open";
   const list = useQuestions(state);
-  const rows = list.data?.pages.flatMap(({ questions }) => questions) ?? [];
+  const rows = rowsOf(list.data);
   const [answering, setAnswering] = useState<UnansweredQuestion>();
   const change = useSave(setQuestion, {
     touches: TOUCHES,
@@ -128,7 +129,7 @@ function AskedWhen({ question: { language, count, lastAskedAt, conversationId } 
 function Answers() {
   const { answers: t, tabs } = useChatTexts();
   const list = useAnswers();
-  const rows = list.data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const rows = rowsOf(list.data);
   const [editing, setEditing] = useState<FaqEntry | "new">();
   const [removing, setRemoving] = useState<FaqEntry>();
   const remove = useSave(({ id }: FaqEntry) => removeAnswer(id), {

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage } from "../../../features/chat/faq/model.ts";
-import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+import type { EntryFields, FaqEntry } from "../../../features/chat/faq/model.ts";
+import { api } from "../../../ui/api-client.ts";
+import { usePages } from "../../kit/pages.ts";
 
 /** What the assistant could not answer, and what staff taught it. */
 
@@ -9,24 +9,16 @@ const ANSWERS = ["chat", "answers"];
 /** What a write may have changed; `["chat", "summary"]` counts what is unanswered. */
 export const TOUCHES = [QUESTIONS, ANSWERS, ["chat", "summary"]] as const;
 
-const usePagesOf = <Page extends { next: number | null }>(key: readonly unknown[], path: string) =>
-  useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => apiRead<Page>(pageParam ? `${path}cursor=${pageParam}` : path, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next,
-    networkMode: "always",
-  });
-
 export const useQuestions = (state: QuestionChange["state"]) =>
-  usePagesOf<UnansweredPage>([...QUESTIONS, state], `/api/chat/unanswered?state=${state}&`);
-export const useAnswers = () => usePagesOf<FaqEntryPage>(ANSWERS, "/api/chat/faq?");
+  usePages(QUESTIONS, "GET /chat/unanswered", { query: { state }, keepsPrevious: false });
+export const useAnswers = () => usePages(ANSWERS, "GET /chat/faq");
 
 export interface QuestionChange {
   id: number;
   state: "open" | "dismissed";
 }
-export const setQuestion = ({ id, state }: QuestionChange) => apiWrite("PUT", `/api/chat/unanswered/${id}`, { state });
+export const setQuestion = ({ id, state }: QuestionChange) =>
+  api("PUT /chat/unanswered/:id", { params: { id }, body: { state } });
 
 export interface AnswerChange {
   fields: EntryFields;
@@ -36,6 +28,6 @@ export interface AnswerChange {
 }
 export const saveAnswer = ({ fields, entry, unansweredId }: AnswerChange) =>
   entry
-    ? apiWrite("PUT", `/api/chat/faq/${entry.id}`, { ...fields, version: entry.version })
-    : apiWrite("POST", "/api/chat/faq", { ...fields, ...(unansweredId && { unansweredId }) });
-export const removeAnswer = (id: number) => apiWrite("DELETE", `/api/chat/faq/${id}`);
+    ? api("PUT /chat/faq/:id", { params: { id: entry.id }, body: { ...fields, version: entry.version } })
+    : api("POST /chat/faq", { body: { ...fields, unansweredId } });
+export const removeAnswer = (id: number) => api("DELETE /chat/faq/:id", { params: { id } });

@@ -1,63 +1,45 @@
-import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
-import type { FieldDifference } from "../../../features/blog/difference.ts";
-import type { Post, PostFields, PostPairPage, PostState, RevisionSummary } from "../../../features/blog/model.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Post, PostFields, PostState } from "../../../features/blog/model.ts";
 import type { Language } from "../../../lib/language.ts";
-import { apiRead, apiWrite } from "../../../ui/api-client.ts";
-import { readAfterWrite } from "../../kit/api.ts";
+import { api } from "../../../ui/api-client.ts";
+import { readAfterWrite, useRead } from "../../kit/api.ts";
+import { askedOf, type PostFilters, postQueryOf } from "./list-address.ts";
 
-/** What the blog's screens read and write under `/api/posts`. */
+/** What the blog's screens read and write of posts. */
 
 /** A post as somebody has seen it: what they do is refused when it was changed since. */
 export type PostVersion = Pick<Post, "id" | "version">;
 
 const PAIRS = ["posts", "pairs"];
 
-export function usePairs(query: URLSearchParams) {
-  const search = query.toString();
-  return useQuery({
-    queryKey: [...PAIRS, search],
-    queryFn: ({ signal }) => apiRead<PostPairPage>(`/api/posts?${search}`, { signal }),
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
-}
+export const usePairs = (filters: PostFilters) =>
+  useRead([...PAIRS, postQueryOf(filters).toString()], "GET /posts", { query: askedOf(filters), keepsPrevious: true });
 
 export function refetchPairs(client: QueryClient): void {
   void readAfterWrite(client, [PAIRS]);
 }
 
 export function useRevisions(id: number, enabled: boolean) {
-  return useQuery({
-    queryKey: ["posts", "revisions", id],
-    queryFn: ({ signal }) => apiRead<RevisionSummary[]>(`/api/posts/${id}/revisions`, { signal }),
-    // Every saving may change them.
-    gcTime: 0,
-    networkMode: "always",
-    enabled,
-  });
+  // Every saving may change them.
+  return useRead(["posts", "revisions", id], "GET /posts/:id/revisions", { params: { id }, gcTime: 0, enabled });
 }
 
-export function readDifference(id: number, from: number, to: number): Promise<FieldDifference[]> {
-  return apiRead(`/api/posts/${id}/revisions/${from}/difference/${to}`);
-}
+export const readDifference = (id: number, number: number, to: number) =>
+  api("GET /posts/:id/revisions/:number/difference/:to", { params: { id, number, to } });
 
-async function write(method: "POST" | "PUT", path: string, body: unknown): Promise<Post> {
-  return (await (await apiWrite(method, path, body)).json()) as Post;
-}
-
-export const readPost = (id: number): Promise<Post> => apiRead(`/api/posts/${id}`);
-export const createPost = (language: Language, translationOf?: number): Promise<Post> =>
-  write("POST", "/api/posts", { language, ...(translationOf === undefined ? {} : { translationOf }) });
-export const savePost = (id: number, version: number, fields: PostFields): Promise<Post> =>
-  write("PUT", `/api/posts/${id}`, { version, ...fields });
+export const readPost = (id: number) => api("GET /posts/:id", { params: { id } });
+export const createPost = (language: Language, translationOf?: number) =>
+  api("POST /posts", { body: { language, translationOf } });
+export const savePost = (id: number, version: number, fields: PostFields) =>
+  api("PUT /posts/:id", { params: { id }, body: { version, ...fields } });
 export const setState = (
   { id, version }: PostVersion,
   state: PostState,
   more: { publishAt?: string; newsletter?: boolean } = {},
-): Promise<Post> => write("PUT", `/api/posts/${id}/state`, { version, state, ...more });
-export const setFeatured = ({ id, version }: PostVersion, featured: boolean): Promise<Post> =>
-  write("PUT", `/api/posts/${id}/featured`, { version, featured });
-export const setDeleted = ({ id, version }: PostVersion, deleted: boolean): Promise<Post> =>
-  write("PUT", `/api/posts/${id}/deleted`, { version, deleted });
-export const restoreRevision = ({ id, version }: PostVersion, number: number): Promise<Post> =>
-  write("POST", `/api/posts/${id}/revisions/${number}/restoration`, { version });
+) => api("PUT /posts/:id/state", { params: { id }, body: { version, state, ...more } });
+export const setFeatured = ({ id, version }: PostVersion, featured: boolean) =>
+  api("PUT /posts/:id/featured", { params: { id }, body: { version, featured } });
+export const setDeleted = ({ id, version }: PostVersion, deleted: boolean) =>
+  api("PUT /posts/:id/deleted", { params: { id }, body: { version, deleted } });
+export const restoreRevision = ({ id, version }: PostVersion, number: number) =>
+  api("POST /posts/:id/revisions/:number/restoration", { params: { id, number }, body: { version } });

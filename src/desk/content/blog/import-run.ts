@@ -1,5 +1,6 @@
 import type { ImportProgress, ImportReport } from "../../../features/blog-transfer/transfer.ts";
 import type { Language } from "../../../lib/language.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 
 /** How far an import is; a rehearsal only tells what would become of it. */
 export type ImportState = Step & { isRehearsal: boolean };
@@ -91,8 +92,8 @@ function send(upload: Blob, { language, publish }: ImportChoices): void {
   request = xhr;
   let read = 0;
   const isOver = () => !isUnderWay(state);
-  const query = { language, publish: String(publish), rehearse: String(state.isRehearsal) };
-  xhr.open("POST", `/api/posts/import?${new URLSearchParams(query)}`);
+  const query = { language, publish, rehearse: state.isRehearsal };
+  xhr.open("POST", apiHref("POST /posts/import", { query }));
   xhr.setRequestHeader("Content-Type", "application/octet-stream");
   xhr.setRequestHeader("Accept-Language", document.documentElement.lang);
   xhr.upload.onprogress = ({ loaded, total }) => set({ kind: "sending", part: total === 0 ? 1 : loaded / total });

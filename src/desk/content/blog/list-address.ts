@@ -6,6 +6,7 @@ import {
   POST_STATES,
   type PostState,
 } from "../../../features/blog/model.ts";
+import { searchParams } from "../../../ui/api-client.ts";
 
 /** What the list of posts is narrowed to; kept in the address. */
 export interface PostFilters {
@@ -29,16 +30,17 @@ export function postFiltersOf(query: URLSearchParams): PostFilters {
   };
 }
 
-/** The query that {@link postFiltersOf} reads, and that the API understands; only what is set. */
-export function postQueryOf({ q, state, status, category, page }: PostFilters): URLSearchParams {
-  const query = new URLSearchParams();
-  if (q.trim()) query.set("q", q.trim());
-  if (state) query.set("state", state);
-  if (status) query.set("status", status);
-  if (category) query.set("category", category);
-  if (page > 1) query.set("page", String(page));
-  return query;
-}
+/** The filters as the API understands them. */
+export const askedOf = ({ q, state, status, category, page }: PostFilters) => ({
+  q: q.trim() || null,
+  state,
+  status,
+  category,
+  page: page > 1 ? page : null,
+});
+
+/** The query that {@link postFiltersOf} reads; only what is set. */
+export const postQueryOf = (filters: PostFilters): URLSearchParams => searchParams(askedOf(filters));
 
 export const LIST_PATH = "/admin/blog";
 

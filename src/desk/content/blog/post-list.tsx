@@ -33,7 +33,7 @@ export function PostList() {
   const { staff } = useDesk();
   const { query } = useAddress();
   const filters = useMemo(() => postFiltersOf(query), [query]);
-  const list = usePairs(postQueryOf(filters));
+  const list = usePairs(filters);
   const actions = usePostActions();
   const [scheduling, setScheduling] = useState<PostSummary | null>(null);
   const [creating, setCreating] = useState(false);

@@ -1,6 +1,7 @@
 import { type DragEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from "react";
 import { EXPORT_FORMATS, type ExportFormat, MAX_IMPORT_BYTES } from "../../../features/blog-transfer/transfer.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { Field, Tick } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Part } from "../../kit/parts.tsx";
@@ -49,7 +50,7 @@ function Export() {
           )}
         </Field>
         <p className="action-row">
-          <a className="action" href={`/api/posts/export?format=${format}`} download>
+          <a className="action" href={apiHref("GET /posts/export", { query: { format } })} download>
             <Icon name="download" />
             {t.button}
           </a>

@@ -4,8 +4,8 @@ import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { claimsFr } from "../../../text/fr/claims.ts";
 import type { deskClaims } from "../../../text/fr/desk/claims.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { useReadAt } from "../../kit/api.ts";
+import { api } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Segments, Shown } from "../../kit/parts.tsx";
@@ -46,7 +46,7 @@ export default function ClaimsView() {
   const today = companyDay(useNow());
   const [filter, setFilter] = useState<Filter>("all");
   const [proving, setProving] = useState<ClaimOfRegister>();
-  const query = useReadAt<ClaimOfRegister[]>([...KEY, language], `/api/claims?language=${language}`);
+  const query = useRead([...KEY, language], "GET /claims", { query: { language } });
   const isSoon = ({ expires }: ClaimOfRegister) => expires !== null && expires <= dayPlus(today, SOON_DAYS);
   const fits = (claim: ClaimOfRegister) =>
     filter === "all" || (filter === "soon" ? isSoon(claim) : claim.standing === filter);
@@ -144,7 +144,7 @@ export default function ClaimsView() {
 /** What proves a claim, and until when. */
 function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today: string; onClose: () => void }) {
   const t = useSectionTexts(TEXTS);
-  const save = useSave((body: NewProof) => apiWrite("PUT", `/api/claims/${claim.id}`, body), {
+  const save = useSave((body: NewProof) => api("PUT /claims/:claim", { params: { claim: claim.id }, body }), {
     touches: [KEY, ["audit"]],
     saved: { title: t.saved, description: t.savedText },
     done: onClose,

@@ -1,23 +1,14 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  Letter,
-  LetterStart,
-  LetterTemplate,
-  NewLetter,
-  TemplateFields,
-} from "../../../features/letters/schema.ts";
-import { apiRead, apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, readAfterWrite, useChange } from "../../kit/api.ts";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Letter, LetterTemplate, NewLetter, TemplateFields } from "../../../features/letters/schema.ts";
+import { api } from "../../../ui/api-client.ts";
+import { readAfterWrite, useChange, useRead } from "../../kit/api.ts";
 import { CONSULTATIONS, showOwnWrite } from "../../requests/consultation-queries.ts";
 
-const ROOT = "/api/letters";
 const TEMPLATES_KEY = ["letters", "templates"];
 
 export function useLetterStart(consultationId: number) {
-  return useQuery({
-    queryKey: ["letters", "start", consultationId],
-    queryFn: ({ signal }) => apiRead<LetterStart>(`${ROOT}/start?consultation=${consultationId}`, { signal }),
-    networkMode: "always",
+  return useRead(["letters", "start", consultationId], "GET /letters/start", {
+    query: { consultation: consultationId },
     // Whoever writes now needs what is known now.
     staleTime: 0,
     gcTime: 0,
@@ -26,19 +17,11 @@ export function useLetterStart(consultationId: number) {
 
 /** What was written to the person behind a request, newest first. */
 export function useLetters(consultationId: number) {
-  return useQuery({
-    queryKey: ["letters", "of", consultationId],
-    queryFn: ({ signal }) => apiRead<Letter[]>(`${ROOT}?consultation=${consultationId}`, { signal }),
-    networkMode: "always",
-  });
+  return useRead(["letters", "of", consultationId], "GET /letters", { query: { consultation: consultationId } });
 }
 
 export function useTemplates() {
-  return useQuery({
-    queryKey: TEMPLATES_KEY,
-    queryFn: ({ signal }) => apiRead<LetterTemplate[]>(`${ROOT}/templates`, { signal }),
-    networkMode: "always",
-  });
+  return useRead(TEMPLATES_KEY, "GET /letters/templates");
 }
 
 interface On<Given, Answer> {
@@ -56,7 +39,7 @@ export const useIsSending = (consultationId: number) => useIsMutating({ mutation
 
 export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>) {
   const client = useQueryClient();
-  return useChange((letter: NewLetter) => answerOf<Letter>(apiWrite("POST", ROOT, letter)), {
+  return useChange((letter: NewLetter) => api("POST /letters", { body: letter }), {
     key: sendingTo(consultationId),
     order: orderOf(consultationId),
     touches: TOUCHED_BY_LETTER,
@@ -75,13 +58,12 @@ interface SentLetter {
 }
 
 /** Takes a letter back before it has left. */
-export const useUndoLetter = (consultationId: number, on: On<SentLetter, Response>) =>
-  useChange(({ id, letter }: SentLetter) => apiWrite("POST", `${ROOT}/${id}/undo`, { pending: letter.contacted }), {
-    order: orderOf(consultationId),
-    touches: TOUCHED_BY_LETTER,
-    done: on.success,
-    failed: on.error,
-  });
+export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown>) =>
+  useChange(
+    ({ id, letter }: SentLetter) =>
+      api("POST /letters/:id/undo", { params: { id }, body: { pending: letter.contacted } }),
+    { order: orderOf(consultationId), touches: TOUCHED_BY_LETTER, done: on.success, failed: on.error },
+  );
 
 export interface TemplateChange {
   fields: TemplateFields;
@@ -90,10 +72,10 @@ export interface TemplateChange {
 }
 
 /** The templates are read before anybody is told. */
-function useTemplateWrite<Given>(write: (given: Given) => Promise<Response>, on: On<Given, LetterTemplate>) {
+function useTemplateWrite<Given>(write: (given: Given) => Promise<LetterTemplate>, on: On<Given, LetterTemplate>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (given: Given) => answerOf<LetterTemplate>(write(given)),
+    mutationFn: write,
     onSuccess: async (template, given) => {
       await readAfterWrite(client, [TEMPLATES_KEY]);
       on.success(template, given);
@@ -106,10 +88,13 @@ export const useSaveTemplate = (on: On<TemplateChange, LetterTemplate>) =>
   useTemplateWrite(
     ({ fields, based }: TemplateChange) =>
       based
-        ? apiWrite("PUT", `${ROOT}/templates/${based.id}`, { ...fields, version: based.version })
-        : apiWrite("POST", `${ROOT}/templates`, fields),
+        ? api("PUT /letters/templates/:id", { params: { id: based.id }, body: { ...fields, version: based.version } })
+        : api("POST /letters/templates", { body: fields }),
     on,
   );
 
 export const useArchiveTemplate = (on: On<Pick<LetterTemplate, "id" | "archived">, LetterTemplate>) =>
-  useTemplateWrite(({ id, archived }) => apiWrite("PUT", `${ROOT}/templates/${id}/archived`, { archived }), on);
+  useTemplateWrite(
+    ({ id, archived }) => api("PUT /letters/templates/:id/archived", { params: { id }, body: { archived } }),
+    on,
+  );

@@ -1,5 +1,6 @@
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
@@ -70,7 +71,7 @@ function Lists({ summary }: { summary: ListSummary }) {
       <p className="action-row">
         {week && <span className="note">{t.lastWeek(week.joined, week.left)}</span>}
         {staff.role === "admin" && (
-          <a className="action" href="/api/newsletter/subscriptions/export.csv" download>
+          <a className="action" href={apiHref("GET /newsletter/subscriptions/export.csv")} download>
             <Icon name="download" />
             {t.exportCsv}
           </a>

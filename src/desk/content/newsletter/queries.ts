@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PostPairPage, PostSummary } from "../../../features/blog/model.ts";
-import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
+import type { PostSummary } from "../../../features/blog/model.ts";
+import type { Sending } from "../../../features/newsletter/model.ts";
+import type { CallAnswer } from "../../../lib/http/api-calls.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskNewsletter } from "../../../text/fr/desk/newsletter.ts";
-import { apiRead, apiWrite } from "../../../ui/api-client.ts";
-import { answerOf } from "../../kit/api.ts";
+import { api } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
@@ -21,19 +22,13 @@ const PROGRESS_EVERY = 3_000;
 
 export const isUnderWay = ({ state, readers }: Sending): boolean => state === "sending" || readers.underWay > 0;
 
-export function useLists() {
-  return useQuery({
-    queryKey: ["newsletter", "lists"],
-    queryFn: ({ signal }) => apiRead<ListSummary>("/api/newsletter/summary", { signal }),
-    networkMode: "always",
-  });
-}
+export const useLists = () => useRead(["newsletter", "lists"], "GET /newsletter/summary");
 
 /** The last sendings; asked for again by itself only while one is under way. */
 export function useSendings(limit: number) {
   return useQuery({
     queryKey: ["newsletter", "sendings", limit],
-    queryFn: ({ signal }) => apiRead<Sending[]>(`/api/newsletter/sendings?limit=${limit}`, { signal }),
+    queryFn: ({ signal }) => api("GET /newsletter/sendings", { query: { limit }, signal }),
     refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? PROGRESS_EVERY : false),
     networkMode: "always",
   });
@@ -43,7 +38,7 @@ export function useSendings(limit: number) {
 export function usePublishedPosts() {
   return useQuery({
     queryKey: ["posts", "pairs", "state=published"],
-    queryFn: ({ signal }) => apiRead<PostPairPage>("/api/posts?state=published", { signal }),
+    queryFn: ({ signal }) => api("GET /posts", { query: { state: "published" }, signal }),
     select: ({ pairs }) =>
       pairs
         .flatMap(({ fr, en }) => [fr, en])
@@ -52,17 +47,17 @@ export function usePublishedPosts() {
   });
 }
 
-export const useTestSending = (on: Telling<number, { recipient: string }>) =>
-  useSave(
-    (postId: number) => answerOf<{ recipient: string }>(apiWrite("POST", "/api/newsletter/test-sendings", { postId })),
-    { touches: [], ...on },
-  );
+export const useTestSending = (on: Telling<number, CallAnswer<"POST /newsletter/test-sendings">>) =>
+  useSave((postId: number) => api("POST /newsletter/test-sendings", { body: { postId } }), { touches: [], ...on });
 
 const TOUCHED = [["newsletter"]];
 
 /** Begins the sending of a post, or goes on with it. */
-export const useBeginSending = (on: Telling<number, Response>) =>
-  useSave((postId: number) => apiWrite("POST", "/api/newsletter/sendings", { postId }), { touches: TOUCHED, ...on });
+export const useBeginSending = (on: Telling<number, Sending>) =>
+  useSave((postId: number) => api("POST /newsletter/sendings", { body: { postId } }), { touches: TOUCHED, ...on });
 
-export const useCancelSending = (on: Telling<number, Response>) =>
-  useSave((id: number) => apiWrite("POST", `/api/newsletter/sendings/${id}/cancel`), { touches: TOUCHED, ...on });
+export const useCancelSending = (on: Telling<number, Sending>) =>
+  useSave((id: number) => api("POST /newsletter/sendings/:id/cancel", { params: { id } }), {
+    touches: TOUCHED,
+    ...on,
+  });

@@ -4,7 +4,7 @@ import { DEFAULT_PERIOD, PERIODS } from "../../../features/overview/weeks.ts";
 import { type FormStage, STAGES } from "../../../features/visits/model.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { useAfterPaint } from "../../../ui/after-paint.ts";
-import { useReadAt } from "../../kit/api.ts";
+import { useRead } from "../../kit/api.ts";
 import { Segments, Shown } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { gradeLetter } from "../../requests/filters.ts";
@@ -22,7 +22,10 @@ export default function OverviewView() {
   const period = PERIODS.find((each) => String(each) === query.get("weeks")) ?? DEFAULT_PERIOD;
   // A press shows in its button at once; the charts follow in the next frames (INP, BARS).
   const asked = useAfterPaint(period);
-  const overview = useReadAt<Overview>(["overview", asked], `/api/overview?weeks=${asked}`, { keepsPrevious: true });
+  const overview = useRead(["overview", asked], "GET /overview", {
+    query: { weeks: asked },
+    keepsPrevious: true,
+  });
   return (
     <div className="stack">
       <div className="view-head">

@@ -1,9 +1,9 @@
 import { type Rubric, SPEC_RUBRIC } from "../../../features/consultations/lead-score.ts";
-import type { ComparisonAnswer, RubricVersion, Scoring } from "../../../features/scoring/answer-schema.ts";
+import type { ComparisonAnswer, RubricVersion } from "../../../features/scoring/answer-schema.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskScoring } from "../../../text/fr/desk/scoring.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { answerOf, useReadAt } from "../../kit/api.ts";
+import { api } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
@@ -15,13 +15,13 @@ export const useScoringTexts = () => useSectionTexts(TEXTS);
 
 const KEY = ["scoring"];
 
-export const useScoring = () => useReadAt<Scoring>([...KEY, "all"], "/api/scoring");
+export const useScoring = () => useRead([...KEY, "all"], "GET /scoring");
 
 /** The limits of the grades in the version that gave a score; until they are known, those of SPEC §9. */
 export function useGradesOf(version: number): Rubric["grades"] {
   // Version 1 never changes and is at hand.
   const options = { enabled: version !== 1 };
-  const versions = useReadAt<RubricVersion[]>([...KEY, "versions"], "/api/scoring/versions", options);
+  const versions = useRead([...KEY, "versions"], "GET /scoring/versions", options);
   return versions.data?.find((each) => each.version === version)?.rubric.grades ?? SPEC_RUBRIC.grades;
 }
 
@@ -33,22 +33,23 @@ export interface DraftChange {
 
 /** Saves the draft, then compares it with past requests. */
 export const useSaveDraft = (on: Telling<DraftChange, RubricVersion>) =>
-  useSave((draft: DraftChange) => answerOf<RubricVersion>(apiWrite("PUT", "/api/scoring/draft", draft)), {
-    touches: [KEY],
-    ...on,
-  });
-
-export const useCompare = (on: Telling<number, ComparisonAnswer>) =>
   useSave(
-    (revision: number) => answerOf<ComparisonAnswer>(apiWrite("POST", "/api/scoring/draft/preview", { revision })),
-    { touches: [], ...on },
+    ({ rubric, ...draft }: DraftChange) =>
+      api("PUT /scoring/draft", { body: { ...draft, rubric: { ...rubric, grades: [...rubric.grades] } } }),
+    {
+      touches: [KEY],
+      ...on,
+    },
   );
 
-export const useEndDraft = (how: "publish" | "discard", on: Telling<number, Response>) =>
+export const useCompare = (on: Telling<number, ComparisonAnswer>) =>
+  useSave((revision: number) => api("POST /scoring/draft/preview", { body: { revision } }), { touches: [], ...on });
+
+export const useEndDraft = (how: "publish" | "discard", on: Telling<number, unknown>) =>
   useSave(
     (revision: number) =>
       how === "publish"
-        ? apiWrite("POST", "/api/scoring/draft/publication", { revision })
-        : apiWrite("DELETE", "/api/scoring/draft", { revision }),
+        ? api("POST /scoring/draft/publication", { body: { revision } })
+        : api("DELETE /scoring/draft", { body: { revision } }),
     { touches: [KEY], ...on },
   );

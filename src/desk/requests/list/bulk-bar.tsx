@@ -1,13 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import {
-  MAX_NEXT_STEP_LENGTH,
-  MAX_SELECTION,
-  type Selection,
-} from "../../../features/consultations/follow-up/model.ts";
+import { MAX_NEXT_STEP_LENGTH, MAX_SELECTION } from "../../../features/consultations/follow-up/model.ts";
 import { STAGES } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
-import { apiRead } from "../../../ui/api-client.ts";
+import { api } from "../../../ui/api-client.ts";
 import { ActionMenu } from "../../kit/action-menu.tsx";
 import { useChange } from "../../kit/api.ts";
 import { Stranger } from "../../kit/facts.tsx";
@@ -17,7 +13,7 @@ import { OpenDialog } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useFocusLoss } from "../../kit/use-focus-loss.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { type Filters, queryOf } from "../filters.ts";
+import { askedOf, type Filters } from "../filters.ts";
 import { useOwners, useStageCounts } from "../follow-up-queries.ts";
 import type { Change, Left, useBulkChange } from "./use-bulk-change.ts";
 import type { SelectionOfList } from "./use-selection.ts";
@@ -99,17 +95,14 @@ function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionO
   const { announce } = useDesk();
   const fail = useFailure();
   const counts = useStageCounts(filters).data;
-  const { mutate, isPending } = useChange(
-    () => apiRead<Selection>(`/api/consultations/selection?${queryOf(filters)}`),
-    {
-      touches: [],
-      done: ({ requests }) => {
-        choice.replace(requests);
-        announce(t.chosen(requests.length));
-      },
-      failed: (error) => fail(error, t.matchingFailed),
+  const { mutate, isPending } = useChange(() => api("GET /consultations/selection", { query: askedOf(filters) }), {
+    touches: [],
+    done: ({ requests }) => {
+      choice.replace(requests);
+      announce(t.chosen(requests.length));
     },
-  );
+    failed: (error) => fail(error, t.matchingFailed),
+  });
   if (!counts) return null;
   const count = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (

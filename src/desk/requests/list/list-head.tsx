@@ -3,8 +3,8 @@ import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultat
 import type { ConsultationSummary } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
-import { useReadAt } from "../../kit/api.ts";
+import { api } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, OpenDialog, Shown } from "../../kit/parts.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
@@ -14,7 +14,6 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { datesOf, type Filters, filtersOf, NO_FILTERS, queryOf } from "../filters.ts";
 
-const PATH = "/api/consultations/views";
 const KEY = ["consultation-views"];
 
 const filtersIn = (view: DeskView) => filtersOf(new URLSearchParams(view.query));
@@ -22,7 +21,7 @@ const filtersIn = (view: DeskView) => filtersOf(new URLSearchParams(view.query))
 /** Filters kept under a name, one's own and those that colleagues share, beside each other over the list. */
 export function ViewTabs({ filters }: { filters: Filters }) {
   const { followUp } = useTexts();
-  const { data: views = [] } = useReadAt<DeskView[]>(KEY, PATH);
+  const { data: views = [] } = useRead(KEY, "GET /consultations/views");
   if (views.length === 0) return null;
   const shown = addressOf(filters);
   const all = [{ name: followUp.views.all, address: addressOf(NO_FILTERS) }];
@@ -52,11 +51,16 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   /** How many, so that the next name is written into an empty field. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
-  const list = useReadAt<DeskView[]>(KEY, PATH, { staleTime: 0 });
+  const list = useRead(KEY, "GET /consultations/views", { staleTime: 0 });
   const place = useRef<HTMLDivElement>(null);
   const { mutate, isPending, form } = useSave(
-    ({ body, view }: ViewWrite) =>
-      apiWrite(body ? (view ? "PUT" : "POST") : "DELETE", view ? `${PATH}/${view.id}` : PATH, body),
+    async ({ body, view }: ViewWrite) => {
+      if (!view) return body && api("POST /consultations/views", { body });
+      const params = { view: view.id };
+      return body
+        ? api("PUT /consultations/views/:view", { params, body })
+        : api("DELETE /consultations/views/:view", { params });
+    },
     {
       touches: [KEY],
       done: (_response, { body, view, said }) => {

@@ -1,16 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import {
-  type BulkAnswer,
-  type BulkLeft,
-  type BulkUndone,
-  MAX_BULK,
-} from "../../../features/consultations/follow-up/model.ts";
+import { type BulkLeft, MAX_BULK } from "../../../features/consultations/follow-up/model.ts";
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { api } from "../../../ui/api-client.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { answerOf, readAfterWrite } from "../../kit/api.ts";
+import { readAfterWrite } from "../../kit/api.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
@@ -27,8 +22,6 @@ export type Change =
 export interface Left extends BulkLeft {
   name: string;
 }
-
-const PATH = "/api/consultations/bulk";
 
 /**
  * Changes many requests, 200 at a time, and takes it back.
@@ -50,7 +43,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
       let restored = 0;
       const kept: Left[] = [];
       for (const id of ids) {
-        const answer = await answerOf<BulkUndone>(apiWrite("POST", `${PATH}/${id}/undo`));
+        const answer = await api("POST /consultations/bulk/:change/undo", { params: { change: id } });
         restored += answer.restored;
         kept.push(...withNames(answer.kept, names));
       }
@@ -84,7 +77,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
         const part = chosen.slice(done, done + MAX_BULK);
         const items = part.map(({ id, followUpVersion: version }) => ({ id, version }));
         try {
-          const answer = await answerOf<BulkAnswer>(apiWrite("POST", PATH, { items, ...change }));
+          const answer = await api("POST /consultations/bulk", { body: { items, ...change } });
           changed += answer.changed;
           stayed.push(...withNames(answer.left, names));
           if (answer.id !== null) ids.unshift(answer.id);

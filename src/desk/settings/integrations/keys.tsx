@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { type Key, MOST_DAYS } from "../../../features/api-keys/model.ts";
 import { NOUNS, SCOPES, type Scope } from "../../../lib/http/scopes.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
@@ -19,7 +20,7 @@ export function KeyList({ onSecret }: { onSecret: (secret: string) => void }) {
       title={text.title}
       tools={
         <>
-          <a className="action" href="/api/docs">
+          <a className="action" href={apiHref("GET /docs")}>
             {text.docs}
           </a>
           <button type="button" className="action action-primary" onClick={() => setAsked("new")}>

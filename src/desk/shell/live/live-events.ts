@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-/** What the desk is told as it happens (`GET /api/events`), in every tab by one connection. */
+import { apiHref } from "../../../ui/api-client.ts";
+/** What the desk is told as it happens (`GET /events`), in every tab by one connection. */
 
 export interface LiveEvent {
   /** `refresh`: something may have been missed, also between the first reading of a page and the first event; `off` and `on`: the connection was lost, or is there. */
@@ -55,7 +56,7 @@ function listen(tell: Listener, signal: AbortSignal): Promise<void> {
     let stream: EventSource;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
-      stream = new EventSource("/api/events");
+      stream = new EventSource(apiHref("GET /events"));
       // What happened while nobody listened is not told again.
       stream.addEventListener("open", () => {
         tell({ type: "on" });

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Language, languageOfPath, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { api, apiHref, HttpError } from "../../../ui/api-client.ts";
 import {
   APPOINTMENT_PATH,
   type AppointmentKind,
-  type ConditionedTime,
   type Slot,
   type TimesOffered,
   type VisitorAppointment,
@@ -50,13 +49,8 @@ export function BookHere({ page, otherwise }: BookHereProps) {
 
   useEffect(() => {
     let isStale = false;
-    const query = new URLSearchParams({
-      token,
-      language,
-      ...(zone ? { zone } : {}),
-      ...asked,
-    });
-    Promise.all([TEXTS[language](), apiRead<TimesOffered>(`/api/appointments/slots?${query}`)]).then(
+    const query = { token, language, zone: zone || null, ...asked };
+    Promise.all([TEXTS[language](), api("GET /appointments/slots", { query })]).then(
       ([{ appointment: text }, times]) => {
         if (!isStale) setOffer({ text, ...times });
       },
@@ -82,7 +76,7 @@ export function BookHere({ page, otherwise }: BookHereProps) {
 
   if (booked) {
     const { visitor, company } = booked.slot;
-    const own = `token=${encodeURIComponent(booked.appointment.token)}`;
+    const own = { token: booked.appointment.token };
     const hour = text.time(visitor.time);
     return (
       <div className="booked-here">
@@ -94,10 +88,10 @@ export function BookHere({ page, otherwise }: BookHereProps) {
           {isElsewhere && <small>{text.choose.both(text.time(company.time), hour)}</small>}
         </p>
         <p className="booked-ways">
-          <a className="link" href={`/api/appointments/event.ics?${own}`}>
+          <a className="link" href={apiHref("GET /appointments/event.ics", { query: own })}>
             {text.booked.calendar}
           </a>
-          <a className="link" href={`${pathIn(language, APPOINTMENT_PATH)}?${own}`}>
+          <a className="link" href={`${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(own)}`}>
             {text.booked.change}
           </a>
         </p>
@@ -116,9 +110,8 @@ export function BookHere({ page, otherwise }: BookHereProps) {
     setFailure(undefined);
     setLinked(undefined);
     try {
-      const body = { token, start, kind: fields.get("kind"), ...(zone ? { zone } : {}) };
-      const response = await apiWrite("POST", "/api/appointments", body);
-      const result = (await response.json()) as VisitorAppointment | ConditionedTime;
+      const body = { token, start, kind: fields.get("kind") as AppointmentKind, zone: zone || undefined };
+      const result = await api("POST /appointments", { body });
       if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, slot });
       else setBooked({ appointment: result, slot });
     } catch (error) {
@@ -189,9 +182,5 @@ export function BookHere({ page, otherwise }: BookHereProps) {
 /** The times that came with a refusal: somebody else was quicker. */
 function freshTimes(error: unknown): Slot[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
-  try {
-    return (JSON.parse(error.body) as { current?: { slots?: Slot[] } }).current?.slots;
-  } catch {
-    return undefined;
-  }
+  return (error.problem.current as { slots?: Slot[] } | undefined)?.slots;
 }

@@ -4,7 +4,7 @@ import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { afterPaint, painted } from "../../../ui/after-paint.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import { apiHref, HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/tell-analytics.ts";
 import { errorText } from "../error-text.ts";
@@ -270,16 +270,16 @@ export function ConsultationForm({ language, text, placement, values: given, err
       busy.current = false;
     }
   };
-  const answersOf = (data: FormData): Record<string, unknown> => {
+  const answersOf = (data: FormData) => {
     const honeypot = data.get(HONEYPOT_FIELD);
     const answered = Object.entries(applicationSchema.parse(getValues())).filter(([, answer]) => answer !== "");
     return {
-      ...Object.fromEntries(answered),
+      ...(Object.fromEntries(answered) as ReturnType<typeof applicationSchema.parse>),
       newsletter: data.has("newsletter"),
       language,
       consentVersion: CONSENT_VERSION,
       placement,
-      ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
+      ...(honeypot ? { [HONEYPOT_FIELD]: honeypot as string } : {}),
     };
   };
   const refused = (error: unknown) => {
@@ -349,7 +349,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
     <form
       ref={form}
       className="application"
-      action="/api/consultations"
+      action={apiHref("POST /consultations")}
       method="post"
       noValidate
       aria-label={text.name}
@@ -540,6 +540,6 @@ function asFieldErrors(found: Readonly<Record<string, string>>): FormErrors {
 }
 
 /** What may differ between two tries of the same request. */
-function extrasOf(startedAt: number | undefined, edits: number): Record<string, unknown> {
+function extrasOf(startedAt: number | undefined, edits: number) {
   return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000, edits };
 }

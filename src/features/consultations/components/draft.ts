@@ -102,11 +102,11 @@ export const isEditByHand = ({ isTrusted, target }: Pick<Event, "isTrusted" | "t
 /** Within `:is()` a browser that does not know a selector passes over it. */
 const AUTOFILLED = ":is(:autofill)";
 
-export interface Attempt {
+export interface Attempt<Body> {
   /** Goes as `Idempotency-Key`: however often the same answers are sent, one request is stored. */
   key: string;
   /** The exact body; a retry sends the same one, whatever the clock says by then. */
-  body: Record<string, unknown>;
+  body: Body;
 }
 
 /**
@@ -115,11 +115,11 @@ export interface Attempt {
  * @param answers everything that, once changed, makes it another request
  * @param extras what may differ between two tries of the same request
  */
-export function attemptFor(answers: Record<string, unknown>, extras: Record<string, unknown>): Attempt {
+export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): Attempt<Answers & Extras> {
   const content = JSON.stringify(answers);
   const before = stored(ATTEMPT_KEY);
   if (before.content === content && typeof before.key === "string") {
-    return { key: before.key, body: before.body as Attempt["body"] };
+    return { key: before.key, body: before.body as Answers & Extras };
   }
   const attempt = { key: randomKey(), body: { ...answers, ...extras } };
   store(ATTEMPT_KEY, { content, ...attempt });

@@ -1,4 +1,5 @@
-import { apiWrite } from "../../../ui/api-client.ts";
+import type { CallBody } from "../../../lib/http/api-calls.ts";
+import { apiResponse } from "../../../ui/api-client.ts";
 import type { Attempt } from "./draft.ts";
 
 /** Milliseconds after which an unanswered request counts as failed. The answers are kept and the next try is the same. */
@@ -12,8 +13,12 @@ const NEXT_PAGE = /<([^>]+)>; rel="next"/;
  * @returns the page on which a time is booked, where the request may book one
  * @throws HttpError when the API does not accept it; other errors when there was no answer
  */
-export async function sendApplication({ key, body }: Attempt): Promise<string | undefined> {
-  const response = await apiWrite("POST", "/api/consultations", body, {
+export async function sendApplication({
+  key,
+  body,
+}: Attempt<CallBody<"POST /consultations">>): Promise<string | undefined> {
+  const response = await apiResponse("POST /consultations", {
+    body,
     headers: { "Idempotency-Key": key },
     signal: AbortSignal.timeout(TIME_LIMIT),
   });

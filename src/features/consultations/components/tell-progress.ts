@@ -1,4 +1,6 @@
+import type { CallBody } from "../../../lib/http/api-calls.ts";
 import type { Language } from "../../../lib/language.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import type { FormPlacement, REPORTED_STAGES } from "../form-placement.ts";
 
 /**
@@ -11,12 +13,12 @@ export function tellProgress(
   language: Language,
 ): void {
   if (!navigator.onLine) return;
-  fetch("/api/form-progress", {
+  fetch(apiHref("POST /form-progress"), {
     method: "POST",
     credentials: "omit",
     // Told even as the visitor leaves the page.
     keepalive: true,
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ stage, placement, language }),
+    body: JSON.stringify({ stage, placement, language } satisfies CallBody<"POST /form-progress">),
   }).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from "../../../lib/language.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { HONEYPOT_FIELD } from "../../consultations/submission-schema.ts";
 import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../model.ts";
 import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
@@ -21,7 +22,7 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
   const { signup } = NEWSLETTER_TEXT[language];
   const id = `signup-${placement}`;
   return (
-    <form className="signup-form" method="post" action="/api/newsletter/subscriptions" noValidate>
+    <form className="signup-form" method="post" action={apiHref("POST /newsletter/subscriptions")} noValidate>
       <label htmlFor={id}>{signup.email}</label>
       <div className="signup-line">
         <input

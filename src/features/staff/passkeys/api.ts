@@ -52,7 +52,7 @@ export function passkeysApi(staff: Staff) {
         // Without the session: what is asked says nothing of any account.
         const path = "/passkey/generate-authenticate-options";
         const response = await askAuth(staff, c, {}, path, undefined, SESSION_COOKIE);
-        const options = await contentOf(response);
+        const options = await contentOf<PublicKeyCredentialRequestOptionsJSON>(response);
         keepCookies(c, response);
         return { ...options, userVerification: "required" };
       },
@@ -102,7 +102,7 @@ export function passkeysApi(staff: Staff) {
         await checkPassword(staff, c.req.raw.headers, password);
         const path = "/passkey/generate-register-options";
         const response = await askAuth(staff, c, {}, path, undefined, CHALLENGE_COOKIE);
-        const options = await contentOf(response);
+        const options = await contentOf<PublicKeyCredentialCreationOptionsJSON>(response);
         keepCookies(c, response);
         return options;
       },
@@ -120,7 +120,7 @@ export function passkeysApi(staff: Staff) {
         const owner = await ownerWhoMayAdd(c);
         const body = { name, response: credential };
         const response = await askAuth(staff, c, {}, "/passkey/verify-registration", body, CHALLENGE_COOKIE);
-        const { id } = await contentOf(response);
+        const { id } = await contentOf<{ id: string }>(response);
         await passkeyAdded(staff, owner, String(id));
         return { id };
       },
@@ -165,9 +165,9 @@ export function passkeysApi(staff: Staff) {
 }
 
 /** @throws AppError `invalid` when better-auth refuses: the challenge is over or another's, or the key does not fit it */
-async function contentOf(response: Response): Promise<Record<string, unknown>> {
+async function contentOf<Content>(response: Response): Promise<Content> {
   if (!response.ok) {
     throw new AppError("invalid", "The passkey was refused", { fields: { credential: "passkeyInvalid" } });
   }
-  return (await response.json()) as Record<string, unknown>;
+  return (await response.json()) as Content;
 }

@@ -19,9 +19,13 @@ const OPEN_PATHS = [
 ] as const;
 
 type TextFields = z.core.$ZodType<Record<string, string>, Record<string, string>>;
+/** What the desk reads of an answer: whether the right password is only half of signing in. */
+type AuthAnswer<Path> = Path extends "/sign-in/email" ? { twoFactorRedirect?: boolean } : object;
 /** For the typed client. What goes in and out is declared by better-auth. */
 export type AuthRoute = {
-  [Path in (typeof OPEN_PATHS)[number]]: Route<Declaration<`POST /auth${Path}`, undefined, TextFields>>;
+  [Path in (typeof OPEN_PATHS)[number]]: Route<
+    Declaration<`POST /auth${Path}`, undefined, TextFields, undefined, "application/json", AuthAnswer<Path>>
+  >;
 }[(typeof OPEN_PATHS)[number]];
 
 /** What somebody shows there to be let in: where it is refused, the log says so (the audit log has only members). */

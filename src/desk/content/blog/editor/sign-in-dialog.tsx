@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { apiWrite } from "../../../../ui/api-client.ts";
+import { api } from "../../../../ui/api-client.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { readsPasskeys } from "../../../../ui/passkeys.ts";
 import { type Cause, refusalOf } from "../../../../ui/refusal.ts";
@@ -36,9 +36,10 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     const password = String(new FormData(event.currentTarget).get("password"));
     const enter = async () => {
       if (wantsCode) return true;
-      const answer = await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
       // The code of the second factor is asked for on its own page, in another tab: what is being written stays here.
-      const { twoFactorRedirect = false } = (await answer.json()) as { twoFactorRedirect?: boolean };
+      const { twoFactorRedirect = false } = await api("POST /auth/sign-in/email", {
+        body: { email: staff.email, password },
+      });
       setWantsCode(twoFactorRedirect);
       return !twoFactorRedirect;
     };

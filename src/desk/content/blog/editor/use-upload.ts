@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { HttpError } from "../../../../ui/api-client.ts";
+import type { CallAnswer } from "../../../../lib/http/api-calls.ts";
+import { apiHref, responseAt } from "../../../../ui/api-client.ts";
 import { refusalOf } from "../../../../ui/refusal.ts";
 import { toasts } from "../../../../ui/toast-store.ts";
 import { useBlogTexts } from "../blog-texts.ts";
@@ -27,25 +28,11 @@ export function useUpload() {
   return { sending, upload };
 }
 
-/** An image as `/api/media` tells of it. */
-interface StoredImage {
-  id: string;
-  /** As it is written in Markdown. */
-  reference: string;
-  /** Of a file of it that every browser shows. */
-  url: string;
-  width: number;
-  height: number;
-}
+type StoredImage = CallAnswer<"POST /media">;
 
 /** @throws HttpError with what is wrong with the file, in the language of the desk */
 async function uploadImage(file: File): Promise<StoredImage> {
-  const response = await fetch("/api/media", {
-    method: "POST",
-    credentials: "include",
-    headers: { "Content-Type": file.type, "Accept-Language": document.documentElement.lang },
-    body: file,
-  });
-  if (response.ok) return (await response.json()) as StoredImage;
-  throw new HttpError(response.status, response.statusText, await response.text(), response.headers.get("Retry-After"));
+  const headers = { "Content-Type": file.type };
+  const response = await responseAt(apiHref("POST /media"), { method: "POST", headers, body: file });
+  return await response.json();
 }

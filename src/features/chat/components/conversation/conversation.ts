@@ -1,6 +1,6 @@
 import type { Language } from "../../../../lib/language.ts";
-import { apiRead, apiWrite } from "../../../../ui/api-client.ts";
-import type { ChatEvent, OwnConversation, ReplyLine } from "../../model.ts";
+import { api } from "../../../../ui/api-client.ts";
+import type { ChatEvent, ReplyLine } from "../../model.ts";
 import { keepSessionId, randomLetters, readSessionId } from "../stored-chat.ts";
 import {
   afterArrival,
@@ -36,7 +36,7 @@ export function openConversation(language: Language) {
     readAfterTurn = false;
     if (!readSessionId()) return;
     const { changes } = get();
-    const transcript = await apiRead<OwnConversation>("/api/chatbot/conversation").catch(() => undefined);
+    const transcript = await api("GET /chatbot/conversation").catch(() => undefined);
     if (turn) readAfterTurn = true;
     if (!transcript || turn) return;
     // What came live meanwhile may be newer than this transcript, which would take it away again.
@@ -121,7 +121,7 @@ export function openConversation(language: Language) {
     /** Erases the conversation here, on the server and in other tabs. Throws HttpError or TypeError when it could not be. */
     erase: async () => {
       giveUpTurn();
-      await apiWrite("DELETE", "/api/chatbot/conversation");
+      await api("DELETE /chatbot/conversation");
       forget();
       store.shareErasure();
     },

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { apiHref } from "../../../../ui/api-client.ts";
 import type { ChatEvent } from "../../model.ts";
 import type { Conversation } from "./conversation.ts";
 
@@ -19,7 +20,7 @@ function followConversation(onEvent: (event: ChatEvent) => void): () => void {
   let pause = FIRST_PAUSE;
 
   const connect = () => {
-    source = new EventSource("/api/chatbot/events");
+    source = new EventSource(apiHref("GET /chatbot/events"));
     source.onopen = () => {
       onEvent({ type: "refresh" });
       pause = FIRST_PAUSE;

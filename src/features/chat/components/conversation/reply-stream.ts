@@ -6,7 +6,7 @@ export class BrokenReply extends Error {
 }
 
 /**
- * The lines of the response of `POST /api/chatbot/messages` (NDJSON) as they come; lines of another type are skipped.
+ * The lines of the response of `POST /chatbot/messages` (NDJSON) as they come; lines of another type are skipped.
  * @throws BrokenReply after a body that ended without its last line, or holds a line that is no JSON
  */
 export async function* replyLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyLine, void> {

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../lib/language.ts";
-import { apiWrite, HttpError } from "../../../../ui/api-client.ts";
+import { apiResponse, HttpError } from "../../../../ui/api-client.ts";
 import type { ReplyLine } from "../../model.ts";
 import { sessionId } from "../stored-chat.ts";
 import type { ShownMessage, TurnFailure } from "./conversation-state.ts";
@@ -41,10 +41,8 @@ export async function takeTurn(
 }
 
 async function post({ key, content, timestamp }: ShownMessage, language: Language, signal: AbortSignal) {
-  const { body } = await apiWrite(
-    "POST",
-    "/api/chatbot/messages",
-    {
+  const { body } = await apiResponse("POST /chatbot/messages", {
+    body: {
       sessionId: sessionId(),
       message: content,
       language,
@@ -52,8 +50,8 @@ async function post({ key, content, timestamp }: ShownMessage, language: Languag
       timestamp,
       messageId: key,
     },
-    { signal },
-  );
+    signal,
+  });
   if (!body) throw new BrokenReply("The response has no body.");
   return replyLines(body);
 }

@@ -397,7 +397,18 @@ test("is worked by keyboard alone", async ({ staffPage: page }) => {
   await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
   await expect(dialogOrPanel(page, false).getByText("Contacté", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: `Bea ${word}` })).toBeFocused();
+  const bea = page.getByRole("link", { name: `Bea ${word}` });
+  await expect(bea).toBeFocused();
+  // The bar keeps the focus while one steps through; the browser's button leads back to the row.
+  await page.keyboard.press("Enter");
+  await dialogOrPanel(page, false).getByRole("button", { name: "Conversation suivante" }).press("Enter");
+  await expect(dialogOrPanel(page, false).getByRole("heading", { name: `Ada ${word}` })).toBeVisible();
+  await expect(dialogOrPanel(page, false).getByRole("button", { name: "Conversation précédente" })).toBeEnabled();
+  await page.keyboard.press("k");
+  await expect(dialogOrPanel(page, false).getByRole("heading", { name: `Bea ${word}` })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/chat\?/);
+  await expect(bea).toBeFocused();
 });
 
 test("is open to editors, who see no requests", async ({ browser, baseURL, contextOptions }) => {

@@ -317,3 +317,35 @@ test("what has just come slides in, says why it comes first, and is answered by 
   await write(page, "put", `${waiting.id}/contacted`, { contacted: true });
   await page.context().close();
 });
+
+test("a mail that came back says why, whose it was, and how else to reach them", async ({
+  browser,
+  contextOptions,
+}) => {
+  const person = await ask();
+  const page = await openToday(browser, contextOptions);
+  const refusal = "550 5.1.1 Unknown user";
+  const mail = { id: 7, template: "visitor-confirmation", recipient: person.email, lastError: refusal };
+  const dead = {
+    ...mail,
+    channel: "mail",
+    language: "fr",
+    messageId: "<7@nordet.example>",
+    status: "dead",
+    attempts: 1,
+  };
+  const moments = { nextAttemptAt: null, createdAt: new Date().toISOString(), deliveredAt: null };
+  // The server under test writes its mails to files, which never fails: what a dead one looks like is answered here.
+  await page.route("**/api/outbox?*", (route) => route.fulfill({ json: [{ ...dead, ...moments }] }));
+  await page.goto("/admin/today?item=mail-7");
+  const row = rows(page).filter({ hasText: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });
+  await expect(row).toContainText(person.name);
+  await expect(page.getByText(desk.outbox.why["no-mailbox"])).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByRole("link", { name: "450 555-0142" })).toHaveAttribute("href", "tel:+14505550142");
+  await expect(page.getByText(refusal)).toBeHidden();
+  await page.getByText(desk.outbox.serverSaid).click();
+  await expect(page.getByText(refusal)).toBeVisible();
+  await write(page, "put", `${person.id}/contacted`, { contacted: true });
+  await page.context().close();
+});

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { whyNotSent } from "../../features/outbox/why-not-sent.ts";
+import { phoneLink } from "../../lib/company/contact-links.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
+import { Icon } from "../kit/icons.tsx";
 import { Loading } from "../kit/list-status.tsx";
+import { readablePhone } from "../kit/present.ts";
 import { useSetContacted } from "../people/chat/chat-queries.ts";
 import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
+import { personAddress } from "../people/people-address.ts";
+import { usePersonOf } from "../people/people-queries.ts";
 import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
 import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
@@ -78,29 +84,52 @@ function Appointment({ id }: { id: number }) {
   );
 }
 
-function Mail({ item: { id, title, about, refusal }, onDone }: OtherPaneProps) {
+function Mail({ item, onDone }: OtherPaneProps) {
   const { t } = useTexts();
+  const { id, title, about, refusal = null, recipient, consultation } = item;
   const isPending = usePendingReplays().has(id);
   const replay = useReplay({
     saved: { title: t.outbox.replayed, description: t.outbox.replayedText },
     done: onDone,
     failed: t.outbox.replayFailed,
   });
+  const personId = usePersonOf({ kind: "consultation", id: consultation?.id ?? 0 }, consultation !== undefined);
+  const why = whyNotSent(refusal);
+  // What cannot arrive is no first thing to try.
+  const callsFirst = why === "no-mailbox" || why === "blocked";
+  const classOf = (isFirst: boolean) => (isFirst ? "action action-primary" : "action");
   return (
     <Plain title={title}>
-      <p>{about}</p>
-      {refusal && <p className="quoted">{refusal}</p>}
+      <p>
+        {about} · <Stranger>{recipient}</Stranger>
+      </p>
+      <p>{t.outbox.why[why]}</p>
       <p className="actions">
+        {consultation?.phone && (
+          <a className={classOf(callsFirst)} href={phoneLink(consultation.phone)}>
+            <Icon name="phone" />
+            {readablePhone(consultation.phone, t.extension)}
+          </a>
+        )}
         <button
           type="button"
-          className="action action-primary"
+          className={classOf(!callsFirst)}
           disabled={isPending}
           onClick={() => replay.mutate({ id })}
         >
           {isPending ? t.outbox.replaying : t.outbox.replay}
         </button>
+        {personId && <OpenLink address={personAddress(personId)} words={t.today.openPerson} />}
         <OpenLink address="/admin/outbox?status=dead" words={t.nav.outbox} />
       </p>
+      {refusal && (
+        <details>
+          <summary>{t.outbox.serverSaid}</summary>
+          <p className="quoted" lang="en">
+            {refusal}
+          </p>
+        </details>
+      )}
     </Plain>
   );
 }

@@ -26,7 +26,8 @@ export interface QueueItem extends Waiting {
   /** What it is about, in a few words: why it stands where it stands, if they said so. */
   about: string;
   consultation?: Consultation;
-  /** What the mail server said. */
+  /** Of a mail that did not arrive: to whom, and what the server said. */
+  recipient?: string;
   refusal?: string | null;
 }
 
@@ -136,7 +137,16 @@ export function useQueue() {
       // Of several to one address, one row; never the same as the person's, who would not be told of it.
       const person = `mail:${recipient}`;
       const title = consultation ? `${consultation.name}, ${consultation.company}` : recipient;
-      const of = { kind: "mail", id, person, due: new Date(createdAt), title, about, refusal: lastError } as const;
+      const of = {
+        kind: "mail",
+        id,
+        person,
+        due: new Date(createdAt),
+        title,
+        about,
+        recipient,
+        refusal: lastError,
+      } as const;
       add({ ...of, ...(consultation && { consultation }) });
     }
     for (const { id, dueAt, email, kind } of rowsOf(privacy.data)) {

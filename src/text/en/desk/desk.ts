@@ -40,6 +40,7 @@ export const desk: TextLike<typeof fr> = {
     noComposer: "The email could not be prepared.",
     reply: "Reply",
     call: "Call",
+    openPerson: "Open their page",
     openPrivacy: "Open the request",
   },
   nav: {
@@ -292,6 +293,14 @@ export const desk: TextLike<typeof fr> = {
       message: "Message",
       recipient: "Recipient",
       status: "Status",
+      why: {
+        "no-mailbox": "This address does not exist, or no longer does. Sending again will not help: call the person.",
+        full: "This person’s mailbox is full. Try again later, or call them.",
+        blocked: "This person’s mail server refused our message. Better to call them.",
+        unreachable: "The mail server did not answer. Sending again may work.",
+        unknown: "The mail server did not take the message.",
+      },
+      serverSaid: "What the server answered",
       attempts: "Attempts",
       error: "Last error",
       created: "Created",

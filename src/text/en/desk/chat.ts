@@ -19,7 +19,6 @@ export const deskChat: TextLike<typeof fr> = {
   empty: "No conversations yet.",
   emptyHint: "The first one appears here as soon as someone writes to the assistant.",
   emptyFiltered: "No conversations match these filters.",
-  clearFilters: "Clear the filters",
   total: (count, capped) =>
     capped
       ? `more than ${count.toLocaleString("en-CA")} conversations`

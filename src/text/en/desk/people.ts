@@ -9,7 +9,6 @@ export const deskPeople: TextLike<typeof source> = {
   emptyHint:
     "Everyone who sends a request, leaves their details with the assistant or confirms the newsletter will appear here.",
   emptyFiltered: "No one matches these filters.",
-  clearFilters: "Clear the filters",
   search: "Search people",
   searchPlaceholder: "Name, email, company, phone",
   filters: "Search and filters",

@@ -17,7 +17,6 @@ export const deskChat = {
   empty: "Aucune conversation pour le moment.",
   emptyHint: "La première apparaîtra ici dès que quelqu’un écrira à l’assistant.",
   emptyFiltered: "Aucune conversation ne correspond à ces filtres.",
-  clearFilters: "Effacer les filtres",
   total: (count: number, capped: boolean) =>
     capped
       ? `plus de ${count.toLocaleString("fr-CA")} conversations`

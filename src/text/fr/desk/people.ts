@@ -7,7 +7,6 @@ export const deskPeople = {
   emptyHint:
     "Chaque personne qui envoie une demande, laisse ses coordonnées à l’assistant ou confirme l’infolettre apparaîtra ici.",
   emptyFiltered: "Personne ne correspond à ces filtres.",
-  clearFilters: "Effacer les filtres",
   search: "Rechercher une personne",
   searchPlaceholder: "Nom, courriel, entreprise, téléphone",
   filters: "Recherche et filtres",

@@ -38,7 +38,7 @@ test("an admin reads who did what, narrows it, and follows a line to its subject
   await page.getByRole("searchbox", { name: "Sujet" }).fill("rien-de-tel");
   await expect(page.getByText("Aucune ligne ne correspond à ces filtres.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Effacer les filtres" }).click();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await expect(log).toBeVisible();
 
   await page.emulateMedia({ colorScheme: "dark" });

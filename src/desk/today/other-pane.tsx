@@ -101,7 +101,7 @@ function Mail({ item, onDone }: OtherPaneProps) {
   return (
     <Plain title={title}>
       <p>
-        {about} · <Stranger>{recipient}</Stranger>
+        {about} · <Stranger>{recipient ?? title}</Stranger>
       </p>
       <p>{t.outbox.why[why]}</p>
       <p className="actions">

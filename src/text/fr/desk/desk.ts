@@ -295,15 +295,6 @@ export const desk = {
       message: "Message",
       recipient: "Destinataire",
       status: "Statut",
-      why: {
-        "no-mailbox":
-          "Cette adresse n’existe pas, ou plus. Un nouvel envoi n’arrivera pas non plus : appelez la personne.",
-        full: "La boîte de cette personne est pleine. Réessayez plus tard, ou appelez-la.",
-        blocked: "Le serveur de cette personne a refusé notre message. Mieux vaut l’appeler.",
-        unreachable: "Le serveur de courriel n’a pas répondu. Un nouvel envoi peut réussir.",
-        unknown: "Le serveur de courriel n’a pas accepté le message.",
-      },
-      serverSaid: "Ce que le serveur a répondu",
       attempts: "Essais",
       error: "Dernière erreur",
       created: "Créé",
@@ -311,6 +302,15 @@ export const desk = {
       delivered: "Remis le",
       action: "Action",
     },
+    why: {
+      "no-mailbox":
+        "Cette adresse n’existe pas, ou plus. Un nouvel envoi n’arrivera pas non plus : appelez la personne.",
+      full: "La boîte de cette personne est pleine. Réessayez plus tard, ou appelez-la.",
+      blocked: "Le serveur de cette personne a refusé notre message. Mieux vaut l’appeler.",
+      unreachable: "Le serveur de courriel n’a pas répondu. Un nouvel envoi peut réussir.",
+      unknown: "Le serveur de courriel n’a pas accepté le message.",
+    },
+    serverSaid: "Ce que le serveur a répondu",
     attempts: (count: number) => (count < 2 ? `${count} essai` : `${count} essais`),
     templates: {
       "staff-new-consultation": "Nouvelle demande, à l’équipe",

@@ -22,7 +22,6 @@ test.beforeAll(async () => {
   account = await addStaff("admin", server.dataDir);
 });
 test.afterAll(() => server.close());
-test.use({ baseURL: ({ browserName: _ }, use) => use(server.url) });
 
 /** Quicker than this, a request is put aside as a program's; a person is slower, in ms. */
 const TIME_OF_A_PERSON = 3_500;
@@ -119,7 +118,7 @@ for (const language of ["fr", "en"] as const) {
   test(`with JavaScript, ${language}: form, row, two mails, desk, contacted`, { tag }, async ({ page, browser }) => {
     const who = visitor();
     await page.clock.install();
-    await page.goto(pathIn(language, "/#consultation-form"));
+    await page.goto(server.url + pathIn(language, "/#consultation-form"));
     for (const step of [0, 1, 2]) {
       await expect(page.getByText(text.step(step + 1, 3)).filter({ visible: true })).toBeVisible();
       await fillStep(page, language, step, who);
@@ -138,7 +137,7 @@ for (const language of ["fr", "en"] as const) {
 
     test(`${language}: form, row, two mails, desk, contacted`, async ({ page, browser }) => {
       const who = visitor();
-      await page.goto(pathIn(language, "/#consultation-form"));
+      await page.goto(server.url + pathIn(language, "/#consultation-form"));
       for (const step of [0, 1, 2]) await fillStep(page, language, step, who);
       await page.getByRole("button", { name: text.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/rendez-vous")}\\?token=`));

@@ -102,11 +102,11 @@ describe("what strangers may send", () => {
       ),
     );
     const actions = forms.map(
-      (form) => /action=(?:"([^"]+)"|\{`([^`]+)`\})/.exec(form)?.slice(1).find(Boolean) ?? form,
+      (form) => /action=(?:"([^"]+)"|\{apiHref\(["`]POST ([^"`]+)["`]\)\})/.exec(form)?.slice(1).find(Boolean) ?? form,
     );
     expect(actions.length).toBeGreaterThan(8);
     const paths = open.flatMap(({ path, rawBody }) =>
-      rawBody?.types.includes("application/x-www-form-urlencoded") ? [`/api${path}`] : [],
+      rawBody?.types.includes("application/x-www-form-urlencoded") ? [path] : [],
     );
     const isOpen = (action: string) => {
       const pattern = new RegExp(`^${action.replaceAll(/\$\{\w+\}/g, "[\\w/-]*")}$`);

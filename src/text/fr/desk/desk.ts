@@ -304,7 +304,7 @@ export const desk = {
     },
     why: {
       "no-mailbox":
-        "Cette adresse n’existe pas, ou plus. Un nouvel envoi n’arrivera pas non plus : appelez la personne.",
+        "Cette adresse n’existe pas, ou plus. Un nouvel envoi n’arrivera pas non plus : appelez la personne.",
       full: "La boîte de cette personne est pleine. Réessayez plus tard, ou appelez-la.",
       blocked: "Le serveur de cette personne a refusé notre message. Mieux vaut l’appeler.",
       unreachable: "Le serveur de courriel n’a pas répondu. Un nouvel envoi peut réussir.",

@@ -3,7 +3,7 @@ import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
-import { cleanText } from "../../lib/text/clean-text.ts";
+import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
 import { applicationFields, MAX_LENGTH } from "../consultations/model.ts";
 import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
@@ -46,7 +46,6 @@ const cleaned = (max: number, keepLineEnds: boolean) =>
     z.string().check(z.maxLength(max, "tooLong")),
   );
 /** Something to read: not empty, not only spaces and invisible characters. */
-export const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
 export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
 
 /** What staff write has ids that begin so: a visitor sees them, and must not take one for a message of theirs. */

@@ -26,6 +26,10 @@ describe("a time that somebody asks for", () => {
     "avant 40 h",
     "before the summer",
     "avant midinette",
+    "avant 15 h 75",
+    "before 3:99 pm",
+    "before 99 pm",
+    "avant 24 h",
     "we worked before 3 people left",
   ])("is not read into %o", (text) => {
     expect(askedBy(text, at("10:00"))).toBeUndefined();

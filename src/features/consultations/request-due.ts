@@ -7,8 +7,13 @@ import type { Consultation } from "./model.ts";
 export type Said = "call-by" | "critical";
 
 /** "before noon", "avant 15 h 30", "before 3 pm": a time by which somebody asks to be called or answered. */
-const BY_TIME =
-  /\b(?:avant|d['’]ici)\s+(?:(?<midi>midi)|(?<heure>\d{1,2})\s*h(?:eures?)?\s*(?<minutes>\d{2})?)(?![\p{L}\d])|\bbefore\s+(?:(?<noon>noon|midday)|(?<hour>\d{1,2})(?::(?<past>\d{2}))?\s*(?<half>[ap])\.?m\b)/iu;
+const BY_TIME = new RegExp(
+  [
+    String.raw`\b(?:avant|d['’]ici)\s+(?:(?<midi>midi)|(?<heure>[01]?\d|2[0-3])\s*h(?:eures?)?\s*(?<minutes>[0-5]\d)?)(?!\p{L}|\s*\d)`,
+    String.raw`\bbefore\s+(?:(?<noon>noon|midday)|(?<hour>0?\d|1[0-2])(?::(?<past>[0-5]\d))?\s*(?<half>[ap])\.?m\b)`,
+  ].join("|"),
+  "iu",
+);
 
 /**
  * By when the person of a request asks to be called, if they say a time of day: on the first day of opening on which that
@@ -24,7 +29,6 @@ export function askedBy(text: string | null, writtenAt: Date): Date | undefined 
     : said["heure"]
       ? Number(said["heure"])
       : (Number(said["hour"]) % 12) + (said["half"] === "p" || said["half"] === "P" ? 12 : 0);
-  if (hour > 23) return undefined;
   const time = `${String(hour).padStart(2, "0")}:${said["minutes"] ?? said["past"] ?? "00"}`;
   const today = companyDay(writtenAt);
   const isToCome = companyMoment(today, time) > writtenAt;

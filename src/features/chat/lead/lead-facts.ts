@@ -1,9 +1,9 @@
 import { company as ourselves } from "../../../lib/company/company.ts";
-import { cleanText } from "../../../lib/text/clean-text.ts";
+import { cleanText, VISIBLE } from "../../../lib/text/clean-text.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import { applicationFields, MAX_LENGTH } from "../../consultations/model.ts";
 import { normalisePhone } from "../../consultations/phone.ts";
-import { LEAD_FIELDS, type Lead, type LeadBody, type LeadFacts, type LeadField, VISIBLE } from "../model.ts";
+import { LEAD_FIELDS, type Lead, type LeadBody, type LeadFacts, type LeadField } from "../model.ts";
 
 /** Values that a text gives away. */
 export type FoundFacts = Partial<Record<LeadField, string>>;

@@ -1,4 +1,4 @@
-import type { Appointment } from "../features/appointments/model.ts";
+import type { Appointment, AskedTime } from "../features/appointments/model.ts";
 import type { CalendarProblem } from "../features/calendars/model.ts";
 import type { ChatMessage, LeadField } from "../features/chat/model.ts";
 import type { Consultation, StoredAnswers } from "../features/consultations/model.ts";
@@ -19,6 +19,8 @@ export interface MailPayloads {
     consultation: AnswersInMail;
     /** The page on which a time for the call is chosen; mails of an older version have none. */
     bookingUrl?: string;
+    /** The time that was chosen with it, and what became of it. */
+    time?: Pick<AppointmentInMail, "start" | "company"> & VisitorsWall & { state: AskedTime["state"] };
   };
   /** To the team: a request arrived. */
   "staff-new-consultation": { consultation: ConsultationInMail };

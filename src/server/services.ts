@@ -152,7 +152,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const appointments = assembleAppointments({ ...base, offers: keepOffers(clock, options.keptFor) });
   const { bookingUrl } = appointments;
-  const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published, bookingUrl });
+  const consultations = assembleConsultations({
+    ...base,
+    idempotency,
+    rubric: scoring.published,
+    bookingUrl,
+    times: appointments,
+  });
   const letters = createLetters({ ...base, consultations, bookingUrl });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
   const blog = assembleBlogReading(base);

@@ -8,13 +8,14 @@ import { JSON_OR_FORM, route } from "../../lib/http/route.ts";
 import { type Admission, type AppointmentTraffic, bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
+import { seenByVisitor } from "./booking/asked-time.ts";
 import { bookTime } from "./booking/book-time.ts";
 import { cancelAppointment } from "./booking/cancel-appointment.ts";
 import { confirmAddress } from "./booking/confirm-address.ts";
 import { moveAppointment } from "./booking/move-appointment.ts";
 import { tellLate } from "./booking/tell-late.ts";
 import type { Visitor } from "./booking/wish-on-condition.ts";
-import { type LinkChannel, type LinkPurpose, linkToken } from "./link/link-token.ts";
+import type { LinkPurpose } from "./link/link-token.ts";
 import { isProven, type OpenLink, openLink } from "./link/open-link.ts";
 import {
   APPOINTMENT_PATH,
@@ -29,7 +30,6 @@ import {
   moveBodySchema,
   slotsQuerySchema,
   slotsSchema,
-  type VisitorAppointment,
   visitorAppointmentSchema,
   waitingSchema,
   waitlistBodySchema,
@@ -56,20 +56,6 @@ export interface AppointmentsApiParts {
 /** `/api/appointments`, what visitors do: each by the token of a link. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
-
-  const seenByVisitor = (appointment: Appointment, channel: LinkChannel): VisitorAppointment => {
-    const { uid, state, kind, startsAt, endsAt, sequence } = appointment;
-    return {
-      uid,
-      state,
-      kind,
-      start: startsAt.toISOString(),
-      end: endsAt.toISOString(),
-      sequence,
-      // The screen never shows the link of a mail that it was not given.
-      token: linkToken(secret, "appointment", channel, appointment),
-    };
-  };
 
   /**
    * Lets a call by a link in: one of the screen counts for its networks, a mailed one for itself alone.
@@ -122,7 +108,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
           const query = { token: parsed.token, asked, kind: result.kind, ...(isMailed ? {} : { mailed: "no" }) };
           return c.redirect(`${page}?${new URLSearchParams(query)}`, 303);
         }
-        const seen = seenByVisitor(result, channel);
+        const seen = seenByVisitor(appointments, result, channel);
         if (kind === "json") return c.json(seen, status);
         return c.redirect(`${page}?token=${encodeURIComponent(seen.token)}`, 303);
       } catch (cause) {

@@ -1,5 +1,7 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
+import { checkWish, nearestTimes, tellAsked } from "./booking/asked-time.ts";
+import { bookWithRequest, holdHosts } from "./booking/book-time.ts";
 import { bookingPage, bookingUrl } from "./link/booking-page.ts";
 import { linkMailFollower } from "./link/link-mails.ts";
 import { readCalendarFile } from "./link/read-calendar-file.ts";
@@ -17,6 +19,11 @@ export const assembleAppointments = (parts: AppointmentsParts & FollowerParts) =
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
   jobs: [nightly("forget-unproven-bookings", deleteUnprovenOver)],
+  holdHosts: bind(holdHosts, parts),
+  bookWithRequest: bind(bookWithRequest, parts),
+  checkWish: bind(checkWish, parts),
+  nearestTimes: bind(nearestTimes, parts),
+  tellAsked: bind(tellAsked, parts),
   bookingPage: bind(bookingPage, parts),
   bookingUrl: bind(bookingUrl, parts),
   nextTime: bind(readNextTime, parts),

@@ -76,6 +76,31 @@ export interface Appointment {
 /** With a fraction of a second of any length, one could be as long as a body. */
 const instant = z.iso.datetime("startInvalid").check(z.maxLength(30, "startInvalid"));
 const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
+
+/** A plain form sends what was not chosen as well, empty. */
+const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === "" ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+
+/** A time that was chosen before the request is sent, among the fields of the request. */
+export const timeWishFields = {
+  /** ISO 8601: on a quarter of an hour. */
+  start: orEmpty(instant.check(z.refine((value) => Date.parse(value) % 900_000 === 0, "startOffGrid"))),
+  /** How they want to talk; where they have not said, by phone if they gave a number. */
+  kind: orEmpty(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
+  /** Of the visitor. */
+  zone: orEmpty(zone),
+};
+/** The same, once a time was chosen. */
+export interface TimeWish {
+  start: string;
+  kind?: AppointmentKind | undefined;
+  zone?: string | undefined;
+}
 const token = z.string("linkInvalid").check(z.maxLength(100, "linkInvalid"));
 
 /** A time to choose. */
@@ -167,6 +192,22 @@ export const conditionedTimeSchema = z.strictObject({
   isMailed: z.boolean(),
 });
 export type ConditionedTime = z.output<typeof conditionedTimeSchema>;
+
+/** A time that was chosen and is not booked: it is gone, or somebody looks at the request first. */
+export const requestedTimeSchema = z.strictObject({
+  state: z.literal("requested"),
+  start: z.iso.datetime(),
+  /** Times that are free, those that are nearest first. */
+  slots: z.array(slotSchema),
+});
+
+/** What became of a time that was chosen before the request was sent. */
+export const askedTimeSchema = z.discriminatedUnion("state", [
+  visitorAppointmentSchema,
+  conditionedTimeSchema,
+  requestedTimeSchema,
+]);
+export type AskedTime = z.output<typeof askedTimeSchema>;
 
 const day = z.string("dayInvalid").check(z.refine(isDay, "dayInvalid"));
 const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));

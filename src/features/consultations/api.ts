@@ -9,6 +9,8 @@ import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
+import type { assembleAppointments } from "../appointments/assemble.ts";
+import type { AskedTime } from "../appointments/model.ts";
 import type { Consultations } from "./assemble.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
 import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./model.ts";
@@ -31,12 +33,16 @@ export type FormOutcome =
       language: Language;
       /** Where a time is booked, where the request may book one. */
       bookingPage: string | undefined;
+      /** What became of the time that was chosen with it. */
+      appointment: AskedTime | undefined;
     }
   | { status: "failed"; language: Language; error: unknown; values: Fields };
 
 export interface ConsultationsApiParts {
   consultations: Consultations;
   traffic: Traffic;
+  /** What is told of times that are chosen with requests. */
+  times: Pick<ReturnType<typeof assembleAppointments>, "nearestTimes" | "tellAsked">;
   /** Where a time is booked for a request that was accepted. */
   bookingPage: (id: number, language: Language) => Promise<string | undefined>;
   /** Answers a form sent without JavaScript with a page. */
@@ -52,6 +58,14 @@ export function consultationsApi(parts: ConsultationsApiParts) {
   const { consultations, traffic, answerForm } = parts;
   const { clock, facts, database } = consultations;
 
+  /** A time that cannot be asked for is refused with times that can. */
+  async function withTimes(error: unknown, { start, zone }: Fields, language: Language): Promise<unknown> {
+    if (!(error instanceof AppError && TIME_FIELDS.some((field) => field in error.fields))) return error;
+    const wish = { start: String(start), ...(typeof zone === "string" ? { zone } : {}) };
+    const slots = await parts.times.nearestTimes(wish, language);
+    return new AppError(error.code, error.message, { fields: error.fields, current: { slots } });
+  }
+
   return [
     route({
       id: "sendConsultation",
@@ -61,7 +75,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
       access: "everybody",
       summary: "Send a consultation request",
       description:
-        "A 201 response means that the request is on disk. The same Idempotency-Key with the same body gets the same response for 24 hours. A form without JavaScript ends on a page instead of JSON.",
+        "A 201 response means that the request is on disk. The same Idempotency-Key with the same body gets the same response for 24 hours. A form without JavaScript ends on a page instead of JSON. A start books that time at once: the response says whether it is booked, booked once the link in a mail is opened, or only requested, with times that are free, nearest first.",
       headers: { "Idempotency-Key": z.string().check(z.maxLength(MAX_KEY), z.regex(KEY_FORMAT)) },
       rawBody: { schema: submissionSchema, types: ["application/json", "application/x-www-form-urlencoded"] },
       status: 201,
@@ -76,14 +90,19 @@ export function consultationsApi(parts: ConsultationsApiParts) {
           const key = kind === "json" ? idempotencyKey(c.req.header("Idempotency-Key")) : undefined;
           const submission = parseSubmission(fields);
           const admission = await traffic.admit(c.get("clientAddress"), bytesOf(submission));
-          const options = { language, key, isPlainForm: kind === "form", ...admission };
-          const received = await consultations.send(submission, options);
+          const address = c.get("clientAddress");
+          const options = { language, key, address, isPlainForm: kind === "form", ...admission };
+          const { asked, ...received } = await consultations.send(submission, options);
           c.set("isOnDisk", true);
+          const { start, kind: means, zone } = submission;
+          const wish = start === undefined ? undefined : { start, kind: means, zone };
+          const appointment = asked && wish && (await parts.times.tellAsked(asked, wish, language));
           const bookingPage = await parts.bookingPage(received.id, language);
-          if (kind === "form") return await answerForm(c, { status: "sent", language, bookingPage });
+          if (kind === "form") return await answerForm(c, { status: "sent", language, bookingPage, appointment });
           if (bookingPage) c.header("Link", `<${bookingPage}>; rel="next"`);
-          return received;
-        } catch (error) {
+          return { ...received, ...(appointment ? { appointment } : {}) };
+        } catch (cause) {
+          const error = await withTimes(cause, fields, language);
           if (kind === "json") throw error;
           return await answerForm(c, { status: "failed", language, error, values: fields });
         }
@@ -198,6 +217,9 @@ export function consultationsApi(parts: ConsultationsApiParts) {
     }),
   ];
 }
+
+/** What tells a time among the fields of a request. */
+const TIME_FIELDS = ["start", "kind", "zone"];
 
 /** Rows read at once for the export: about 500 KB. */
 const EXPORT_PAGE = 500;

@@ -1,4 +1,5 @@
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import type { Slot } from "../appointments/model.ts";
 
 /**
  * What became of a form sent without JavaScript that was not stored: the API hands it to the page `consultation-result`
@@ -11,4 +12,6 @@ export interface FormResult {
   /** Sentences by field name, in the page's language; empty unless `code` is `invalid`. */
   errors: Readonly<Record<string, string>>;
   code: AppErrorCode;
+  /** Times that are free, nearest to the one that could not be asked for first. */
+  slots: readonly Slot[];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
+import { APPOINTMENT_KINDS, askedTimeSchema } from "../appointments/model.ts";
 import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 
 /**
@@ -244,7 +245,12 @@ const answerSchemas = Object.fromEntries(
   ]),
 ) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
 
-export const receivedSchema = z.strictObject({ id: z.int(), createdAt: moment });
+export const receivedSchema = z.strictObject({
+  id: z.int(),
+  createdAt: moment,
+  /** Of the time that was chosen with it. */
+  appointment: z.optional(askedTimeSchema),
+});
 
 /** What the form and its page tell of where a request came from. */
 const sourceSchema = z.strictObject({
@@ -296,6 +302,10 @@ export const consultationSchema = z.strictObject({
   nextStepAt: z.nullable(z.iso.date()),
   /** Counts the changes of owner, stage and next step: a change names the version it is based on. */
   followUpVersion: z.int(),
+  /** The time that was chosen with it and could not be booked, by which means, and in which zone. */
+  wishedStart: z.nullable(moment),
+  wishedKind: z.nullable(z.enum(APPOINTMENT_KINDS)),
+  wishedZone: text,
 });
 export type Consultation = z.infer<typeof consultationSchema>;
 
@@ -327,6 +337,9 @@ export type FollowUp = Pick<
   Consultation,
   "ownerId" | "stage" | "outcome" | "outcomeAt" | "nextStep" | "nextStepAt" | "followUpVersion"
 >;
+
+/** Of a request without a time that was chosen, or with one that is booked. */
+export const NO_WISH = { wishedStart: null, wishedKind: null, wishedZone: null };
 
 /** Of a request that has just come. */
 export const NO_FOLLOW_UP: FollowUp = {

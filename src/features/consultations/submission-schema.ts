@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cutText } from "../../lib/http/cut-text.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { timeWishFields } from "../appointments/model.ts";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
 
@@ -18,6 +19,7 @@ export const CONSENT_VERSION = "2026-11-20";
 
 /** What comes along with the answers; all of it is optional. */
 const extras = {
+  ...timeWishFields,
   /** Accepted because SPEC §7 sends it, and dropped before anything is counted by its size: the server computes the score. */
   leadScore: z.optional(
     z.pipe(

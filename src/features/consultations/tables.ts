@@ -17,9 +17,9 @@ declare module "../../db/tables.ts" {
 export const dataMap: DataMap = {
   consultations: {
     purpose: "consultation",
-    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion addressProvenAt",
+    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion addressProvenAt wishedStart wishedKind",
     business: `${answerColumns(false).join(" ")} leadScore leadScorePercent leadScoreFactors`,
-    personal: `${answerColumns(true).join(" ")} source searchText nextStep`,
+    personal: `${answerColumns(true).join(" ")} source searchText nextStep wishedZone`,
     secret: "contentDigest linkNonce",
   },
   consultation_notes: {
@@ -90,7 +90,7 @@ export interface BulkChangeFacts {
   nextStepAt: string | null;
 }
 
-type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt">;
+type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt" | "wishedStart">;
 
 /** A consultation request: the fields of its response but for those that are read from others, then what staff do not see. */
 export interface ConsultationsTable

@@ -50,7 +50,9 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         if (!(await keepAnswer(transaction, { key, digest, answer, expiresAt }, now))) throw new AlreadyAnswered();
       });
     } catch (error) {
-      if (!(error instanceof AlreadyAnswered)) throw error;
+      // What could be done then may be refused by now, because a time is over; the answer stays what it was.
+      const isRefused = error instanceof AppError && error.code === "invalid";
+      if (!(error instanceof AlreadyAnswered || (isRefused && (await findAnswer(db, key))))) throw error;
     }
     const kept = await findAnswer(db, key);
     if (!kept) throw new AppError("conflict", "The kept answer expired just now", { retryAfter: 1 });

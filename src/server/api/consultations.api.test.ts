@@ -506,6 +506,7 @@ describe("a form without JavaScript", () => {
           formResult: {
             values: body,
             code: "invalid",
+            slots: [],
             errors: { email: english.errors.emailMissingAt, company: english.fieldErrors.company.required },
           },
         },

@@ -60,6 +60,7 @@ function featureRoutes(services: Services) {
     ...consultationsApi({
       ...services,
       traffic: services.submissionTraffic,
+      times: services.appointments,
       bookingPage: services.appointments.bookingPage,
       answerForm: forms.consultation,
     }),

@@ -57,6 +57,7 @@ async function writeToUs(): Promise<void> {
     const submission = parseSubmission(application({ email, additionalInfo: said, elapsedSeconds: 60 }));
     await services.consultations.send(submission, {
       language: "fr",
+      address: "192.0.2.1",
       isPlainForm: false,
       isUnusual: false,
       mailsWait: 0,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { AppointmentFormFailure } from "../../features/appointments/api.ts";
-import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
+import { APPOINTMENT_PATH, type Slot } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/api.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/api.ts";
@@ -31,6 +31,7 @@ interface Failure {
   fields: AppError["fields"];
   /** What is wrong with a field, in the language of the page. */
   errors: Record<string, string>;
+  current: unknown;
 }
 
 /** Answers forms that were sent without JavaScript with pages, where an API would answer with problem+json. */
@@ -47,8 +48,8 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
     if (!expected) throw error;
     noteStorageFailure(services, expected, c.get("requestId"));
     const { status, headers } = problemResponse(expected, language, c.get("requestId"));
-    const { code, fields } = expected;
-    const locals = localsFor({ code, fields, errors: wordFields(expected, language) });
+    const { code, fields, current } = expected;
+    const locals = localsFor({ code, fields, current, errors: wordFields(expected, language) });
     // What features know of a request does not hold what the front hands over with it.
     const { renderPage } = c.env as RequestContext;
     const answer = await renderPage(page, status, locals);
@@ -64,10 +65,10 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
-      if (outcome.status === "sent") return c.redirect(outcome.bookingPage ?? page, 303);
+      if (outcome.status === "sent") return c.redirect(withTime(outcome, page), 303);
       const { error, language, values } = outcome;
-      return await drawAgain(c, page, error, language, ({ code, errors }) => ({
-        formResult: { values, errors, code },
+      return await drawAgain(c, page, error, language, ({ code, errors, current }) => ({
+        formResult: { values, errors, code, slots: slotsIn(current) },
       }));
     },
 
@@ -117,6 +118,19 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
     },
   };
 }
+
+/** The page that follows a request that is stored, and says what became of the time that was chosen with it. */
+function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "sent" }>, resultPage: string): string {
+  if (!bookingPage) return appointment ? `${resultPage}?time=requested` : resultPage;
+  if (!appointment || appointment.state === "booked") return bookingPage;
+  const { start } = appointment;
+  if (appointment.state !== "on-condition") return `${bookingPage}&${new URLSearchParams({ wished: start })}`;
+  const { kind, isMailed } = appointment;
+  return `${bookingPage}&${new URLSearchParams({ asked: start, kind, ...(isMailed ? {} : { mailed: "no" }) })}`;
+}
+
+/** Fresh times that a refusal brings. */
+const slotsIn = (current: unknown): readonly Slot[] => (current as { slots?: Slot[] } | undefined)?.slots ?? [];
 
 /** A field as it was sent, unchecked; empty unless it is text. */
 function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {

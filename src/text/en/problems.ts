@@ -62,6 +62,8 @@ export const problems: TextLike<typeof fr> = {
     minutesInvalid: "Give a number of minutes from 1 to 60.",
     outcomeInvalid: "Choose one of the outcomes.",
     timeInvalid: "Choose a valid time.",
+    startOffGrid: "Pick a time from the list: they all begin on a quarter of an hour.",
+    kindClosed: "You can’t meet us that way at the moment. Choose another.",
     startOutside: "This time is over, or more than three weeks ahead. Pick one from the list.",
     dayOutside: "This day is over, or more than two years ahead. Pick one in between.",
     dayInvalid: "There’s no such date. Write it like 2026-11-20.",

@@ -56,7 +56,8 @@ export function RequestFacts({ consultation, parts }: OfRequest & { parts: reado
 /** What each part says, by the names of its labels. */
 function useFactsOf(consultation: Consultation): Record<Part, () => Record<string, ReactNode>> {
   const { t, form } = useTexts();
-  const { email, phone, jobTitle, language, additionalInfo, source, contacted, contactedAt } = consultation;
+  const { email, phone, jobTitle, language, additionalInfo, source, contacted, contactedAt, wishedStart } =
+    consultation;
   const said = (text: string | null | undefined) => text && <Stranger>{text}</Stranger>;
   const answers = (fields: readonly ApplicationField[]) =>
     Object.fromEntries(
@@ -79,6 +80,7 @@ function useFactsOf(consultation: Consultation): Record<Part, () => Record<strin
       ),
       jobTitle: said(jobTitle),
       language: t.languages[language],
+      ...(wishedStart === null ? {} : { wishedStart: <Moment iso={wishedStart} /> }),
     }),
     business: () => answers(ANSWERS.business),
     qualification: () => ({

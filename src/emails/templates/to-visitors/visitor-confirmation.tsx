@@ -10,6 +10,7 @@ import { visitorConfirmation as fr } from "../../../text/fr/emails/visitor-confi
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { answerText } from "../../parts/answers.ts";
+import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import {
   ActionButton,
   Frame,
@@ -31,14 +32,27 @@ import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 /** Answers that were typed rather than chosen. */
 const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTitle"]);
 
+/** Which of the three steps is about the time of the call. */
+const TIME_STEP = 1;
+
 /** To the visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
 export function visitorConfirmation(
-  { consultation, bookingUrl }: MailPayloads["visitor-confirmation"],
+  { consultation, bookingUrl, time }: MailPayloads["visitor-confirmation"],
   { language, siteUrl }: MailContext,
 ): RenderedMail {
   const text = language === "fr" ? fr : en;
   const form = language === "fr" ? formFr : formEn;
   const { labelled } = language === "fr" ? frameFr : frameEn;
+  const { mail, page, frame } = APPOINTMENT_TEXTS[language];
+  const there = time && mail.when(page.day(time.visitor.day), page.time(time.visitor.time));
+  const when = time && `${there} (${time.isElsewhere ? mail.elsewhere(page.time(time.company.time)) : frame.timeZone})`;
+  const asked = time && text.asked[time.state](when!);
+  const isBooked = time?.state === "booked";
+  const isToPick = bookingUrl !== undefined && (time === undefined || time.state === "requested");
+  const preview = isBooked ? text.bookedPreview(there!) : text.preview;
+  const next = text.steps.map((step, index) =>
+    isBooked && index === TIME_STEP ? { ...step, when: text.bookedStep.when, text: text.bookedStep.text(when!) } : step,
+  );
   const received = text.received(momentText(consultation.createdAt, language));
   const greeting = text.greeting(greetingName(withoutLinks(consultation.name)));
   const message = consultation.additionalInfo ? withoutLinks(consultation.additionalInfo) : undefined;
@@ -59,11 +73,12 @@ export function visitorConfirmation(
     subject: text.subject,
     replyTo: { name: company.name, address: company.email },
     html: (
-      <Frame language={language} siteUrl={siteUrl} subject={text.subject} preview={text.preview}>
+      <Frame language={language} siteUrl={siteUrl} subject={text.subject} preview={preview}>
         <Title>{text.title}</Title>
         <Paragraph style={{ marginTop: 20 }}>{greeting}</Paragraph>
         <Paragraph>{received}</Paragraph>
-        {bookingUrl ? (
+        {asked ? <Paragraph>{asked}</Paragraph> : null}
+        {isToPick ? (
           <>
             <Paragraph>{text.pick}</Paragraph>
             <ActionButton href={bookingUrl} kind="signal">
@@ -74,7 +89,7 @@ export function visitorConfirmation(
 
         <PartTitle>{text.next}</PartTitle>
         <Rows
-          rows={text.steps.map((step) => ({
+          rows={next.map((step) => ({
             label: step.when,
             value: (
               <>
@@ -117,10 +132,11 @@ export function visitorConfirmation(
     text: textPart(
       greeting,
       received,
-      bookingUrl ? `${text.pick}\n${labelled(text.pickButton, bookingUrl)}` : undefined,
+      asked,
+      isToPick ? `${text.pick}\n${labelled(text.pickButton, bookingUrl)}` : undefined,
       textSection(
         text.next,
-        ...text.steps.map(
+        ...next.map(
           (step) => `* ${labelled(step.when, step.title)}
   ${step.text}`,
         ),

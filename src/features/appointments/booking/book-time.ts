@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { followLink, isProven } from "../link/open-link.ts";
-import { type Appointment, type AppointmentKind, type ConditionedTime, DURATION_MINUTES } from "../model.ts";
+import {
+  type Appointment,
+  type AppointmentKind,
+  type ConditionedTime,
+  DURATION_MINUTES,
+  type TimeWish,
+} from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment } from "../store.ts";
-import { refuseOutside } from "../times/host-calendars.ts";
+import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment, lockHosts } from "../store.ts";
+import { currentHosts, isOutside, refuseOutside } from "../times/host-calendars.ts";
 import { readTimesWithout, zoneOf } from "../times/offer-times.ts";
 import { countForNetworks, hasNetworkShare } from "./network-share.ts";
 import { findPlace } from "./place-appointment.ts";
@@ -41,7 +47,9 @@ export async function bookTime(
   const link = await followLink(parts, booking.token, ["book"]);
   refuseOutside(Date.parse(booking.start), parts.clock());
   const unproven = isProven(link) ? undefined : named(visitor);
-  const result = await parts.facts.sharedTransaction((db) => book(parts, db, link.id, booking, unproven));
+  const { start, kind: chosen } = booking;
+  const wish = { ...booking, start: Date.parse(start), kinds: [chosen] };
+  const result = await parts.facts.sharedTransaction((db) => book(parts, db, link.id, wish, unproven));
   if (typeof result === "object") {
     await parts.database.flushed();
     return result;
@@ -57,26 +65,73 @@ export async function bookTime(
 
 type Refusal = "unknown" | "other" | "gone-fr" | "gone-en";
 
+interface Wish {
+  /** Milliseconds since 1970. */
+  start: number;
+  /** In order: by the first of them by which somebody is free. */
+  kinds: readonly AppointmentKind[];
+  zone?: string | undefined;
+}
+
+/** What became of a time that was chosen with a request, as it is kept with the answer to a repeated one. */
+export type Asked = { state: "booked"; id: number } | ConditionedTime | { state: "requested" };
+
+/**
+ * Books the time that was chosen with a request, in the transaction that stores or accepts it. By phone where they have not
+ * said how and gave a number.
+ * @param visitor who sends it from the screen; without one staff have accepted it
+ */
+export async function bookWithRequest(
+  parts: AppointmentsParts,
+  db: Queryable,
+  request: { id: number; phone: string | null },
+  { start, kind, zone }: TimeWish,
+  visitor?: Visitor,
+): Promise<Asked> {
+  const usual: readonly AppointmentKind[] = request.phone ? ["phone", "video", "office"] : ["video", "office", "phone"];
+  const wish = { start: Date.parse(start), kinds: kind ? [kind] : usual, zone };
+  // Accepted days later, the time may be over.
+  if (isOutside(wish.start, parts.clock())) return { state: "requested" };
+  const result = await book(parts, db, request.id, wish, visitor);
+  if (typeof result !== "object") return { state: "requested" };
+  return result.state === "on-condition" ? result : { state: "booked", id: result.id };
+}
+
+/** Holds all who can be booked until the transaction ends: before it writes anything, so that two never wait for each other. */
+export async function holdHosts({ database, clock }: AppointmentsParts, db: Queryable): Promise<void> {
+  const hosts = await currentHosts(db, clock());
+  await lockHosts(
+    database,
+    db,
+    hosts.map(({ staffId }) => staffId),
+  );
+}
+
 // A refusal is returned, not thrown: a throw would undo what others do in the same transaction.
 async function book(
   parts: AppointmentsParts,
   db: Queryable,
   consultationId: number,
-  { start: asked, kind, zone }: Booking,
+  { start, kinds, zone }: Wish,
   unproven: Visitor | undefined,
 ): Promise<Appointment | ConditionedTime | Refusal> {
   const { database, clock, facts, secret } = parts;
   const now = clock();
-  const start = Date.parse(asked);
   const request = await findBookableRequest(db, consultationId);
   if (request?.review !== "accepted") return "unknown";
   const { ownerId, language } = request;
   const gone = `gone-${language}` as const;
-  const wish = { start, kind, ownerId, language, topics: [request.topic], isUnproven: unproven !== undefined };
-  const place = await findPlace(database, db, wish, now);
+  const wish = { start, ownerId, language, topics: [request.topic], isUnproven: unproven !== undefined };
+  let kind = kinds[0]!;
+  let place = await findPlace(database, db, { ...wish, kind }, now);
+  for (const other of kinds.slice(1)) {
+    if (place) break;
+    kind = other;
+    place = await findPlace(database, db, { ...wish, kind }, now);
+  }
   // After the hosts are held: two clicks of one visitor meet here.
   const earlier = await findBookedFor(db, consultationId);
-  if (earlier) return earlier.startsAt.getTime() === start && earlier.kind === kind ? earlier : "other";
+  if (earlier) return earlier.startsAt.getTime() === start && kinds.includes(earlier.kind) ? earlier : "other";
   if (!place) return gone;
   const counted = unproven && { secret, address: unproven.address };
   if (counted && (place.isBeyondShare || !(await hasNetworkShare(db, { ...counted, now })))) {

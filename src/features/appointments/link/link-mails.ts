@@ -10,7 +10,7 @@ import type { Appointment } from "../model.ts";
 import type { AppointmentFact } from "../on-appointment.ts";
 import { type BookableRequest, findAppointment, findBookableRequest, findBookedFor } from "../store.ts";
 import { offerTimes } from "../times/offer-times.ts";
-import { wallTimeAt } from "../times/wall-clock.ts";
+import { timeIn } from "../times/wall-clock.ts";
 import { deleteWaiting, isWaiting, listWaiting, noteOffered } from "../waitlist/store.ts";
 import { linkPath } from "./link-token.ts";
 
@@ -146,14 +146,6 @@ export function linkMails({
     },
   };
 }
-
-/** A time as mails tell it. */
-const timeIn = (start: Date, zone: string) => ({
-  start: start.toISOString(),
-  company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),
-  visitor: wallTimeAt(start.getTime(), zone),
-  isElsewhere: zone !== COMPANY_TIME_ZONE,
-});
 
 /** Drops what no longer holds: the time is taken, they wait no more, or what was noted of the call was taken back. */
 export function linkMailFollower({

@@ -123,14 +123,19 @@ export const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMa
   days.map((weekday) => ({ weekday, opens, closes })),
 );
 
+/** Whether a time is over, or lies beyond what is offered. @param start milliseconds since 1970 */
+export function isOutside(start: number, now: Date): boolean {
+  const end = startOfCompanyDay(dayPlus(companyDay(now), HORIZON_DAYS + 1)).getTime();
+  return start < now.getTime() || start >= end;
+}
+
 /**
  * Refuses a time that nobody could ever mean: what is over, or lies beyond what is offered.
  * @param start milliseconds since 1970
  * @throws AppError `invalid`
  */
 export function refuseOutside(start: number, now: Date): void {
-  const end = startOfCompanyDay(dayPlus(companyDay(now), HORIZON_DAYS + 1)).getTime();
-  if (start >= now.getTime() && start < end) return;
+  if (!isOutside(start, now)) return;
   throw new AppError("invalid", "The time is over, or too far ahead", { fields: { start: "startOutside" } });
 }
 

@@ -1,3 +1,5 @@
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+
 /**
  * Wall time and instants, in any zone of the tz database. The server converts: browsers' zone data go out of date. Around
  * a change of the clock a wall time may be shown twice or never, and an appointment must not be guessed there.
@@ -128,3 +130,11 @@ export interface Span {
   start: number;
   end: number;
 }
+
+/** A time as mails tell it. */
+export const timeIn = (start: Date, zone: string) => ({
+  start: start.toISOString(),
+  company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),
+  visitor: wallTimeAt(start.getTime(), zone),
+  isElsewhere: zone !== COMPANY_TIME_ZONE,
+});

@@ -1,11 +1,14 @@
-import type { Consultation } from "../model.ts";
+import type { Queryable } from "../../../db/database.ts";
+import type { Asked } from "../../appointments/booking/book-time.ts";
+import { type Consultation, NO_WISH } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { getConsultation } from "../reading/get-consultation.ts";
 import { mailRequest } from "../sending/mail-request.ts";
-import { updateReview } from "../store/requests.ts";
+import { updateReview, updateWish } from "../store/requests.ts";
 
 /**
- * Judges a request. The first acceptance of one that was put aside sends its mails.
+ * Judges a request. The first acceptance of one that was put aside sends its mails, and books the
+ * time that was chosen with it.
  * @param actor id of the member of staff
  * @throws AppError `not-found`
  */
@@ -17,6 +20,8 @@ export async function reviewRequest(
 ): Promise<Consultation> {
   const reviewed = await parts.facts.transaction(async (db) => {
     const at = parts.clock();
+    const { wishedStart } = await getConsultation({ kysely: db }, id);
+    if (wishedStart !== null) await parts.times.holdHosts(db);
     const isChanged = await updateReview(db, id, review, at);
     const consultation = await getConsultation({ kysely: db }, id);
     if (!isChanged) return consultation;
@@ -24,10 +29,20 @@ export async function reviewRequest(
     await parts.facts.record(db, { ...fact, kind: "consultation.review", detail: { review } });
     if (review === "accepted" && consultation.verdictReasons.length > 0) {
       await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation, mailsWait: 0 });
-      await mailRequest(parts, db, consultation, 0);
+      const asked = wishedStart === null ? undefined : await bookWished(parts, db, consultation);
+      await mailRequest(parts, db, consultation, { wait: 0, asked });
     }
-    return consultation;
+    return await getConsultation({ kysely: db }, id);
   });
   parts.outbox.wake();
   return reviewed;
+}
+
+/** The time that was chosen with it, if it is still free; otherwise its mail leads to those that are. */
+async function bookWished({ times }: ConsultationsParts, db: Queryable, consultation: Consultation): Promise<Asked> {
+  const { id, wishedStart, wishedKind, wishedZone } = consultation;
+  const wish = { start: wishedStart!, kind: wishedKind ?? undefined, zone: wishedZone ?? undefined };
+  const asked = await times.bookWithRequest(db, consultation, wish);
+  if (asked.state === "booked") await updateWish(db, id, NO_WISH);
+  return asked;
 }

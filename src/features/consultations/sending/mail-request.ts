@@ -1,4 +1,7 @@
 import type { Queryable } from "../../../db/database.ts";
+import type { Asked } from "../../appointments/booking/book-time.ts";
+import { zoneOf } from "../../appointments/times/offer-times.ts";
+import { timeIn } from "../../appointments/times/wall-clock.ts";
 import { claimMail } from "../../mail-limits/mail-limits.ts";
 import { manyMail } from "../../outbox/many-mail.ts";
 import type { Consultation } from "../model.ts";
@@ -14,14 +17,15 @@ const MOST_MAILED_AN_HOUR = 30;
 /**
  * Mails an accepted request to the staff, and to the visitor unless a stranger's word has sent this address one within a day.
  * @param wait milliseconds before the visitor's leaves
+ * @param asked what became of the time that was chosen with it
  */
 export async function mailRequest(
   { clock, outbox, staffMail, bookingUrl }: ConsultationsParts,
   db: Queryable,
   consultation: Consultation,
-  wait: number,
+  { wait, asked }: { wait: number; asked: Asked | undefined },
 ): Promise<void> {
-  const { id, email, language } = consultation;
+  const { id, email, language, wishedStart, wishedZone } = consultation;
   const now = clock();
   const anHourAgo = new Date(now.getTime() - 3_600_000);
   if (await haveBeenAccepted(db, MOST_MAILED_AN_HOUR + 1, anHourAgo)) {
@@ -41,7 +45,13 @@ export async function mailRequest(
     about: { kind: "consultation", id },
     recipient: email,
     language,
-    payload: { consultation, bookingUrl: await bookingUrl(db, id, language) },
+    payload: {
+      consultation,
+      bookingUrl: await bookingUrl(db, id, language),
+      ...(asked && wishedStart !== null
+        ? { time: { ...timeIn(new Date(wishedStart), zoneOf(wishedZone ?? undefined)), state: asked.state } }
+        : {}),
+    },
     dedupeKey: `visitor-confirmation:${id}`,
     dueAt: new Date(now.getTime() + wait),
   });

@@ -1,14 +1,16 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { Admission } from "../../../lib/http/traffic.ts";
 import type { Language } from "../../../lib/language.ts";
+import type { Asked } from "../../appointments/booking/book-time.ts";
+import type { TimeWish } from "../../appointments/model.ts";
 import { digestOf } from "../../idempotency/idempotency.ts";
 import { consentWording } from "../consent-wording.ts";
 import type { ShownConsent } from "../facts.ts";
 import { scoreLead } from "../lead-score.ts";
-import { type Consultation, NO_FOLLOW_UP, STEPS, type StoredAnswers } from "../model.ts";
+import { type Consultation, NO_FOLLOW_UP, NO_WISH, STEPS, type StoredAnswers } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { searchTextOf } from "../search-text.ts";
-import { countSameContent, insertConsultation, type NewConsultation } from "../store/requests.ts";
+import { countSameContent, insertConsultation, type NewConsultation, updateWish } from "../store/requests.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD, type Submission } from "../submission-schema.ts";
 import { mailRequest } from "./mail-request.ts";
 import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
@@ -23,11 +25,15 @@ export interface Received {
   id: number;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** What became of the time that was chosen with it. */
+  asked?: Asked;
 }
 
 /** How a submission arrived. */
 export interface Arrival extends Admission {
   language: Language;
+  /** Of the client, as the front tells it. */
+  address: string;
   /** `Idempotency-Key` of an API request. */
   key?: string | undefined;
   /** From a form without JavaScript: known again by its content, and nobody counted the time. */
@@ -35,9 +41,11 @@ export interface Arrival extends Admission {
 }
 
 /**
- * Stores a request with its consents, its person and its mails in one transaction; once it has answered, the row is on disk.
- * A doubtful one is put aside and sends nothing.
- * @throws AppError `conflict` or `invalid` for a repeated key, see {@link Idempotency.once}
+ * Stores a request with its consents, its person and its mails in one transaction, and books the time that was chosen with it;
+ * once it has answered, all of it is on disk. A doubtful one is put aside, books nothing and sends nothing. One whose time is gone
+ * is stored all the same.
+ * @throws AppError `invalid` for a time that cannot have been offered; `conflict` or `invalid` for a repeated key, see
+ *   {@link Idempotency.once}
  */
 export async function sendRequest(
   parts: ConsultationsParts,
@@ -46,21 +54,25 @@ export async function sendRequest(
 ): Promise<Received> {
   const { elapsedSeconds, edits, ...content } = submission;
   const digest = digestOf(content);
-  const { key, isPlainForm } = arrival;
-  const storeAlone = () => parts.facts.sharedTransaction((db) => store(parts, db, submission, arrival));
+  const { key, isPlainForm, language } = arrival;
+  const wish = wishOf(submission);
+  /** A repeated request is not refused because its time is over by then. */
+  const storeIn = async (keep?: (db: Queryable, received: Received & Record<string, unknown>) => Promise<void>) => {
+    if (wish) await parts.times.checkWish(wish, language);
+    return await parts.facts.sharedTransaction(async (db) => {
+      const stored = { ...(await store(parts, db, submission, arrival)) };
+      await keep?.(db, stored);
+      return stored;
+    });
+  };
   const received =
     key === undefined && !isPlainForm
-      ? await storeAlone()
+      ? await storeIn()
       : await parts.idempotency.once<Received & Record<string, unknown>>(
           key === undefined
             ? { key: `form:${digest}`, digest, lifetimeMs: PLAIN_FORM_WINDOW_MS, whileUnderWay: "wait" }
             : { key: `key:${key}`, digest, lifetimeMs: KEY_LIFETIME_MS, whileUnderWay: "refuse" },
-          (keep) =>
-            parts.facts.sharedTransaction(async (db) => {
-              const stored = { ...(await store(parts, db, submission, arrival)) };
-              await keep(db, stored);
-              return stored;
-            }),
+          storeIn,
         );
   await parts.database.flushed();
   parts.outbox.wake();
@@ -74,6 +86,8 @@ async function store(
   arrival: Arrival,
 ): Promise<Received> {
   const at = parts.clock();
+  const wish = wishOf(submission);
+  if (wish) await parts.times.holdHosts(db);
   const request = await judge(parts, db, submission, arrival, at);
   const id = await insertConsultation(db, request);
   const consents = consentsOf(submission, arrival.language);
@@ -81,8 +95,9 @@ async function store(
   const { page = null } = submission;
   await parts.facts.record(db, { ...fact, kind: "consultation.received", request, consents, page });
   const createdAt = at.toISOString();
+  let asked: Asked | undefined = wish && { state: "requested" };
   if (request.review === "accepted") {
-    const { mailsWait } = arrival;
+    const { mailsWait, address } = arrival;
     const { searchText, contentDigest, ...answers } = request;
     const consultation: Consultation = {
       ...answers,
@@ -95,10 +110,18 @@ async function store(
       newsletter: Boolean(submission.newsletter),
     };
     await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation, mailsWait });
-    await mailRequest(parts, db, consultation, mailsWait);
+    if (wish) {
+      asked = await parts.times.bookWithRequest(db, consultation, wish, { address, mailsWait });
+      if (asked.state === "booked") await updateWish(db, id, NO_WISH);
+    }
+    await mailRequest(parts, db, consultation, { wait: mailsWait, asked });
   }
-  return { id, createdAt };
+  return { id, createdAt, ...(asked ? { asked } : {}) };
 }
+
+/** The time that was chosen with a request. */
+const wishOf = ({ start, kind, zone }: Submission): TimeWish | undefined =>
+  start === undefined ? undefined : { start, kind, zone };
 
 /** The request as it is stored: scored, and with the reasons for which it is put aside. */
 async function judge(
@@ -108,7 +131,7 @@ async function judge(
   { language, isPlainForm, isUnusual }: Arrival,
   createdAt: Date,
 ): Promise<NewConsultation> {
-  const { application, ...extras } = splitSubmission(submission);
+  const { application, wish, ...extras } = splitSubmission(submission);
   const fingerprint = fingerprintOf(application);
   const contentDigest = digestOf(fingerprint.content);
   const since = new Date(createdAt.getTime() - REPETITION_WINDOW_MS);
@@ -129,6 +152,9 @@ async function judge(
     source: extras.source,
     review: verdictReasons.length === 0 ? ("accepted" as const) : ("to-check" as const),
     verdictReasons,
+    wishedStart: wish ? new Date(wish.start).toISOString() : null,
+    wishedKind: wish?.kind ?? null,
+    wishedZone: wish?.zone ?? null,
   };
   return { ...request, createdAt, searchText: searchTextOf(request), contentDigest };
 }
@@ -154,11 +180,15 @@ function splitSubmission(submission: Submission) {
     utmCampaign,
     utmTerm,
     utmContent,
+    start,
+    kind,
+    zone,
     ...application
   } = submission;
   const source = { placement, page, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent };
   return {
     application,
+    wish: wishOf(submission),
     honeypot,
     elapsedSeconds,
     edits,

@@ -15,9 +15,12 @@ export type NewConsultation = Omit<
   contentDigest: string;
 };
 
+/** The time that was chosen with a request and is not booked. */
+type Wish = Pick<Consultation, "wishedStart" | "wishedKind" | "wishedZone">;
+
 /** @returns the number of the new row */
 export async function insertConsultation(db: Queryable, consultation: NewConsultation): Promise<number> {
-  const { leadScoreFactors, source, verdictReasons, ...columns } = consultation;
+  const { leadScoreFactors, source, verdictReasons, wishedStart, ...columns } = consultation;
   const { id } = await db
     .insertInto("consultations")
     .values({
@@ -25,6 +28,7 @@ export async function insertConsultation(db: Queryable, consultation: NewConsult
       leadScoreFactors: JSON.stringify(leadScoreFactors),
       source: JSON.stringify(source),
       verdictReasons: JSON.stringify(verdictReasons),
+      wishedStart: wishedStart === null ? null : new Date(wishedStart),
       linkNonce: randomUUID(),
       contacted: false,
       contactedAt: null,
@@ -33,6 +37,15 @@ export async function insertConsultation(db: Queryable, consultation: NewConsult
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Keeps the time that was chosen with a request, or forgets it. */
+export async function updateWish(db: Queryable, id: number, { wishedStart, ...wish }: Wish): Promise<void> {
+  await db
+    .updateTable("consultations")
+    .set({ wishedStart: wishedStart === null ? null : new Date(wishedStart), ...wish })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** How many requests since a moment had the same content; counts no further than `limit`. */
@@ -166,6 +179,7 @@ export function toConsultation(row: Row): Consultation {
     createdAt: row.createdAt.toISOString(),
     contactedAt: row.contactedAt?.toISOString() ?? null,
     outcomeAt: row.outcomeAt?.toISOString() ?? null,
+    wishedStart: row.wishedStart?.toISOString() ?? null,
     newsletter: (consentsOfNewsletter ?? 0) > 0,
   };
 }

@@ -199,6 +199,7 @@ export const desk: TextLike<typeof fr> = {
     state: "State",
     received: "Received",
     language: "Language",
+    wishedStart: "Time asked for, not booked",
     newsletter: "Newsletter",
     contactedAt: "Contacted on",
     placement: "Form",

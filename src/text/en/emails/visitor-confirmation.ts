@@ -5,13 +5,20 @@ import type { visitorConfirmation as fr } from "../../fr/emails/visitor-confirma
 /** English of `text/fr/emails/visitor-confirmation.ts`. */
 export const visitorConfirmation: TextLike<typeof fr> = {
   subject: "We’ve received your request",
-  preview:
-    "A person will read it within 2 to 4 business hours. Then we will write to you to choose a time for the call.",
+  preview: "Pick the time of the call; otherwise, we write within 24 hours, Sundays and holidays aside.",
+  bookedPreview: (when) => `Your call is booked: ${when}.`,
   title: "Your request has arrived",
   greeting: (name) => `Hello ${name},`,
-  received: (moment) =>
-    `Thank you! We received your request for a free consultation on ${moment}. There is nothing else you need to do for now.`,
-  pick: "If you like, pick the time of the call right away.",
+  received: (moment) => `Thank you! We received your request for a free consultation on ${moment}.`,
+  asked: {
+    booked: (when) =>
+      `Your call is booked: ${when}. The invitation comes in another email, with the link to move or cancel it. There is nothing else you need to do.`,
+    cancelled: (when) => `The time you chose was cancelled: ${when}.`,
+    "on-condition": (when) =>
+      `You chose this time: ${when}. It isn’t booked yet: within 30 minutes, open the link in another email from us.`,
+    requested: (when) => `You asked for this time: ${when}. It isn’t booked.`,
+  },
+  pick: "Choose your time. If none suits, we write within 24 hours, Sundays and holidays aside.",
   pickButton: "Pick my time",
   next: "What happens next?",
   steps: [
@@ -31,6 +38,7 @@ export const visitorConfirmation: TextLike<typeof fr> = {
       text: "Thirty minutes, free, and a plan that’s yours to keep.",
     },
   ],
+  bookedStep: { when: "Done", text: (when) => `Your call is booked: ${when}.` },
   sent: "What you sent us",
   correct: "A mistake, or a detail to add? Just reply to this email. A person will read it.",
   signature: `The ${company.name} team`,

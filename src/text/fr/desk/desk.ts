@@ -200,6 +200,7 @@ export const desk = {
     state: "État",
     received: "Reçue",
     language: "Langue",
+    wishedStart: "Moment souhaité, pas réservé",
     newsletter: "Infolettre",
     contactedAt: "Contacté le",
     placement: "Formulaire",

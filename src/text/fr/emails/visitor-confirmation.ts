@@ -3,12 +3,22 @@ import { company } from "../../../lib/company/company.ts";
 /** To the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
-  preview: "Une personne la lira en 2 à 4 heures ouvrables, puis nous vous écrirons pour choisir le moment de l’appel.",
+  preview:
+    "Choisissez le moment de l’appel; sinon, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+  bookedPreview: (when: string) => `Votre appel est réservé : ${when}.`,
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,
-  received: (moment: string) =>
-    `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}. Vous n’avez rien d’autre à faire pour l’instant.`,
-  pick: "Si vous le voulez, choisissez tout de suite le moment de l’appel.",
+  received: (moment: string) => `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}.`,
+  /** Ce qu’est devenu le moment choisi avec la demande. */
+  asked: {
+    booked: (when: string) =>
+      `Votre appel est réservé : ${when}. L’invitation arrive dans un autre courriel, avec le lien pour le déplacer ou l’annuler. Vous n’avez rien d’autre à faire.`,
+    cancelled: (when: string) => `Le moment choisi a été annulé : ${when}.`,
+    "on-condition": (when: string) =>
+      `Vous avez choisi ce moment : ${when}. Il n’est pas encore réservé : ouvrez dans la demi-heure le lien que contient un autre courriel.`,
+    requested: (when: string) => `Vous avez demandé ce moment : ${when}. Il n’est pas réservé.`,
+  },
+  pick: "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   pickButton: "Choisir mon moment",
   next: "La suite",
   /** The three entries of SPEC §4, each with when it happens. */
@@ -29,6 +39,8 @@ export const visitorConfirmation = {
       text: "Trente minutes, gratuites, et un plan que vous gardez.",
     },
   ],
+  /** La deuxième étape, quand le moment est réservé. */
+  bookedStep: { when: "C’est fait", text: (when: string) => `Votre appel est réservé : ${when}.` },
   sent: "Ce que vous nous avez envoyé",
   correct: "Une erreur, un détail à ajouter? Répondez simplement à ce courriel, une personne le lira.",
   signature: `L’équipe de ${company.name}`,

@@ -1,0 +1,76 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Language } from "../../../lib/language.ts";
+import { type LinkChannel, linkToken } from "../link/link-token.ts";
+import type { Appointment, AskedTime, Slot, TimeWish, VisitorAppointment } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findAppointment } from "../store.ts";
+import { refuseOutside } from "../times/host-calendars.ts";
+import { readOffer, readTimesWithout } from "../times/offer-times.ts";
+import { isZone } from "../times/wall-clock.ts";
+import type { Asked } from "./book-time.ts";
+
+/** An appointment as its visitor sees it. @param channel of the link it came by: the screen never shows the link of a mail */
+export function seenByVisitor(
+  { secret }: Pick<AppointmentsParts, "secret">,
+  appointment: Appointment,
+  channel: LinkChannel,
+): VisitorAppointment {
+  const { uid, state, kind, startsAt, endsAt, sequence } = appointment;
+  return {
+    uid,
+    state,
+    kind,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    sequence,
+    token: linkToken(secret, "appointment", channel, appointment),
+  };
+}
+
+/**
+ * Refuses a time that a request cannot have been sent with from our pages.
+ * @throws AppError `invalid`
+ */
+export async function checkWish(
+  parts: AppointmentsParts,
+  { start, kind, zone }: TimeWish,
+  language: Language,
+): Promise<void> {
+  if (zone !== undefined && !isZone(zone)) refuse("zone", "zoneInvalid");
+  refuseOutside(Date.parse(start), parts.clock());
+  if (kind === undefined) return;
+  const { kinds } = await readOffer(parts, { language });
+  // Where nobody can be met at all, the request is what counts.
+  if (kinds.length > 0 && !kinds.includes(kind)) refuse("kind", "kindClosed");
+}
+
+function refuse(field: string, key: string): never {
+  throw new AppError("invalid", "The time cannot be asked for", { fields: { [field]: key } });
+}
+
+/** Times that are free, those nearest to one that was chosen first. */
+export async function nearestTimes(
+  parts: AppointmentsParts,
+  { start, kind, zone }: Partial<TimeWish>,
+  language: Language,
+): Promise<Slot[]> {
+  const wished = Date.parse(start ?? "");
+  const slots = await readTimesWithout(parts, wished, { language, kind, zone, isUnproven: true });
+  if (Number.isNaN(wished)) return slots;
+  const distance = (slot: Slot) => Math.abs(Date.parse(slot.start) - wished);
+  return [...slots].sort((a, b) => distance(a) - distance(b));
+}
+
+/** What whoever sent a request is told of the time they chose. */
+export async function tellAsked(
+  parts: AppointmentsParts,
+  asked: Asked,
+  wish: TimeWish,
+  language: Language,
+): Promise<AskedTime> {
+  if (asked.state === "on-condition") return asked;
+  const appointment = asked.state === "booked" && (await findAppointment(parts.database.kysely, asked.id));
+  if (appointment) return seenByVisitor(parts, appointment, "screen");
+  const start = new Date(wish.start).toISOString();
+  return { state: "requested", start, slots: await nearestTimes(parts, wish, language) };
+}

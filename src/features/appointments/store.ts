@@ -30,7 +30,8 @@ export async function lockHosts(
   db: Queryable,
   ids: readonly string[],
 ): Promise<void> {
-  if (dialect === "sqlite") return;
+  // PostgreSQL has no empty list.
+  if (dialect === "sqlite" || ids.length === 0) return;
   await db
     .selectFrom("appointment_hosts")
     .select("staffId")

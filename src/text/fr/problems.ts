@@ -73,7 +73,7 @@ export const problems = {
     outcomeInvalid: "Choisissez une issue dans la liste.",
     timeInvalid: "Choisissez une heure valide.",
     startOffGrid:
-      "Choisissez un moment de la liste : ils commencent tous à l’heure, au quart, à la demie ou à moins quart.",
+      "Choisissez un moment de la liste : ils commencent tous à l’heure, au quart, à la demie ou à moins quart.",
     kindClosed: "Cette façon de se parler n’est pas offerte en ce moment. Choisissez-en une autre.",
     startOutside: "Ce moment est passé, ou dépasse trois semaines. Choisissez-en un dans la liste.",
     dayOutside: "Ce jour est passé, ou dépasse deux ans. Choisissez-en un entre les deux.",

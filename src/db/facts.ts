@@ -36,6 +36,8 @@ export interface Subscriber<F extends Fact = Fact> {
 }
 
 export interface Facts {
+  /** Adds who wants to know, after those who are there. Called as the services are put together. */
+  subscribe(more: readonly Subscriber<never>[]): void;
   record: RecordFact;
   /** Runs work in a transaction; subscribers hear of its facts once it is committed. */
   transaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
@@ -45,9 +47,10 @@ export interface Facts {
 
 type AnyHandlers = Record<string, ((...given: unknown[]) => Promise<void> | void) | undefined>;
 
-/** @param subscribers in the order in which they hear of a fact */
-export function createFacts(database: Database, subscribers: readonly Subscriber<never>[]): Facts {
+/** @param first who hears of a fact, in this order, before whoever subscribes later */
+export function createFacts(database: Database, first: readonly Subscriber<never>[] = []): Facts {
   const { kysely } = database;
+  const subscribers = [...first];
   const share = sharingTransactions(database);
   /** Facts of the transactions that are open. */
   const uncommitted = new WeakMap<Queryable, Fact[]>();
@@ -81,6 +84,7 @@ export function createFacts(database: Database, subscribers: readonly Subscriber
   };
 
   return {
+    subscribe: (more) => void subscribers.push(...more),
     async record(db, fact) {
       for (const { each, during } of subscribers) {
         await each?.(db, fact);

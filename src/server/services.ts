@@ -3,19 +3,22 @@ import path from "node:path";
 import type { Logger } from "pino";
 import { type DailyJob, nightly } from "../db/daily-job.ts";
 import type { Database } from "../db/database.ts";
-import { createFacts } from "../db/facts.ts";
+import { createFacts, type Subscriber } from "../db/facts.ts";
 import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
 import { keepOffers } from "../features/appointments/times/kept-offers.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
+import { auditLog } from "../features/audit/subscriber.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { assembleCalendars } from "../features/calendars/assemble.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
 import { CLAIMS_TAG, createClaims } from "../features/claims/claims.ts";
+import { claimsOnFacts } from "../features/claims/on-claim.ts";
+import { ledgerSubscribers } from "../features/consent-ledger/subscribers.ts";
 import { assembleConsultations } from "../features/consultations/assemble.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
 import { createIdempotency } from "../features/idempotency/idempotency.ts";
@@ -31,10 +34,12 @@ import { readOwnFigures } from "../features/overview/own-figures.ts";
 import { createUptime } from "../features/overview/uptime.ts";
 import { assemblePeople } from "../features/people/assemble.ts";
 import { createIntake } from "../features/people/matching/take-in-records.ts";
+import { timelineSubscribers } from "../features/people/subscribers.ts";
 import { assemblePrivacy } from "../features/privacy/assemble.ts";
 import { createScoring } from "../features/scoring/service.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
+import { countSentForms } from "../features/visits/on-consultation.ts";
 import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { assembleWebhooks } from "../features/webhooks/assemble.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -46,9 +51,8 @@ import { createTrafficLimits } from "./http/rate-limits.ts";
 import { createJobs, logJobs } from "./jobs/jobs.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { sharedLiveEvents } from "./pages/notify-channel.ts";
-import type { Purge } from "./pages/purge-pages.ts";
+import { type Purge, purgePages } from "./pages/purge-pages.ts";
 import { siteUrlOf } from "./site-address.ts";
-import { subscribers } from "./subscribers.ts";
 
 /** What the services are given besides their configuration. */
 export interface ServicesOptions {
@@ -65,8 +69,9 @@ export interface ServicesOptions {
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/** What a feature brings along besides its use cases: what it does every night, and about its mails on their way. */
+/** What a feature brings along besides its use cases: what it does about facts, every night, and about its mails on their way. */
 interface Feature {
+  subscribers?: readonly Subscriber<never>[];
   jobs?: readonly DailyJob[];
   follows?: readonly FollowedMails[];
 }
@@ -104,20 +109,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     senderMail: addressOf(env.MAIL_FROM),
   };
   const { secret, siteUrl } = common;
-  const facts = createFacts(
-    database,
-    subscribers({
-      ...common,
-      purge,
-      outbox: () => outbox,
-      newsletter: () => newsletter,
-      visits: () => visits,
-      consultationEvents: () => consultationEvents,
-      claims: () => claims,
-      facts: () => facts,
-      webhooks: () => webhooks,
-    }),
-  );
+  const facts = createFacts(database);
   const outbox = assembleOutbox({
     ...common,
     facts,
@@ -158,6 +150,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     rubric: scoring.published,
     bookingUrl,
     times: appointments,
+    events: consultationEvents,
   });
   const letters = createLetters({ ...base, consultations, bookingUrl });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
@@ -201,26 +194,34 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const uptime = createUptime({ ...base, onError: logError("counting the minutes of the day failed") });
   const keptWeeks = createKeptWeeks({ ...base, onError: logError("counting the weeks of the overview failed") });
 
+  const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
+
   /**
-   * In the order of their nightly jobs: retention first, which reports how much the others will forget, and images after
-   * the bin, whose posts name them until they are gone.
+   * In this order they hear of facts and do their nightly jobs: retention before the other jobs, since it reports how much they
+   * will forget; images after the bin, whose posts name them until they are gone; and pages are dropped last.
    */
   const features: Feature[] = [
+    { subscribers: [auditLog, ...ledgerSubscribers, ...timelineSubscribers] },
     privacy,
     idempotency,
     consultations,
     { jobs: [nightly("forget-old-mails", forgetOldMails)] },
     outbox,
+    { subscribers: [countSentForms(visits.countForm)] },
     newsletter,
     posts,
     media,
     chat,
     staff,
     appointments,
+    calendars,
     webhooks,
     claims,
+    { subscribers: [claimsOnFacts(claims)] },
     { follows: [{ templates: ["letter"], follower: letterFollower }] },
+    { subscribers: [purgePages(purge)] },
   ];
+  facts.subscribe(features.flatMap(({ subscribers = [] }) => subscribers));
   for (const { templates, follower } of features.flatMap(({ follows = [] }) => follows)) {
     outbox.follow(templates, follower);
   }
@@ -235,7 +236,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
-  const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
   const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
   const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks, uptime];

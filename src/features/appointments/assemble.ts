@@ -2,22 +2,25 @@ import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { checkWish, nearestTimes, tellAsked } from "./booking/asked-time.ts";
 import { bookWithRequest, holdHosts } from "./booking/book-time.ts";
+import { hostMails } from "./hosts/host-mails.ts";
 import { bookingPage, bookingUrl } from "./link/booking-page.ts";
-import { linkMailFollower } from "./link/link-mails.ts";
+import { linkMailFollower, linkMails } from "./link/link-mails.ts";
 import { readCalendarFile } from "./link/read-calendar-file.ts";
 import { viewLink } from "./link/view-link.ts";
 import { APPOINTMENT_MAILS, appointmentFollower, type FollowerParts } from "./mails/follow-mails.ts";
+import { type AppointmentMailsParts, appointmentMails } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnprovenOver } from "./store.ts";
 import { readNextTime, readNextTimes } from "./times/read-next-time.ts";
 
 /** The feature, as pages and routes are given it. */
-export const assembleAppointments = (parts: AppointmentsParts & FollowerParts) => ({
+export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & AppointmentMailsParts) => ({
   ...parts,
   follows: [
     { templates: APPOINTMENT_MAILS, follower: appointmentFollower(parts) },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
+  subscribers: [appointmentMails(parts), hostMails(parts), linkMails(parts)],
   jobs: [nightly("forget-unproven-bookings", deleteUnprovenOver)],
   holdHosts: bind(holdHosts, parts),
   bookWithRequest: bind(bookWithRequest, parts),

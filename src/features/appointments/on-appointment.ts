@@ -30,7 +30,7 @@ const REMINDERS = [
 ] as const;
 
 export interface AppointmentMailsParts {
-  outbox: () => Pick<Outbox, "enqueue" | "wake" | "withdraw">;
+  outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   /** By which links are signed. */
   secret: string;
   /** Where the site is reached, no slash at the end. */
@@ -75,7 +75,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
       organizer: { name: company.name, email: senderMail },
       attendee: { name: request.name, email: request.email },
     };
-    await parts.outbox().enqueue(db, {
+    await parts.outbox.enqueue(db, {
       template: "appointment",
       recipient: request.email,
       language,
@@ -91,7 +91,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     const { id, startsAt, changedAt } = now;
     const key = waitingKey(id, "visitor");
     const reminders = REMINDERS.map(({ name, ...times }) => ({ ...times, key: `${key}:${name}` }));
-    await parts.outbox().withdraw(db, [key, ...reminders.map((reminder) => reminder.key)]);
+    await parts.outbox.withdraw(db, [key, ...reminders.map((reminder) => reminder.key)]);
     const isNews = event !== "cancelled" && !(await isAnnounced(db, id, "visitor"));
     await mailVisitor(db, isNews ? "booked" : event, now, key);
     if (event === "cancelled") return;
@@ -111,13 +111,13 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     if (actor !== "visitor") return;
     const key = waitingKey(appointment.id, "team");
     const dedupeKey = event === "late" ? `${key}:late` : key;
-    await parts.outbox().withdraw(db, [dedupeKey]);
+    await parts.outbox.withdraw(db, [dedupeKey]);
     const isNews = event === "moved" && !(await isAnnounced(db, appointment.id, "team"));
     const { id, sequence, kind, startsAt, lateMinutes, reason, consultationId } = appointment;
     const request = await findBookableRequest(db, consultationId);
     if (!request) return;
     const { name, company: firm, email, phone } = request;
-    await parts.outbox().enqueue(db, {
+    await parts.outbox.enqueue(db, {
       template: "staff-appointment",
       recipient: staffMail,
       language: "fr",
@@ -137,7 +137,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     });
   }
 
-  const wake = () => parts.outbox().wake();
+  const wake = () => parts.outbox.wake();
   return {
     during: {
       "appointment.booked": async (db, fact) => {

@@ -1,3 +1,4 @@
+import { type CalendarMailsParts, calendarMails } from "./on-calendar.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { createReadingThread } from "./reading/reading-thread.ts";
 import { createReadingTimer } from "./reading/reading-timer.ts";
@@ -6,8 +7,12 @@ import { createReadingTimer } from "./reading/reading-timer.ts";
 export function assembleCalendars({
   onError,
   ...given
-}: Omit<CalendarsParts, "read"> & { onError: (error: unknown) => void }) {
+}: Omit<CalendarsParts, "read"> & CalendarMailsParts & { onError: (error: unknown) => void }) {
   const thread = createReadingThread();
   const parts: CalendarsParts = { ...given, read: thread.read };
-  return { ...parts, timer: createReadingTimer({ calendars: parts, stopReading: thread.stop, onError }) };
+  return {
+    ...parts,
+    subscribers: [calendarMails(given)],
+    timer: createReadingTimer({ calendars: parts, stopReading: thread.stop, onError }),
+  };
 }

@@ -20,7 +20,7 @@ export interface CalendarChange extends Fact {
 }
 
 export interface CalendarMailsParts {
-  outbox: () => Pick<Outbox, "enqueue" | "wake">;
+  outbox: Pick<Outbox, "enqueue" | "wake">;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
 }
@@ -32,7 +32,7 @@ export function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscrib
       "calendar.withdrawn": async (db: Queryable, { staffId, since, problem }) => {
         const owner = await findOwner(db, staffId);
         if (!owner || owner.deactivatedAt) return;
-        await outbox().enqueue(db, {
+        await outbox.enqueue(db, {
           template: "calendar-withdrawn",
           recipient: owner.email,
           language: owner.language ?? DEFAULT_LANGUAGE,
@@ -45,6 +45,6 @@ export function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscrib
         });
       },
     },
-    after: { "calendar.withdrawn": () => outbox().wake() },
+    after: { "calendar.withdrawn": () => outbox.wake() },
   };
 }

@@ -4,9 +4,11 @@ import { changeFollowUp } from "./follow-up/change-follow-up.ts";
 import { changeMany, forgetBulkChanges, undoMany } from "./follow-up/change-many.ts";
 import { markContacted, noteContacted } from "./follow-up/mark-contacted.ts";
 import { addNote, changeNote, readNotes, removeNote } from "./follow-up/notes.ts";
+import { followUpOfAppointments } from "./follow-up/on-appointment.ts";
 import { reviewRequest } from "./follow-up/review-request.ts";
 import { readOwners, readStages, selectRequests } from "./follow-up/select-requests.ts";
 import { addView, changeView, readViews, removeView } from "./follow-up/views.ts";
+import { type ConsultationEvents, liveConsultations } from "./live-events.ts";
 import type { ConsultationsParts } from "./parts.ts";
 import { getConsultation } from "./reading/get-consultation.ts";
 import { listUrgent, summarize } from "./reading/list-consultations.ts";
@@ -16,7 +18,7 @@ import { findArrivals, listConsultations } from "./store/lists.ts";
 export type Consultations = ReturnType<typeof assembleConsultations>;
 
 /** The requests, as routes, pages, letters and jobs are given them. */
-export const assembleConsultations = (parts: ConsultationsParts) => ({
+export const assembleConsultations = (parts: ConsultationsParts & { events: ConsultationEvents }) => ({
   ...parts,
   send: bind(sendRequest, parts),
   list: bind(listConsultations, parts.database),
@@ -42,5 +44,6 @@ export const assembleConsultations = (parts: ConsultationsParts) => ({
   addView: bind(addView, parts),
   changeView: bind(changeView, parts),
   removeView: bind(removeView, parts),
+  subscribers: [liveConsultations(parts.events), followUpOfAppointments(parts)],
   jobs: [nightly("forget-bulk-changes", forgetBulkChanges)],
 });

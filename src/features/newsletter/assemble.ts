@@ -1,6 +1,8 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
+import { newsletterOnPublication } from "./on-blog.ts";
+import { askWhoTicked } from "./on-consultation.ts";
 import type { NewsletterParts } from "./parts.ts";
 import { followMails, NEWSLETTER_MAILS } from "./sendings/follow-mails.ts";
 import { sendBatch } from "./sendings/send-batch.ts";
@@ -32,6 +34,7 @@ export function assembleNewsletter({
     confirmationOf: bind(confirmationOf, parts),
     unsubscriptionOf: bind(unsubscriptionOf, parts),
     wasMailed: hasSending,
+    subscribers: [askWhoTicked(parts), newsletterOnPublication(parts)],
     jobs: [nightly("forget-unconfirmed-readers", bind(forgetOver, parts))],
     follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
     /** Begins to send what is under way, also what another process has left. */

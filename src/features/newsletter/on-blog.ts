@@ -5,17 +5,16 @@ import type { NewsletterParts } from "./parts.ts";
 import { beginSendingWithin } from "./sendings/begin-sending.ts";
 
 /** Begins a sending by the same transaction that publishes a post, where a member of staff wants that. */
-export const newsletterOnPublication = (newsletter: () => NewsletterParts): Subscriber<BlogFact> => ({
+export const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFact> => ({
   during: {
     "blog.published": async (db, { mailing }) => {
       if (!mailing) return;
-      const parts = newsletter();
-      await beginSendingWithin(parts, db, issueOf(mailing.post, parts.siteUrl), mailing.wantedBy);
+      await beginSendingWithin(newsletter, db, issueOf(mailing.post, newsletter.siteUrl), mailing.wantedBy);
     },
   },
   after: {
     "blog.published": ({ mailing }) => {
-      if (mailing) newsletter().wakeSendings();
+      if (mailing) newsletter.wakeSendings();
     },
   },
 });

@@ -5,14 +5,14 @@ import { findFormConsent } from "./store/subscriptions.ts";
 import { askForNewsletter } from "./subscribing/ask-for-newsletter.ts";
 
 /** Asks whoever ticked the newsletter in the form to confirm it, once their request is accepted. */
-export const askWhoTicked = (newsletter: () => NewsletterParts): Subscriber<ConsultationFact> => ({
+export const askWhoTicked = (newsletter: NewsletterParts): Subscriber<ConsultationFact> => ({
   during: {
     async "consultation.accepted"(db, { consultation, mailsWait }) {
       const { id: consultationId, email: address, language } = consultation;
       const consent = consultation.newsletter && (await findFormConsent(db, consultationId));
       if (!consent) return;
       const asked = { address, language, source: "consultation", consent, consultationId } as const;
-      await askForNewsletter(newsletter(), db, asked, mailsWait);
+      await askForNewsletter(newsletter, db, asked, mailsWait);
     },
   },
 });

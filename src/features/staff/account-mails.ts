@@ -19,8 +19,7 @@ const CHANGES: Readonly<Record<AccountChangeKind, AccountChange>> = {
 };
 
 export interface AccountMailsParts {
-  /** It is made after the subscribers. */
-  outbox: () => StaffParts["outbox"];
+  outbox: StaffParts["outbox"];
   siteUrl: string;
 }
 
@@ -31,7 +30,7 @@ export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber
     if (!member) return;
     const { email, name } = member;
     const language = member.language ?? DEFAULT_LANGUAGE;
-    await outbox().enqueue(db, {
+    await outbox.enqueue(db, {
       template: "staff-account-changed",
       recipient: email,
       language,
@@ -46,5 +45,5 @@ export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber
   };
   const ofChanges = <Handler>(handler: Handler) =>
     Object.fromEntries(Object.keys(CHANGES).map((kind) => [kind, handler])) as Record<AccountChangeKind, Handler>;
-  return { during: ofChanges(write), after: ofChanges(() => outbox().wake()) };
+  return { during: ofChanges(write), after: ofChanges(() => outbox.wake()) };
 }

@@ -1,4 +1,5 @@
 import { nightly } from "../../db/daily-job.ts";
+import { accountMails } from "./account-mails.ts";
 import { firstAccountIsOpen } from "./accounts/first-account.ts";
 import { invitationState } from "./invitations/invitations.ts";
 import type { StaffParts } from "./parts.ts";
@@ -23,6 +24,7 @@ export function assembleStaff(parts: StaffParts) {
   };
   return {
     ...staff,
+    subscribers: [accountMails(parts)],
     jobs: [nightly("forget-ended-sessions", (db, now) => deleteEnded(db, now, LONGEST_WINDOW))],
     // What pages ask for: they reach features through the services only.
     memberOf: (headers: Headers) => memberOf(staff, headers),

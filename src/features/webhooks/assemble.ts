@@ -3,6 +3,8 @@ import { RETENTION } from "../../lib/company/retention.ts";
 import { createWorker } from "../outbox/worker.ts";
 import type { Attempt } from "./attempt.ts";
 import { createDeliveries } from "./deliver.ts";
+import { webhooksOnFacts } from "./on-facts.ts";
+import { type WebhookMailsParts, webhookMails } from "./on-webhook.ts";
 import type { WebhooksParts } from "./parts.ts";
 import { type ClaimedDelivery, deleteOld } from "./store/deliveries.ts";
 
@@ -20,7 +22,7 @@ export type Webhooks = ReturnType<typeof assembleWebhooks>;
 export function assembleWebhooks({
   onError,
   ...parts
-}: WebhooksParts & { onError: (error: unknown, id?: number) => void }) {
+}: WebhooksParts & WebhookMailsParts & { onError: (error: unknown, id?: number) => void }) {
   const worker = createWorker<ClaimedDelivery, Attempt>({
     concurrency: CONCURRENCY,
     ...createDeliveries(parts),
@@ -31,6 +33,7 @@ export function assembleWebhooks({
   return {
     ...parts,
     ...worker,
+    subscribers: [webhookMails(parts), webhooksOnFacts({ webhooks: worker, siteUrl: parts.siteUrl })],
     jobs: [nightly("forget-webhooks", (db, now) => deleteOld(db, new Date(now.getTime() - KEPT_MS)))],
   };
 }

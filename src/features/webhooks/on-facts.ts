@@ -25,7 +25,7 @@ import { tell } from "./tell.ts";
 type ToldFact = ConsultationFact | AppointmentFact | NewsletterFact | ChatFact | BlogFact | PrivacyFact | OutboxFact;
 
 export interface TellingParts {
-  webhooks: () => { wake(): void };
+  webhooks: { wake(): void };
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
 }
@@ -155,7 +155,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
         ids.map((id) => `conversation:${id}`),
       ),
   };
-  const wake = () => webhooks().wake();
+  const wake = () => webhooks.wake();
   return { during, after: Object.fromEntries(Object.keys(during).map((kind) => [kind, wake])) };
 }
 

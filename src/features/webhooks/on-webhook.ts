@@ -7,7 +7,7 @@ import type { WebhookFact } from "./facts.ts";
 import { findEndpoint, findOwner } from "./store/endpoints.ts";
 
 export interface WebhookMailsParts {
-  outbox: () => Pick<Outbox, "enqueue" | "wake">;
+  outbox: Pick<Outbox, "enqueue" | "wake">;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
   /** Who is told when whoever made the endpoint has left. */
@@ -23,7 +23,7 @@ export function webhookMails({ outbox, siteUrl, staffMail }: WebhookMailsParts):
         if (!endpoint) return;
         const owner = await findOwner(db, endpoint.createdBy);
         const { name, waiting } = endpoint;
-        await outbox().enqueue(db, {
+        await outbox.enqueue(db, {
           template: "webhook-off",
           recipient: owner?.email ?? staffMail,
           language: owner?.language ?? DEFAULT_LANGUAGE,
@@ -37,6 +37,6 @@ export function webhookMails({ outbox, siteUrl, staffMail }: WebhookMailsParts):
         });
       },
     },
-    after: { "webhook.switched-off": () => outbox().wake() },
+    after: { "webhook.switched-off": () => outbox.wake() },
   };
 }

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { createFacts } from "../../db/facts.ts";
 import { auditLog } from "../../features/audit/subscriber.ts";
 import { assembleOutbox } from "../../features/outbox/assemble.ts";
-import { accountMails } from "../../features/staff/account-mails.ts";
 import {
   addMember,
   listAccounts,
@@ -60,7 +59,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
     try {
       await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
       const siteUrl = siteUrlOf(env);
-      const facts = createFacts(database, [auditLog, accountMails({ outbox: () => outbox, siteUrl })]);
+      const facts = createFacts(database, [auditLog]);
       // Mails that tell a member of a change wait for the server, which sends them.
       const outbox = assembleOutbox({
         database,
@@ -80,6 +79,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
         clock: systemClock,
         log: quietLog(terminal),
       });
+      facts.subscribe(staff.subscribers);
       await COMMANDS[command](staff, options, terminal);
     } finally {
       await database.close();

@@ -31,9 +31,9 @@ export function hostMails({
     if (!host || !request) return;
     const { name, company: firm, email, phone } = request;
     const dedupeKey = waitingKey(id, staffId);
-    await outbox().withdraw(db, [dedupeKey]);
+    await outbox.withdraw(db, [dedupeKey]);
     const isNews = event === "moved" && !(await isAnnounced(db, id, staffId));
-    await outbox().enqueue(db, {
+    await outbox.enqueue(db, {
       template: "host-appointment",
       recipient: host.email,
       language: host.language ?? DEFAULT_LANGUAGE,
@@ -61,7 +61,7 @@ export function hostMails({
   const mailAll = async (db: Queryable, event: HostEvent, staffIds: readonly string[], appointment: Appointment) => {
     for (const staffId of staffIds) await mailHost(db, event, staffId, appointment);
   };
-  const wake = () => outbox().wake();
+  const wake = () => outbox.wake();
   return {
     during: {
       "appointment.booked": (db, { appointment }) => mailHost(db, "given", appointment.staffId, appointment),

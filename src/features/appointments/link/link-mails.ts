@@ -28,7 +28,7 @@ const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
 const TOLD_UNPROVEN = { gap: 24 * 3_600_000, most: 1, each: "day" } as const;
 
 interface LinkMailsParts {
-  outbox: () => Pick<Outbox, "enqueue" | "wake" | "withdraw">;
+  outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   clock: Clock;
   /** By which links are signed. */
   secret: string;
@@ -68,7 +68,7 @@ export function linkMails({
         ? (["appointment", { id: appointmentId, linkNonce: appointmentNonce }] as const)
         : (["book", { id, linkNonce }] as const);
     const query: Record<string, string> = { ...(freed ? { start: freed.start } : {}), ...more };
-    await outbox().enqueue(db, {
+    await outbox.enqueue(db, {
       template: "appointment-link",
       recipient: email,
       language,
@@ -98,7 +98,7 @@ export function linkMails({
   async function offerInTurn(db: Queryable, start: Date): Promise<void> {
     const now = clock();
     const keys = Array.from({ length: TOLD_OF_ONE }, (_, turn) => `freed:${start.toISOString()}:${turn}`);
-    const withdrawn = await outbox().withdraw(db, keys);
+    const withdrawn = await outbox.withdraw(db, keys);
     const first = withdrawn.map((payload) => Number(payload["consultationId"]));
     const waiting = await listWaiting(db, start, { first, limit: TOLD_OF_ONE });
     if (waiting.length === 0) return;
@@ -123,7 +123,7 @@ export function linkMails({
     await mail(db, recipient, about, { dueAt: leavesAt, more: { kind, zone, until: until.toISOString() } });
   }
 
-  const wake = () => outbox().wake();
+  const wake = () => outbox.wake();
   return {
     during: {
       "appointment.booked": (db, { appointment }) => deleteWaiting(db, appointment.consultationId),

@@ -15,15 +15,14 @@ import { listOwners } from "./store.ts";
 /** Opening hours after which somebody who was missed is asked again: a day. */
 const ASKED_AGAIN_AFTER = 8;
 
-interface FollowUpParts extends Pick<ConsultationsParts, "database"> {
-  facts: () => ConsultationsParts["facts"];
-}
-
 /**
  * What became of a call moves its request on: whoever was talked to is in discussion, whoever was not gets a next step, unless
  * they have one.
  */
-export function followUpOfAppointments({ database, facts }: FollowUpParts): Subscriber<AppointmentFact> {
+export function followUpOfAppointments({
+  database,
+  facts,
+}: Pick<ConsultationsParts, "database" | "facts">): Subscriber<AppointmentFact> {
   async function follow(db: Queryable, fact: AppointmentFact): Promise<void> {
     const { consultationId: id, outcome } = fact.appointment;
     const [before] = await lockFollowUps(db, database.dialect, [id]);
@@ -38,9 +37,8 @@ export function followUpOfAppointments({ database, facts }: FollowUpParts): Subs
     const after = changedBy(before, change, fact.at);
     if (isSame(before, after)) return;
     after.followUpVersion += 1;
-    const parts = { facts: facts() };
-    await saveFollowUp(parts, db, before, after, fact.actor, fact.at);
-    await parts.facts.record(db, {
+    await saveFollowUp({ facts }, db, before, after, fact.actor, fact.at);
+    await facts.record(db, {
       kind: "consultation.changed",
       at: fact.at,
       actor: fact.actor,

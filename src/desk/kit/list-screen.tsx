@@ -13,7 +13,7 @@ import { useFocusLoss } from "./use-focus-loss.ts";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 
 /** What draws the rows of a list that is no table. */
-interface RowsGiven<Row extends { id: RowId }> {
+export interface RowsGiven<Row extends { id: RowId }> {
   rows: readonly Row[];
   hasNext: boolean;
   onNearEnd: () => void;
@@ -36,7 +36,11 @@ interface ListScreenProps<Row extends { id: RowId }> {
   filters?: ReactNode;
   /** Beside the title, in place of the button that reads the list again. */
   state?: ReactNode;
+  headClass?: string;
   rows: readonly Column<Row>[] | ((given: RowsGiven<Row>) => ReactNode);
+  /** They are more than a list, and say themselves what is missing: they stand there also while the list is read or empty. */
+  isWhole?: boolean;
+  handle?: RefObject<ListHandle | null>;
   /** What Enter and a press open. */
   addressOf?: (row: Pick<Row, "id">) => string;
   /** Keys of this screen's own; `target` is the row that is open, or where the keys are. */
@@ -62,7 +66,7 @@ interface ListScreenProps<Row extends { id: RowId }> {
  * while there is nothing are the same on every screen; what is open and what it is narrowed to stand in the address.
  */
 export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row>) {
-  const { title, intro, texts, list, asked = "", onClear, visited, detail, addressOf } = props;
+  const { title, intro, texts, list, asked = "", onClear, visited, detail, addressOf, isWhole } = props;
   const { t } = useTexts();
   const { announce } = useDesk();
   const rows = rowsOf(list.data);
@@ -72,7 +76,8 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const beside = useDetailBeside();
   const isDetailShown = openId !== null && detailId !== null;
   const [currentId, setCurrentId] = useState(openId ?? visited?.id ?? null);
-  const handle = useRef<ListHandle>(null);
+  const ownHandle = useRef<ListHandle>(null);
+  const handle = props.handle ?? ownHandle;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLElement>(null);
   const lostFocus = useFocusLoss(place);
@@ -88,7 +93,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
         if (handle.current && id != null) handle.current.focus(id);
         else heading.current?.focus();
       }),
-    [],
+    [handle],
   );
   const { isFetching, fetchNextPage, isFetchNextPageError } = list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading the list again is what asks for it
@@ -165,9 +170,22 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   );
   const onFocus = useCallback(({ id }: { id: RowId }) => setCurrentId(id), []);
   const given = { rows, hasNext: list.hasNextPage, onNearEnd, onFocus, handle };
+  const shown =
+    typeof props.rows === "function" ? (
+      props.rows({ ...given, currentId })
+    ) : (
+      <LongTable
+        caption={title}
+        layout={isDetailShown && beside ? "beside" : "alone"}
+        columns={props.rows}
+        marksOf={marksOf}
+        {...given}
+        {...(addressOf && { addressOf })}
+      />
+    );
   return (
     <div data-open={isDetailShown && beside ? (detail?.isWide ? "wide" : true) : undefined}>
-      <div className="view-head">
+      <div className={props.headClass ?? "view-head"}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -183,33 +201,26 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
       {props.filters}
       <div className="list-and-detail">
         <section className="list" ref={place} aria-label={title} aria-busy={isFetching}>
-          <PagedList
-            list={list}
-            count={rows.length}
-            texts={{ ...texts, empty: asked && texts.emptyFiltered ? texts.emptyFiltered : texts.empty }}
-            ifEmpty={
-              asked && onClear ? (
-                <button type="button" className="action" onClick={onClear}>
-                  {t.clearFilters}
-                </button>
-              ) : (
-                texts.emptyHint && <p className="note">{texts.emptyHint}</p>
-              )
-            }
-          >
-            {typeof props.rows === "function" ? (
-              props.rows({ ...given, currentId })
-            ) : (
-              <LongTable
-                caption={title}
-                layout={isDetailShown && beside ? "beside" : "alone"}
-                columns={props.rows}
-                marksOf={marksOf}
-                {...given}
-                {...(addressOf && { addressOf })}
-              />
-            )}
-          </PagedList>
+          {isWhole ? (
+            shown
+          ) : (
+            <PagedList
+              list={list}
+              count={rows.length}
+              texts={{ ...texts, empty: asked && texts.emptyFiltered ? texts.emptyFiltered : texts.empty }}
+              ifEmpty={
+                asked && onClear ? (
+                  <button type="button" className="action" onClick={onClear}>
+                    {t.clearFilters}
+                  </button>
+                ) : (
+                  texts.emptyHint && <p className="note">{texts.emptyHint}</p>
+                )
+              }
+            >
+              {shown}
+            </PagedList>
+          )}
         </section>
         {detail && isDetailShown && (
           <DetailPlace label={detail.label} beside={beside} takesFocus={takesFocus} onClose={close}>

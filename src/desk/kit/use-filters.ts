@@ -43,8 +43,11 @@ export function readFilters<Declared extends Fields>(fields: Declared, query = n
   return Object.fromEntries(read) as FiltersOf<Declared>;
 }
 
-/** What the list on this screen is narrowed to, and what changes it. */
-export function useFilters<Declared extends Fields>(fields: Declared) {
+/**
+ * What the list on this screen is narrowed to, and what changes it.
+ * @param open the parameter that says which row is open, if one does: another list closes it
+ */
+export function useFilters<Declared extends Fields>(fields: Declared, open?: string) {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const asked = searchParams(readFilters(fields, query)).toString();
@@ -53,10 +56,10 @@ export function useFilters<Declared extends Fields>(fields: Declared) {
   const change = useCallback(
     (changes: Changes<Declared>, options?: { replace: boolean }) => {
       const texts = Object.entries(changes).map(([name, value]) => [name, value == null ? null : String(value).trim()]);
-      setQuery(Object.fromEntries(texts), options);
+      setQuery({ ...(open && { [open]: null }), ...Object.fromEntries(texts) }, options);
       scrollTo({ top: Math.min(scrollY, 0) });
     },
-    [setQuery],
+    [setQuery, open],
   );
   return {
     filters,

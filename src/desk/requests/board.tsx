@@ -1,4 +1,14 @@
-import { type DragEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type DragEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
@@ -9,6 +19,7 @@ import { Failed, Loading } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { useMedia } from "../kit/use-media.ts";
+import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { Deadline, GradeBadge, NextStepDue, OpenLink, OwnerMark } from "./consultation-parts.tsx";
 import { useConsultations } from "./consultation-queries.ts";
@@ -27,11 +38,12 @@ let dragged: Consultation | undefined;
 interface BoardProps {
   filters: Filters;
   openId: number | null;
-  onFocus: (id: number) => void;
+  onFocus: (consultation: Consultation) => void;
+  handle: RefObject<ListHandle | null>;
 }
 
 /** The requests of a list by their stage. They are moved by the pointer, or by the menu of each. */
-export default function Board({ filters, openId, onFocus }: BoardProps) {
+export default function Board({ filters, openId, onFocus, handle }: BoardProps) {
   const { followUp: t, language } = useTexts();
   const stages = stagesOf(filters.stage);
   const counts = useStageCounts(filters);
@@ -40,6 +52,13 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const shown = narrow ? [stages.find((stage) => stage === chosen) ?? stages[0] ?? "new"] : stages;
   const board = useRef<HTMLDivElement>(null);
   const moveTo = useQuickChange();
+
+  // Keys go down a column and then to the next one.
+  useImperativeHandle(handle, () => ({
+    ids: () =>
+      [...board.current!.querySelectorAll<HTMLElement>("[data-row]")].map((card) => Number(card.dataset["row"])),
+    focus: (id) => board.current!.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus(),
+  }));
 
   const lostFocus = useFocusLoss(board);
   /** What was moved takes the focus along, or leaves it to its column's title when it is not on show any more. */
@@ -103,7 +122,7 @@ interface ColumnProps {
   count: string;
   filters: Filters;
   openId: number | null;
-  onFocus: (id: number) => void;
+  onFocus: (consultation: Consultation) => void;
   onMove: (consultation: Consultation, stage: Stage) => void;
 }
 
@@ -187,7 +206,7 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove 
       className="panel"
       draggable
       data-open={open || undefined}
-      onFocus={() => onFocus(id)}
+      onFocus={() => onFocus(consultation)}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
         event.dataTransfer.setData("text/plain", name);

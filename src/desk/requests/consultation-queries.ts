@@ -7,7 +7,7 @@ import { usePending, useRead } from "../kit/api.ts";
 import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
 import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
-import { askedOf, type Filters } from "./filters.ts";
+import type { Filters } from "./filters.ts";
 
 /** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
 
@@ -22,7 +22,7 @@ type Review = Consultation["review"];
 /** @param pageSize rows that are read at a time */
 export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE, enabled = true) {
   const which = review === "accepted" ? ({ order: "urgent" } as const) : { review };
-  const query = { ...askedOf(filters), ...which, limit: pageSize };
+  const query = { ...filters, ...which, limit: pageSize };
   return usePages(LISTS, "GET /consultations", { query, enabled });
 }
 

@@ -9,7 +9,7 @@ import { usePages } from "../kit/pages.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
-import { askedOf, type Filters, queryOf } from "./filters.ts";
+import type { Filters } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
@@ -20,8 +20,8 @@ export function useOwners(): Owner[] {
 
 /** How many requests of a list stand at each stage. */
 export function useStageCounts(filters: Filters) {
-  const key = ["consultations", "stages", queryOf(filters).toString()];
-  return useRead(key, "GET /consultations/stages", { query: askedOf(filters), keepsPrevious: true });
+  const key = ["consultations", "stages", filters];
+  return useRead(key, "GET /consultations/stages", { query: filters, keepsPrevious: true });
 }
 
 export interface FollowUpWrite {

@@ -13,7 +13,7 @@ import { OpenDialog } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useFocusLoss } from "../../kit/use-focus-loss.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { askedOf, type Filters } from "../filters.ts";
+import type { Filters } from "../filters.ts";
 import { useOwners, useStageCounts } from "../follow-up-queries.ts";
 import type { Change, Left, useBulkChange } from "./use-bulk-change.ts";
 import type { SelectionOfList } from "./use-selection.ts";
@@ -47,12 +47,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
     if (lostFocus()) all.current?.focus({ preventScroll: true });
   });
   return (
-    <fieldset
-      className="row bulk"
-      ref={bar}
-      data-choosing={selection.size > 0 || undefined}
-      aria-busy={bulk.isBusy || undefined}
-    >
+    <fieldset className="row bulk" ref={bar} aria-busy={bulk.isBusy || undefined}>
       <legend className="unseen">{t.bar}</legend>
       <label className="choose">
         <input
@@ -95,7 +90,7 @@ function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionO
   const { announce } = useDesk();
   const fail = useFailure();
   const counts = useStageCounts(filters).data;
-  const { mutate, isPending } = useChange(() => api("GET /consultations/selection", { query: askedOf(filters) }), {
+  const { mutate, isPending } = useChange(() => api("GET /consultations/selection", { query: filters }), {
     touches: [],
     done: ({ requests }) => {
       choice.replace(requests);

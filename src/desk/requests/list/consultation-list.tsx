@@ -1,10 +1,11 @@
-import { memo, type ReactNode, type RefObject, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { isOutcome } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { answerLabel } from "../../kit/answer-labels.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
+import type { RowsGiven } from "../../kit/list-screen.tsx";
 import { type Column, LongTable } from "../../kit/table.tsx";
-import { type ListHandle, useVirtualRows } from "../../kit/use-virtual-rows.tsx";
+import { useVirtualRows } from "../../kit/use-virtual-rows.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import {
   Age,
@@ -22,18 +23,12 @@ import { ContactActions, RequestFacts } from "../record/consultation-facts.tsx";
 import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import type { Selection } from "./use-selection.ts";
 
-interface ListProps {
-  rows: readonly Consultation[];
-  hasNext: boolean;
-  onNearEnd: () => void;
-  currentId: number | null;
+interface ListProps extends RowsGiven<Consultation> {
   openId: number | null;
   selection: Selection;
   pending: ReadonlySet<number>;
   onToggle: (consultation: Consultation) => void;
-  onFocus: (id: number) => void;
   onChoose: (consultation: Consultation, extend: boolean) => void;
-  handle: RefObject<ListHandle | null>;
 }
 
 /** Height of a card before it is measured, in pixels. */
@@ -188,7 +183,6 @@ export function ConsultationTable(props: ListProps) {
     ({ id }: Consultation) => ({ current: id === currentId, open: id === openId, chosen: selection.has(id) }),
     [currentId, openId, selection],
   );
-  const focus = useCallback(({ id }: Consultation) => onFocus(id), [onFocus]);
   return (
     <LongTable
       caption={t.nav.consultations}
@@ -196,7 +190,7 @@ export function ConsultationTable(props: ListProps) {
       columns={columns}
       addressOf={addressOf}
       marksOf={marksOf}
-      onFocus={focus}
+      onFocus={onFocus}
       {...list}
     />
   );
@@ -212,7 +206,7 @@ interface CardProps {
   chosen: boolean;
   pending: boolean;
   onToggle: (consultation: Consultation) => void;
-  onFocus: (id: number) => void;
+  onFocus: (consultation: Consultation) => void;
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
@@ -228,7 +222,7 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
       data-current={current || undefined}
       data-open={open || undefined}
       data-chosen={chosen || undefined}
-      onFocus={() => onFocus(id)}
+      onFocus={() => onFocus(consultation)}
     >
       <CardHead
         consultation={consultation}

@@ -4,18 +4,28 @@ import { MAX_SEARCH_LENGTH } from "../../../features/consultations/search-text.t
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { gradeLabel } from "../../kit/answer-labels.ts";
 import { FilterBar, FilterDays, filterBy } from "../../kit/filters.tsx";
+import type { useFilters } from "../../kit/use-filters.ts";
 import { useNow, useTexts } from "../../shell/desk-context.tsx";
-import { DUES, datesOf, type Filters, PERIODS, type Period, periodOf, STAGE_FILTERS } from "../filters.ts";
+import {
+  DUES,
+  datesOf,
+  gradeLetter,
+  PERIODS,
+  type Period,
+  periodOf,
+  type REQUEST_FILTERS,
+  STAGE_FILTERS,
+} from "../filters.ts";
 import { useOwners } from "../follow-up-queries.ts";
 
 interface RequestFilterBarProps {
-  filters: Filters;
-  onChange: (filters: Filters, options: { replace: boolean }) => void;
+  narrowing: ReturnType<typeof useFilters<typeof REQUEST_FILTERS>>;
   children: ReactNode;
 }
 
 /** Search and filters. What they say is in the address; this is only a way to change it. */
-export function RequestFilterBar({ filters, onChange, children }: RequestFilterBarProps) {
+export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps) {
+  const { filters, change, search, choice } = narrowing;
   const { t, followUp } = useTexts();
   const owners = useOwners();
   const isKnown = ["me", "none"].includes(filters.owner ?? "me") || owners.some(({ id }) => id === filters.owner);
@@ -25,43 +35,37 @@ export function RequestFilterBar({ filters, onChange, children }: RequestFilterB
   const [wantsDates, setWantsDates] = useState(false);
   const period = wantsDates ? "custom" : named;
 
-  const set = (changes: Partial<Filters>) => onChange({ ...filters, ...changes }, { replace: false });
   const choosePeriod = (next: Period) => {
     setWantsDates(next === "custom");
-    if (next !== "custom") set(datesOf(next, today));
-    else if (!filters.from) set({ from: today });
+    if (next !== "custom") change(datesOf(next, today));
+    else if (!filters.from) change({ from: today });
   };
 
   return (
     <FilterBar
       label={t.filters.label}
       search={{
-        value: filters.q,
-        onSearch: (q) => onChange({ ...filters, q }, { replace: true }),
+        ...search("q"),
         label: t.filters.search,
         placeholder: t.filters.searchPlaceholder,
         maxLength: MAX_SEARCH_LENGTH,
       }}
       more={t.filters.more}
       filters={[
-        filterBy({
+        choice("contacted", {
           label: t.filters.contacted,
           all: t.filters.contactedAll,
           options: [
             ["false", t.contacted.false],
             ["true", t.contacted.true],
           ],
-          value: filters.contacted === null ? null : `${filters.contacted}`,
-          onChoose: (value) => set({ contacted: value === null ? null : value === "true" }),
         }),
-        filterBy({
+        choice("stage", {
           label: followUp.filters.stage,
           all: followUp.filters.stageAll,
           options: STAGE_FILTERS.map((name) => [name, stageNames[name]] as const),
-          value: filters.stage,
-          onChoose: (stage) => set({ stage }),
         }),
-        filterBy({
+        choice("owner", {
           label: followUp.filters.owner,
           all: followUp.filters.ownerAll,
           options: [
@@ -71,22 +75,16 @@ export function RequestFilterBar({ filters, onChange, children }: RequestFilterB
             // Chosen by address, and not known here, or not yet.
             ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
           ],
-          value: filters.owner,
-          onChoose: (owner) => set({ owner }),
         }),
-        filterBy({
+        choice("due", {
           label: followUp.filters.due,
           all: followUp.filters.dueAll,
           options: DUES.map((name) => [name, followUp.filters.dues[name]] as const),
-          value: filters.due,
-          onChoose: (due) => set({ due }),
         }),
-        filterBy({
+        choice("grade", {
           label: t.filters.grade,
           all: t.filters.gradeAll,
-          options: GRADES.map(({ grade }) => [grade, gradeLabel(t, grade)] as const),
-          value: filters.grade,
-          onChoose: (grade) => set({ grade }),
+          options: GRADES.map(({ grade }) => [gradeLetter(grade), gradeLabel(t, grade)] as const),
         }),
         filterBy({
           label: t.filters.period,
@@ -97,16 +95,7 @@ export function RequestFilterBar({ filters, onChange, children }: RequestFilterB
         }),
       ]}
       fields={
-        period === "custom" && (
-          <FilterDays
-            from={filters.from}
-            to={filters.to}
-            latest={today}
-            onChoose={(change) =>
-              set(Object.fromEntries(Object.entries(change).map(([name, day]) => [name, day || null])))
-            }
-          />
-        )
+        period === "custom" && <FilterDays from={filters.from} to={filters.to} latest={today} onChoose={change} />
       }
     >
       {children}

@@ -3,20 +3,21 @@ import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultat
 import type { ConsultationSummary } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
-import { api } from "../../../ui/api-client.ts";
+import { api, searchParams } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, OpenDialog, Shown } from "../../kit/parts.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
+import { readFilters } from "../../kit/use-filters.ts";
 import { type Saving, useSave } from "../../kit/use-save.ts";
 import { pathOfView } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { datesOf, type Filters, filtersOf, NO_FILTERS, queryOf } from "../filters.ts";
+import { datesOf, type Filters, NO_FILTERS, REQUEST_FILTERS } from "../filters.ts";
 
 const KEY = ["consultation-views"];
 
-const filtersIn = (view: DeskView) => filtersOf(new URLSearchParams(view.query));
+const filtersIn = (view: DeskView) => readFilters(REQUEST_FILTERS, new URLSearchParams(view.query));
 
 /** Filters kept under a name, one's own and those that colleagues share, beside each other over the list. */
 export function ViewTabs({ filters }: { filters: Filters }) {
@@ -148,7 +149,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
               save={t.add}
               form={form}
               onSave={(name) =>
-                mutate({ body: { name, query: queryOf(filters).toString(), shared: false }, said: t.added(name) })
+                mutate({ body: { name, query: searchParams(filters).toString(), shared: false }, said: t.added(name) })
               }
             />
           </section>
@@ -243,6 +244,6 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
 
 /** Of the list, narrowed to something. */
 export function addressOf(filters: Filters): string {
-  const query = queryOf(filters).toString();
+  const query = searchParams(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");
 }

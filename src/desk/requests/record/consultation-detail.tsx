@@ -3,7 +3,7 @@ import type { Consultation } from "../../../features/consultations/model.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { WriteLink } from "../../content/letters/write-link.tsx";
-import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
+import { DETAIL_TITLE, DetailBar, type DetailSteps, DetailTitle } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { useChatsOf } from "../../people/chat/chat-queries.ts";
@@ -17,7 +17,7 @@ import { FollowUpBlock } from "./follow-up-block.tsx";
 
 const SentLetters = lazy(() => import("../../content/letters/sent-letters.tsx"));
 
-interface ConsultationDetailProps {
+interface ConsultationDetailProps extends DetailSteps {
   consultation: Consultation | undefined;
   error?: Error | null;
   pending: boolean;
@@ -25,10 +25,6 @@ interface ConsultationDetailProps {
   onToggle?: (consultation: Consultation) => void;
   onReview: (consultation: Consultation, review: "accepted" | "discarded") => void;
   onRetry?: () => void;
-  onClose: () => void;
-  /** `undefined` at that end of the list. */
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
 }
 
 /** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
@@ -49,9 +45,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
           <Body {...props} consultation={consultation} />
         ) : (
           <>
-            <h2 id={DETAIL_TITLE} tabIndex={-1} className="unseen">
-              {t.detail.label}
-            </h2>
+            <DetailTitle isBrief>{t.detail.label}</DetailTitle>
             {!error ? (
               <Loading text={t.detail.loading} />
             ) : isMissing(error) ? (
@@ -97,9 +91,9 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
   return (
     <>
       <header className="detail-head">
-        <h2 id={DETAIL_TITLE} tabIndex={-1}>
+        <DetailTitle>
           <Stranger>{consultation.name}</Stranger>
-        </h2>
+        </DetailTitle>
         <p>
           <Stranger>{consultation.company}</Stranger>
         </p>

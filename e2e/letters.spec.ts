@@ -161,6 +161,8 @@ test("keeps the draft when the session ends, and asks before it replaces what wa
   await page.goto(`/admin?consultation=${id}&write=${id}`);
   const dialog = page.getByRole("dialog", { name: "Écrire à M. Gagné" });
   const body = dialog.getByRole("textbox", { name: "Texte" });
+  await expect(body).toHaveValue(/^Bonjour,\n/);
+  await dialog.getByRole("combobox", { name: "Modèle" }).selectOption({ label: "Première réponse" });
   await expect(body).toHaveValue(/^Bonjour \[\[prénom\]\],/);
   await body.fill("Bonjour monsieur,\n\nJe vous écris.");
   await dialog.getByRole("combobox", { name: "Modèle" }).selectOption({ label: "Proposer un appel" });

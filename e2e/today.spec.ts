@@ -88,26 +88,43 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return letThrough;
 }
 
-test("a second letter to a person who stays open is one of its own", async ({ browser, contextOptions }) => {
-  const { id } = await ask();
+test("a letter does the next step unless it is said not to, and the one after it is a letter of its own", async ({
+  browser,
+  contextOptions,
+}) => {
+  const { id, name } = await ask();
   const page = await openToday(browser, contextOptions);
   await write(page, "put", `${id}/contacted`, { contacted: true });
   const due = new Intl.DateTimeFormat("fr-CA", { timeZone: "America/Toronto" }).format(new Date());
-  const { followUpVersion: version } = (await (
-    await page.request.get(`/api/consultations/${id}`)
-  ).json()) as Consultation;
+  const read = async () => (await (await page.request.get(`/api/consultations/${id}`)).json()) as Consultation;
+  const { followUpVersion: version } = await read();
   expect((await write(page, "patch", `${id}`, { version, nextStep: "Relancer", nextStepAt: due })).status()).toBe(200);
   await page.goto("/admin/today");
   const body = page.getByRole("textbox", { name: letters.compose.body });
-  // Alone in the queue, in which the step stays until it is said to be done.
-  for (const words of ["Voici notre offre.", "Un mot encore."]) {
-    await body.fill(words);
-    await send(page).click();
-    await expect(body).not.toHaveValue(words);
-  }
+  // The draft is for a follow-up, says so, and tells where its sentences come from.
+  await expect(body).toHaveValue(/^Bonjour Zoé,\n\nJe donne suite à votre demande/);
+  const sources = page.getByRole("region", { name: letters.draft.sources });
+  await expect(sources).toContainText(letters.draft.situations["follow-up"]);
+  await expect(sources.getByRole("listitem").last()).toContainText(letters.draft.from.booking);
+  await page.getByRole("checkbox", { name: letters.compose.stepDone("Relancer") }).uncheck();
+  await body.fill("Un mot, sans plus.");
+  await expect(sources.getByRole("listitem")).toHaveCount(0);
+  await send(page).click();
+  await expect(body).toBeHidden();
+  expect((await read()).nextStep).toBe("Relancer");
+
+  await rows(page).filter({ hasText: name }).getByRole("link").click();
+  await body.fill("Voici notre offre.");
+  await send(page).click();
+  await expect(rows(page)).toHaveCount(0);
+  expect(await read()).toMatchObject({ nextStep: null, nextStepAt: null });
+  // What is taken back was not done.
+  await undo(page).last().click();
+  await expect(body).toHaveValue("Voici notre offre.");
+  expect(await read()).toMatchObject({ nextStep: "Relancer", nextStepAt: due });
   const sent = (await (await page.request.get(`/api/letters?consultation=${id}`)).json()) as { body: string }[];
-  expect(sent.map((letter) => letter.body)).toEqual(["Un mot encore.", "Voici notre offre."]);
-  await write(page, "patch", `${id}`, { version: version + 1, nextStep: null });
+  expect(sent.map((letter) => letter.body)).toEqual(["Un mot, sans plus."]);
+  await write(page, "patch", `${id}`, { version: (await read()).followUpVersion, nextStep: null });
   await page.context().close();
 });
 

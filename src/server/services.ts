@@ -152,7 +152,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     times: appointments,
     events: consultationEvents,
   });
-  const letters = createLetters({ ...base, consultations, bookingUrl });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
   const blog = assembleBlogReading(base);
   const posts = assemblePosts({
@@ -169,6 +168,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const staffAnswers = assembleFaq(base);
   const chatAnswers = createChatAnswers({ blog, appointments, staffAnswers, env, clock, log });
+  const letters = createLetters({ ...base, consultations, bookingUrl, answersTo: chatAnswers.letterAnswers });
   const chat = assembleChat({
     ...base,
     events: chatEvents,

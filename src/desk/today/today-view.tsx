@@ -63,8 +63,6 @@ export default function TodayView() {
     if (last.current?.key !== done.key) return;
     const others = items.filter((item) => item.key !== done.key);
     const next = others[place.current] ?? others[place.current - 1];
-    // An answer does not do the step: with nothing else to go on to, it stays open.
-    if (!next && beside && done.kind === "step") return;
     last.current = undefined;
     setAnswered(done.key);
     show(beside ? next : undefined, true);

@@ -2,6 +2,7 @@ import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { changeFollowUp } from "./follow-up/change-follow-up.ts";
 import { changeMany, forgetBulkChanges, undoMany } from "./follow-up/change-many.ts";
+import { doDueStep, takeBackStep } from "./follow-up/do-step.ts";
 import { markContacted, noteContacted } from "./follow-up/mark-contacted.ts";
 import { addNote, changeNote, readNotes, removeNote } from "./follow-up/notes.ts";
 import { followUpOfAppointments } from "./follow-up/on-appointment.ts";
@@ -29,6 +30,8 @@ export const assembleConsultations = (parts: ConsultationsParts & { events: Cons
   get: bind(getConsultation, parts.database),
   markContacted: bind(markContacted, parts),
   noteContacted: bind(noteContacted, parts),
+  doDueStep: bind(doDueStep, parts),
+  takeBackStep: bind(takeBackStep, parts),
   review: bind(reviewRequest, parts),
   owners: bind(readOwners, parts),
   stages: bind(readStages, parts),

@@ -35,7 +35,7 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     access: "admin",
     summary: "Write to a person",
     description:
-      "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in. In the body the placeholder of the booking link becomes an address, as long as the request is open.",
+      "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in. In the body the placeholder of the booking link becomes an address, as long as the request is open. A next step that is due is done with it.",
     body: sendLetterSchema,
     response: letterSchema,
     status: 201,
@@ -51,8 +51,8 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     description: "One that was sent as undoable, by whoever sent it, within ten seconds.",
     body: undoLetterSchema,
     errors: ["conflict"],
-    handle: async ({ id, body: { pending }, staff }) => {
-      await letters.undo(id(), pending, staff);
+    handle: async ({ id, body, staff }) => {
+      await letters.undo(id(), body, staff);
     },
   }),
   route({
@@ -61,7 +61,8 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     path: "/letters/start",
     access: "admin",
     summary: "Get what an email begins with",
-    description: "Address and language of the person, and the facts that templates name, in both languages.",
+    description:
+      "Address and language of the person, the facts that templates name, and a draft for what has happened with them so far, in both languages, each sentence with its source. Nothing sends it by itself.",
     query: letterQuerySchema,
     response: letterStartSchema,
     errors: ["not-found"],

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
+import { stepSchema } from "../consultations/follow-up/model.ts";
 import {
   line,
   type RecordField,
@@ -11,6 +12,7 @@ import {
   version,
   where,
 } from "../records/record-fields.ts";
+import { SITUATIONS } from "./drafts/situation.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
@@ -68,6 +70,8 @@ export const sendLetterSchema = z.strictObject({
   replyTo: z.enum(REPLY_TO, "unknownOption"),
   /** Mark the request as contacted with it. */
   contacted: z.boolean("required"),
+  /** The next step that is due stays to be done: the letter does not do it. */
+  keepsStep: z.optional(z.boolean("required")),
   /** It waits until it cannot be taken back any more. */
   undoable: z.optional(z.boolean("required")),
 });
@@ -81,7 +85,11 @@ export const HELD_SECONDS = 13;
 export const undoLetterSchema = z.strictObject({
   /** The request waits again, if it was the letter that marked it as contacted. */
   pending: z.boolean("required"),
+  /** The next step that the letter did: it is to be done again, unless there is another by now. */
+  step: z.optional(stepSchema),
 });
+
+export type UndoneLetter = z.output<typeof undoLetterSchema>;
 
 /** Query of `GET /api/letters` and `GET /api/letters/start`. */
 export const letterQuerySchema = z.strictObject({ consultation: queryNumber(1, MAX_ID) });
@@ -113,6 +121,40 @@ const facts = z.strictObject({
   phone: fact,
 });
 
+/** Where a sentence of a draft comes from. `open`: nowhere yet, somebody has to write it. */
+export const DRAFT_SOURCES = [
+  "words",
+  "message",
+  "form",
+  "chat",
+  "mail",
+  "appointment",
+  "passage",
+  "booking",
+  "model",
+  "open",
+] as const;
+
+const draftPart = z.strictObject({
+  /** As it stands in the body. */
+  text: z.string(),
+  source: z.enum(DRAFT_SOURCES),
+  /** Of the passage of the site, and where it stands. */
+  title: z.nullable(z.string()),
+  href: z.nullable(z.string()),
+});
+export type DraftPart = z.output<typeof draftPart>;
+
+/** A letter that was begun from what is known of somebody. Nothing sends it by itself. */
+export const letterDraftSchema = z.strictObject({
+  situation: z.enum(SITUATIONS),
+  subject: z.string(),
+  body: z.string(),
+  /** What the body is made of, but for greeting and signature. */
+  parts: z.array(draftPart),
+});
+export type LetterDraft = z.output<typeof letterDraftSchema>;
+
 /** What a letter to the person behind a request is begun with. */
 export const letterStartSchema = z.strictObject({
   recipient: z.string(),
@@ -122,5 +164,9 @@ export const letterStartSchema = z.strictObject({
   /** The team's address, for answers. */
   team: z.string(),
   facts: z.strictObject({ fr: facts, en: facts }),
+  /** For what has happened with them so far. */
+  draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
+  /** The next step that a letter does, since it is due by today. */
+  step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
 });
 export type LetterStart = z.output<typeof letterStartSchema>;

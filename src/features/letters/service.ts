@@ -8,9 +8,11 @@ import type { Language } from "../../lib/language.ts";
 import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { Consultations } from "../consultations/assemble.ts";
+import { isStepDue } from "../consultations/follow-up/do-step.ts";
 import { OPEN_STAGES } from "../consultations/follow-up/stage.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
+import { type AnswersTo, beginLetter } from "./drafts/begin-letter.ts";
 import { factsOf } from "./facts.ts";
 import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
@@ -29,7 +31,7 @@ import {
   updateArchived,
   updateState,
 } from "./repository.ts";
-import { HELD_SECONDS, type Letter, type LetterStart, type NewLetter } from "./schema.ts";
+import { HELD_SECONDS, type Letter, type LetterStart, type NewLetter, type UndoneLetter } from "./schema.ts";
 
 /** Letters of a request that the desk shows: nobody writes more to one person. */
 const SHOWN = 100;
@@ -44,11 +46,13 @@ export interface LettersParts {
   clock: Clock;
   outbox: Pick<Outbox, "enqueue" | "wake">;
   facts: Facts;
-  consultations: Pick<Consultations, "get" | "noteContacted">;
+  consultations: Pick<Consultations, "get" | "noteContacted" | "doDueStep" | "takeBackStep">;
   /** The team's address. */
   staffMail: string;
   /** Where a time is booked for a request. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
+  /** What the site answers to what somebody asks. */
+  answersTo: AnswersTo;
 }
 
 type LetterFact = Fact & {
@@ -101,12 +105,15 @@ export function createLetters(parts: LettersParts) {
     /** @throws AppError `not-found` */
     async start(consultationId: number, staff: StaffMember): Promise<LetterStart> {
       const consultation = await consultations.get(consultationId);
-      const { email: recipient, name, language, contacted } = consultation;
+      const { email: recipient, name, language, contacted, nextStep, nextStepAt } = consultation;
+      const now = clock();
       const facts = {
         fr: factsOf(consultation, staff.name, "fr"),
         en: factsOf(consultation, staff.name, "en"),
       };
-      return { recipient, name, language, contacted, team: staffMail, facts };
+      const draft = await beginLetter(parts, consultation, staff.name, now);
+      const step = isStepDue(consultation, now) ? { nextStep: nextStep!, nextStepAt: nextStepAt! } : null;
+      return { recipient, name, language, contacted, team: staffMail, facts, draft, step };
     },
 
     async list(consultationId: number): Promise<Letter[]> {
@@ -115,12 +122,13 @@ export function createLetters(parts: LettersParts) {
 
     /**
      * Sends a letter once, however often it is asked for: kept with the request, on the person's timeline and in the
-     * outbox in one transaction.
+     * outbox in one transaction, in which the next step is done too that was due.
      * @throws AppError `not-found`; `invalid` for a request that was put aside, for a link to book about one that is closed,
      *   or an attempt that was another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
-      const { attempt, consultationId, template, language, subject, body, replyTo, contacted, undoable } = letter;
+      const { attempt, consultationId, template, language, subject, body, replyTo, contacted, keepsStep, undoable } =
+        letter;
       const consultation = await consultations.get(consultationId);
       if (consultation.review !== "accepted") {
         throw new AppError("invalid", "The request was put aside", { fields: { consultationId: "requestPutAside" } });
@@ -168,6 +176,7 @@ export function createLetters(parts: LettersParts) {
           ...(undoable ? { dueAt: new Date(now.getTime() + HELD_SECONDS * 1000) } : {}),
         });
         await note(db, staff.id, "letter.sent", row.id, { consultationId, ...(template ? { template } : {}) });
+        if (!keepsStep) await consultations.doDueStep(db, consultationId, staff.id);
         if (contacted) await consultations.noteContacted(db, consultationId, true, staff.id);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
         await facts.record(db, { kind: "consultation.changed", ...fact });
@@ -180,10 +189,10 @@ export function createLetters(parts: LettersParts) {
 
     /**
      * Takes back a letter that was sent as `undoable` a moment ago: the outbox drops what is no longer kept.
-     * @param pending the request waits for an answer again, unless it was marked as contacted before the letter
+     * The request waits for an answer again, unless it was marked as contacted before the letter, and its next step too.
      * @throws AppError `conflict` once it may have left
      */
-    undo: (id: number, pending: boolean, staff: StaffMember) =>
+    undo: (id: number, { pending, step }: UndoneLetter, staff: StaffMember) =>
       facts.transaction(async (db) => {
         const now = clock();
         const letter = await takeBackLetter(db, { id, sentBy: staff.id, now });
@@ -191,6 +200,7 @@ export function createLetters(parts: LettersParts) {
         const { consultationId, createdAt } = letter;
         await note(db, staff.id, "letter.taken-back", id, { consultationId });
         if (pending) await consultations.noteContacted(db, consultationId, false, staff.id, createdAt);
+        if (step) await consultations.takeBackStep(db, consultationId, step, staff.id);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
         await facts.record(db, { kind: "consultation.changed", ...fact });
       }),

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
-import type { AnswerProvider, ProviderName } from "../../features/assistant/answer-provider.ts";
+import type { AnswerProvider, ProviderName, Turn } from "../../features/assistant/answer-provider.ts";
 import type { BuiltInAssistant, FreeTime, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
+import type { LetterAnswers } from "../../features/assistant/built-in/letter-answers.ts";
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
 import type { BlogReading } from "../../features/blog/assemble.ts";
@@ -18,6 +19,8 @@ const TIMES_OFFERED = 3;
 /** Who answers in the chat. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
+  /** What the site answers to a message, for a letter in a language. */
+  letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
   /**
    * Reads again what was published and what staff wrote, in the background. Before the first question nothing is read, so
    * there is nothing to read again.
@@ -127,10 +130,24 @@ export function createChatAnswers({
     if (reading) await reading;
     if (now !== stamp) await readAnew();
   }
+  /** A message that came otherwise than through the chat: nothing was said before it. */
+  const turnOf = (text: string, language: Language): Turn => ({
+    text,
+    language,
+    page: "/",
+    sessionId: "",
+    messageId: 0,
+    at: clock(),
+    history: [],
+  });
   return {
     async *answer(turn, signal) {
       await readChanges();
       return yield* chain.answer(turn, signal);
+    },
+    async letterAnswers(text, language) {
+      await readChanges();
+      return await (await loaded()).letterAnswers(turnOf(text, language));
     },
     refresh() {
       if (!loading) return;

@@ -21,6 +21,7 @@ import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { follow } from "../../shell/use-address.ts";
+import { DraftSources } from "./draft-sources.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
 import { useIsSending, useLetterStart, useSendLetter, useTemplates, useUndoLetter } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
@@ -73,30 +74,52 @@ interface Draft {
   attempt: string;
   language: Language;
   template: { id: number; version: number } | null;
+  /** It was begun from what is known of the person. */
+  isProposed?: boolean;
   subject: string;
   body: string;
   replyTo: ReplyTo;
   contacted: boolean;
+  /** It does not do the next step that is due. */
+  keepsStep?: boolean;
 }
 
-/** Subject and body of a template with the facts filled in; without one, nothing. */
-function written(template: LetterTemplate | undefined, language: Language, { facts }: LetterStart) {
-  if (!template) return { template: null, subject: "", body: "" };
+/** What a letter is begun from: the draft for what has happened with them, a template, or nothing. */
+type Origin = typeof PROPOSED | number | null;
+const PROPOSED = "proposed";
+
+const originOf = ({ isProposed, template }: Pick<Draft, "isProposed" | "template">): Origin =>
+  isProposed ? PROPOSED : (template?.id ?? null);
+
+/** Subject and body of what it is begun from, with the facts filled in. */
+function written(
+  origin: Origin,
+  language: Language,
+  { facts, draft }: LetterStart,
+  templates: readonly LetterTemplate[],
+) {
+  if (origin === PROPOSED) {
+    const { subject, body } = draft[language];
+    return { template: null, isProposed: true, subject, body };
+  }
+  const template = templates.find(({ id }) => id === origin);
+  if (!template) return { template: null, isProposed: false, subject: "", body: "" };
   const [subject, body] =
     language === "fr" ? [template.subjectFr, template.bodyFr] : [template.subjectEn, template.bodyEn];
   return {
     template: { id: template.id, version: template.version },
+    isProposed: false,
     subject: fill(subject, facts[language], language).slice(0, MAX_LENGTHS.subject),
     body: fill(body, facts[language], language),
   };
 }
 
-function begin(start: LetterStart, template: LetterTemplate | undefined): Draft {
+function begin(start: LetterStart): Draft {
   const { language, contacted } = start;
   return {
     attempt: newAttempt(),
     language,
-    ...written(template, language, start),
+    ...written(PROPOSED, language, start, []),
     replyTo: "me",
     contacted: !contacted,
   };
@@ -126,31 +149,29 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   const { staff, announce } = useDesk();
   const fail = useFailure();
   const [kept, keep] = useSessionDraft<Draft>("letter", consultationId);
-  const [initial, setInitial] = useState(() => begin(start, templates[0]));
+  const [initial, setInitial] = useState(() => begin(start));
   const draft = kept ?? initial;
   const [errors, setErrors] = useState<Errors>({});
   /** A choice that would replace what was written: asked about first. */
-  const [wanted, setWanted] = useState<Pick<Draft, "language"> & { template: number | null }>();
+  const [wanted, setWanted] = useState<Pick<Draft, "language"> & { origin: Origin }>();
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
 
-  const templateOf = (id: number | null | undefined) => templates.find((each) => each.id === id);
-  const asBegun = written(templateOf(draft.template?.id), draft.language, start);
+  const asBegun = written(originOf(draft), draft.language, start, templates);
   const isUntouched = draft.subject === asBegun.subject && draft.body === asBegun.body;
   const gaps = [...new Set([...gapsIn(draft.subject), ...gapsIn(draft.body)])];
 
-  const choose = (language: Language, template: number | null) => {
+  const choose = (language: Language, origin: Origin) => {
     setErrors({});
-    if (!isUntouched) return setWanted({ language, template });
-    change({ language, ...written(templateOf(template), language, start) });
+    if (!isUntouched) return setWanted({ language, origin });
+    change({ language, ...written(origin, language, start, templates) });
   };
   const answer = (replace: boolean) => {
     if (!wanted) return;
-    const { language, template } = wanted;
-    const chosen = templateOf(template);
-    if (replace) change({ language, ...written(chosen, language, start) });
-    else change({ language, template: chosen ? { id: chosen.id, version: chosen.version } : null });
+    const { language, origin } = wanted;
+    const { subject, body: text, ...from } = written(origin, language, start, templates);
+    change(replace ? { language, ...from, subject, body: text } : { language, ...from });
     setWanted(undefined);
     body.current?.focus();
   };
@@ -185,19 +206,24 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       fail(error, t.tooLate);
     },
   });
+  /** Of what was sent last. */
+  const wasProposed = useRef(false);
   const isSending = useIsSending(consultationId);
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
       // What is written from here on is another letter.
-      setInitial(begin({ ...start, contacted: start.contacted || letter.contacted }, templates[0]));
+      setInitial(begin({ ...start, contacted: start.contacted || letter.contacted }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
         const { language, subject, body, replyTo, contacted, template = null } = letter;
         // As it was, but for the attempt, which names what was sent; unless the next one is begun already.
-        keep((now) => now ?? { attempt: newAttempt(), language, template, subject, body, replyTo, contacted });
-        undo.mutate({ id, letter });
+        const isProposed = wasProposed.current;
+        keep(
+          (now) => now ?? { attempt: newAttempt(), language, template, isProposed, subject, body, replyTo, contacted },
+        );
+        undo.mutate({ id, letter, step: letter.keepsStep ? null : start.step });
       };
       toasts.add({
         title: t.sent,
@@ -229,7 +255,8 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       if (!subject && gapsIn(draft.body).length > 0) selectGap(body);
       return;
     }
-    const { template, ...rest } = draft;
+    const { template, isProposed = false, ...rest } = draft;
+    wasProposed.current = isProposed;
     const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
     // It is what was sent that is kept, should the session have ended.
     keep(draft);
@@ -237,7 +264,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   };
   const discard = () => {
     keep(undefined);
-    setInitial(begin(start, templates[0]));
+    setInitial(begin(start));
     setErrors({});
     setWanted(undefined);
     body.current?.focus();
@@ -264,9 +291,12 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
               <select
                 {...control}
                 disabled={isSending}
-                value={draft.template?.id ?? ""}
-                onChange={({ target: { value } }) => choose(draft.language, value === "" ? null : Number(value))}
+                value={originOf(draft) ?? ""}
+                onChange={({ target: { value } }) =>
+                  choose(draft.language, value === PROPOSED ? PROPOSED : value === "" ? null : Number(value))
+                }
               >
+                <option value={PROPOSED}>{t.draft.option}</option>
                 <option value="">{t.noTemplate}</option>
                 {templates.map(({ id, nameFr, nameEn }) => (
                   <option key={id} value={id}>
@@ -282,7 +312,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
                 {...control}
                 disabled={isSending}
                 value={draft.language}
-                onChange={(event) => choose(event.target.value as Language, draft.template?.id ?? null)}
+                onChange={(event) => choose(event.target.value as Language, originOf(draft))}
               >
                 {LANGUAGES.map((language) => (
                   <option key={language} value={language}>
@@ -348,6 +378,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             />
           )}
         </Field>
+        {draft.isProposed && <DraftSources draft={start.draft[draft.language]} body={draft.body} />}
         <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
           {t.insertLink}
         </button>
@@ -379,6 +410,17 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           />
           {t.contacted}
         </label>
+        {start.step && (
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={!draft.keepsStep}
+              disabled={isSending}
+              onChange={(event) => change({ keepsStep: !event.target.checked })}
+            />
+            {t.stepDone(start.step.nextStep)}
+          </label>
+        )}
         <p className="row">
           <button type="submit" className="action action-primary" disabled={isSending}>
             {isSending ? t.sending : t.send}

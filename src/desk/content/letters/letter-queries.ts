@@ -1,5 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Letter, LetterTemplate, NewLetter, TemplateFields } from "../../../features/letters/schema.ts";
+import type {
+  Letter,
+  LetterStart,
+  LetterTemplate,
+  NewLetter,
+  TemplateFields,
+} from "../../../features/letters/schema.ts";
 import { api } from "../../../ui/api-client.ts";
 import { readAfterWrite, useChange, useRead } from "../../kit/api.ts";
 import { CONSULTATIONS, showOwnWrite } from "../../requests/consultation-queries.ts";
@@ -55,13 +61,15 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
 interface SentLetter {
   id: number;
   letter: NewLetter;
+  /** The next step that it did. */
+  step: LetterStart["step"];
 }
 
 /** Takes a letter back before it has left. */
 export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown>) =>
   useChange(
-    ({ id, letter }: SentLetter) =>
-      api("POST /letters/:id/undo", { params: { id }, body: { pending: letter.contacted } }),
+    ({ id, letter, step }: SentLetter) =>
+      api("POST /letters/:id/undo", { params: { id }, body: { pending: letter.contacted, ...(step && { step }) } }),
     { order: orderOf(consultationId), touches: TOUCHED_BY_LETTER, done: on.success, failed: on.error },
   );
 

@@ -13,6 +13,7 @@ import {
   wasOffered,
   withQuestion,
 } from "./conversation.ts";
+import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
 import { remembered, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
@@ -57,8 +58,13 @@ export interface AssistantOptions {
 export type BuiltInAssistant = AnswerProvider & {
   /** Reads posts and staff's answers again, in the background: call it after either changed. */
   refresh(): Promise<void>;
-  /** The passages that a question is most likely about, best first: what a language model answers from. */
-  passagesFor(turn: Turn, atMost: number): Promise<Passage[]>;
+  /**
+   * The passages that a question is most likely about, best first: what a language model answers from.
+   * @param language of the passages; that of the question unless said
+   */
+  passagesFor(turn: Turn, atMost: number, language?: Language): Promise<Passage[]>;
+  /** What the site answers to a message, in the language of the turn: for a letter to whoever wrote it. */
+  letterAnswers(turn: Turn): Promise<LetterAnswers>;
 };
 
 type Indexes = Readonly<Record<Language, WaysIndex>>;
@@ -106,13 +112,20 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
   return {
     name: "built-in",
     refresh,
-    async passagesFor(turn, atMost) {
+    async passagesFor(turn, atMost, language) {
       const known = await ready();
-      const index = known[languageOf(turn, known)];
-      const { candidates } = understand(turn.text, turn, index);
-      const found = candidates.flatMap(({ passage }) => passage ?? []).slice(0, atMost - GENERAL.length + 1);
+      const own = known[languageOf(turn, known)];
+      const index = language ? known[language] : own;
+      const { candidates } = understand(turn.text, turn, own);
+      const found = candidates
+        .flatMap(({ passage }) => (passage && index.passage(passage.id)) ?? [])
+        .slice(0, atMost - GENERAL.length + 1);
       const general = GENERAL.flatMap((id) => index.passage(id) ?? []);
       return [...new Set([...found, ...general])].slice(0, atMost);
+    },
+    async letterAnswers(turn) {
+      const known = await ready();
+      return letterAnswers(turn, known[languageOf(turn, known)], known[turn.language]);
     },
     async *answer(turn, signal): AsyncGenerator<string, ReplyEnd, void> {
       const known = await ready();

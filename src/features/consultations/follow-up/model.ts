@@ -56,6 +56,10 @@ export const followUpBodySchema = z.strictObject({
 });
 export type FollowUpChange = Omit<z.output<typeof followUpBodySchema>, "version">;
 
+/** A next step that has its day. */
+export const stepSchema = z.strictObject({ nextStep: line(MAX_NEXT_STEP_LENGTH), nextStepAt: day });
+export type Step = z.output<typeof stepSchema>;
+
 const noteText = z.string("required").check(
   z.trim(),
   z.minLength(1, "required"),

@@ -1,0 +1,73 @@
+import type { Database } from "../../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { LetterAnswers } from "../../assistant/built-in/letter-answers.ts";
+import { isStepDue } from "../../consultations/follow-up/do-step.ts";
+import { OPEN_STAGES } from "../../consultations/follow-up/stage.ts";
+import type { Consultation } from "../../consultations/model.ts";
+import { factsOf } from "../facts.ts";
+import type { LetterDraft } from "../schema.ts";
+import { composeDraft, type DraftMatter } from "./compose-draft.ts";
+import { findLastChatMessage, listCalls, listMails } from "./draft-store.ts";
+import { quotationFrom } from "./quotation.ts";
+import { situationOf } from "./situation.ts";
+
+/** What the site answers to a message, in a language. */
+export type AnswersTo = (message: string, language: Language) => Promise<LetterAnswers>;
+
+const NOTHING_ASKED: LetterAnswers = { answers: [], isOpen: false, trouble: undefined };
+
+/** What is known of the person of a request, for a letter in either language. */
+export async function draftMatter(
+  { kysely }: Pick<Database, "kysely">,
+  consultation: Consultation,
+  now: Date,
+): Promise<{ message: string; told: DraftMatter["told"]; canBook: boolean }> {
+  const { id, createdAt, contacted, review, stage, additionalInfo } = consultation;
+  const [calls, mails, chat] = await Promise.all([
+    listCalls(kysely, id),
+    listMails(kysely, id),
+    findLastChatMessage(kysely, id, new Date(createdAt)),
+  ]);
+  const told = situationOf(
+    {
+      request: { contacted, isStepDue: isStepDue(consultation, now) },
+      calls,
+      mails: mails.flatMap(({ at, detail: { template, status } }) =>
+        status === "pending" || status === "delivered" || status === "dead"
+          ? [{ isLetter: template === "letter", status, at }]
+          : [],
+      ),
+      chat: chat && { text: chat.content, at: chat.createdAt },
+    },
+    now,
+  );
+  const zone = calls.find(({ startsAt }) => startsAt === told.call?.startsAt)?.visitorZone ?? COMPANY_TIME_ZONE;
+  const isOpen = review === "accepted" && OPEN_STAGES.includes(stage);
+  return {
+    // What was put aside may be anybody's words.
+    message: review === "accepted" ? ((told.situation === "chat" ? chat?.content : additionalInfo) ?? "") : "",
+    told: { ...told, isElsewhere: zone !== COMPANY_TIME_ZONE && zone !== "America/Montreal" },
+    canBook: isOpen && (told.call === undefined || told.situation === "missed"),
+  };
+}
+
+/** The drafts that a letter begins with, one a language. */
+export async function beginLetter(
+  { database, answersTo }: { database: Database; answersTo: AnswersTo },
+  consultation: Consultation,
+  sender: string,
+  now: Date,
+): Promise<Record<Language, LetterDraft>> {
+  const { message, ...matter } = await draftMatter(database, consultation, now);
+  const draftIn = async (language: Language) =>
+    composeDraft(language, {
+      ...matter,
+      facts: factsOf(consultation, sender, language),
+      challenge: consultation.biggestChallenge,
+      hasMessage: message !== "",
+      quotation: quotationFrom(message, language),
+      answers: message && !matter.told.isAnswered ? await answersTo(message, language) : NOTHING_ASKED,
+    });
+  return { fr: await draftIn("fr"), en: await draftIn("en") };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { MAX_LENGTHS } from "../schema.ts";
+import { composeDraft, type DraftMatter } from "./compose-draft.ts";
+import { type KnownCall, SITUATIONS, type Situation } from "./situation.ts";
+
+const CALL: KnownCall = {
+  state: "booked",
+  outcome: null,
+  kind: "phone",
+  startsAt: new Date("2026-11-25T14:00:00Z"),
+  endsAt: new Date("2026-11-25T14:30:00Z"),
+  wallDay: "2026-11-25",
+  wallTime: "09:00",
+};
+const ANSWER = { question: "Un contrat?", text: "Aucun contrat.", title: "Contrat", href: "/pricing#contract" };
+const NOTHING = { answers: [], isOpen: false, trouble: undefined };
+const FACTS = {
+  firstName: "Éloïse",
+  name: "Éloïse Gagné",
+  company: "Atelier",
+  challenge: "Saisie manuelle de données",
+  goal: "Réduire le travail manuel",
+  requestDate: "20 novembre 2026",
+  sender: "Ada",
+  phone: "450 555-0142",
+};
+
+type Changes = Omit<Partial<DraftMatter>, "told"> & Partial<DraftMatter["told"]>;
+function draft(situation: Situation, changes: Changes = {}, language: Language = "fr") {
+  const { call, writtenAt, bouncedAt, isAnswered = false, isElsewhere = false, ...matter } = changes;
+  const needsCall = situation === "booked" || situation === "call-soon" || situation === "missed";
+  return composeDraft(language, {
+    told: {
+      situation,
+      call: call ?? (needsCall ? CALL : undefined),
+      writtenAt,
+      bouncedAt: bouncedAt ?? (situation === "bounced" ? new Date("2026-11-23T15:00:00Z") : undefined),
+      isAnswered,
+      isElsewhere,
+    },
+    facts: FACTS,
+    challenge: "manual-data-entry",
+    hasMessage: true,
+    quotation: undefined,
+    answers: NOTHING,
+    canBook: !needsCall || situation === "missed",
+    ...matter,
+  });
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it.each(SITUATIONS)(
+    "every sentence but greeting and signature has a source, and stands in the body (%s)",
+    (situation) => {
+      const { body, parts, subject } = draft(
+        situation,
+        { quotation: "On recopie nos commandes", answers: { ...NOTHING, answers: [ANSWER] } },
+        language,
+      );
+      const [, ...paragraphs] = body.split("\n\n");
+      paragraphs.pop();
+      const told = parts.map(({ text }) => text);
+      expect(paragraphs.reduce((rest, paragraph) => rest + paragraph.length, 0)).toBe(
+        // Sentences of a paragraph are parted by a space.
+        told.join("").length + told.length - paragraphs.length,
+      );
+      for (const text of told) expect(body).toContain(text);
+      expect(subject.length).toBeGreaterThan(5);
+      expect(subject.length).toBeLessThanOrEqual(MAX_LENGTHS.subject);
+      expect(body.length).toBeLessThanOrEqual(MAX_LENGTHS.body);
+    },
+  );
+});
+
+describe("the link to book", () => {
+  it.each<[Situation, boolean]>([
+    ["new", true],
+    ["follow-up", true],
+    ["missed", true],
+    ["bounced", true],
+    ["chat", true],
+    ["booked", false],
+    ["call-soon", false],
+  ])("%s: %s", (situation, hasLink) => {
+    expect(draft(situation).body.includes("{{lien de rendez-vous}}")).toBe(hasLink);
+    expect(draft(situation, {}, "en").body.includes("{{booking link}}")).toBe(hasLink);
+  });
+
+  it("is in none once nobody can book for the request", () => {
+    for (const situation of SITUATIONS) expect(draft(situation, { canBook: false }).body).not.toContain("{{");
+  });
+});
+
+describe("what answers them", () => {
+  const answers = { ...NOTHING, answers: [ANSWER] };
+
+  it("is the site's answer with its page, and a gap for what the site does not answer", () => {
+    const { body, parts } = draft("new", { answers: { ...answers, isOpen: true } });
+    expect(body).toContain("Pour répondre à votre question\u00a0:\nAucun contrat.");
+    expect(body).toContain("[[Répondre ici à son autre question.]]");
+    expect(parts).toContainEqual(
+      expect.objectContaining({ source: "passage", title: "Contrat", href: "/pricing#contract" }),
+    );
+    expect(draft("new", { answers: { ...NOTHING, isOpen: true } }).body).toContain("[[Répondre ici à sa question.]]");
+  });
+
+  it("is not repeated once somebody has answered, and waits for the call that is about to begin", () => {
+    expect(draft("follow-up", { answers, isAnswered: true }).body).not.toContain("Aucun contrat.");
+    expect(draft("call-soon", { answers }).body).not.toContain("Aucun contrat.");
+    expect(draft("booked", { answers }).body).toContain("Aucun contrat.");
+  });
+
+  it("is what we do about what weighs on them where they ask nothing, told to be from the form where it is", () => {
+    const { body, parts } = draft("new", { challenge: "customer-service" });
+    expect(body).toContain("D’après vos réponses au formulaire, c’est le service à la clientèle");
+    expect(parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/services#support" }));
+    const told = draft("new", { answers: { ...NOTHING, trouble: "sales" }, quotation: "On perd nos soumissions" });
+    expect(told.body).not.toContain("D’après");
+    expect(told.parts).toContainEqual(expect.objectContaining({ href: "/services#sales" }));
+  });
+
+  it("never has the words of a drop-down as theirs", () => {
+    for (const language of LANGUAGES) {
+      for (const situation of SITUATIONS) {
+        const { body } = draft(situation, {}, language);
+        expect(body).not.toMatch(/«|“/u.test(body) && situation !== "follow-up" ? /«|“/u : /Saisie manuelle|Réduire/);
+      }
+    }
+  });
+});
+
+it("quotes in the quotation marks of the language, a question with its own mark", () => {
+  const quotation = "On recopie nos commandes";
+  expect(draft("new", { quotation }).body).toContain("Vous écrivez\u00a0: «\u00a0On recopie nos commandes\u00a0».");
+  expect(draft("new", { quotation: "We copy orders" }, "en").body).toContain("You wrote: “We copy orders.”");
+  expect(draft("chat", { quotation: "On doit changer de logiciel?" }).body).toContain(
+    "«\u00a0On doit changer de logiciel?\u00a0»\n",
+  );
+});
+
+it("speaks of what happened: the letter before, the call, the mail that came back", () => {
+  const writtenAt = new Date("2026-11-18T15:00:00Z");
+  expect(draft("follow-up", { writtenAt, isAnswered: true }).body).toContain("à mon courriel du 18 novembre.");
+  expect(draft("follow-up", { isAnswered: true }).body).toContain("à votre demande du 20 novembre 2026.");
+  const held = draft("follow-up", { call: { ...CALL, outcome: "held" } });
+  expect(held.body).toContain("notre conversation du 25 novembre");
+  expect(held.body).toContain("[[Ce dont vous avez convenu");
+  expect(draft("missed", { call: { ...CALL, outcome: "put-off" } }).body).toContain("nous l’avons remis");
+  expect(draft("bounced").body).toContain("courriel du 23 novembre nous est revenu");
+  expect(draft("booked", { isElsewhere: true }).body).toContain("à 9\u00a0h (heure de Montréal), par téléphone");
+  expect(draft("call-soon", { call: { ...CALL, kind: "office" } }, "en").body).toContain(
+    "We’re set to meet today at 9 AM, at our Laval office.",
+  );
+});
+
+it("greets who has no first name without one", () => {
+  expect(draft("new", { facts: { ...FACTS, firstName: null } }).body).toMatch(/^Bonjour,\n/);
+});

@@ -1,0 +1,183 @@
+import { company } from "../../../lib/company/company.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { writtenDate } from "../../../lib/text/written-date.ts";
+import { letterDrafts as en } from "../../../text/en/emails/letter-drafts.ts";
+import { appointment as appointmentEn } from "../../../text/en/site/appointment.ts";
+import { letterDrafts as fr } from "../../../text/fr/emails/letter-drafts.ts";
+import { appointment as appointmentFr } from "../../../text/fr/site/appointment.ts";
+import type { LetterAnswers } from "../../assistant/built-in/letter-answers.ts";
+import type { OptionOf } from "../../consultations/model.ts";
+import { SOURCES as SITE } from "../../knowledge-base/sources.ts";
+import { type Facts, placeholder } from "../placeholders.ts";
+import type { DraftPart, LetterDraft } from "../schema.ts";
+import type { Told } from "./situation.ts";
+
+const WORDS = { fr, en };
+const CALENDAR = { fr: appointmentFr, en: appointmentEn };
+
+type Trouble = NonNullable<LetterAnswers["trouble"]>;
+
+/** What we do about what somebody chose as their biggest challenge. It is never said to be their own words. */
+const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
+  "manual-data-entry": "operations",
+  "repetitive-tasks": "operations",
+  "customer-follow-up": "sales",
+  "inventory-management": "operations",
+  "reporting-analytics": "operations",
+  "team-coordination": "operations",
+  "customer-service": "support",
+  "scaling-operations": "operations",
+};
+
+/** What a draft is made of. */
+export interface DraftMatter {
+  told: Told & { isElsewhere: boolean };
+  facts: Facts;
+  challenge: OptionOf<"biggestChallenge">;
+  /** Whether they wrote something of their own. */
+  hasMessage: boolean;
+  quotation: string | undefined;
+  answers: LetterAnswers;
+  /** Whether a time can still be booked for the request. */
+  canBook: boolean;
+  /** What a language model answers instead, checked, and the passages it was made from. */
+  model?: { text: string; passages: readonly { title: string; href: string }[] } | undefined;
+}
+
+/** A part of a paragraph: a sentence or some, from one source. Without a source it greets, introduces or signs. */
+type Piece = Pick<DraftPart, "text"> & Partial<Omit<DraftPart, "text">>;
+
+/**
+ * The draft of a letter for a situation. Its words are templates, passages of the site, facts of ours, and at most one
+ * sentence of the person, in quotation marks.
+ */
+export function composeDraft(language: Language, matter: DraftMatter): LetterDraft {
+  const { told, facts, quotation, canBook } = matter;
+  const { situation, call, writtenAt, bouncedAt } = told;
+  const t = WORDS[language];
+  const date = (moment: Date) => writtenDate(language, moment, { day: "numeric", month: "long" });
+  const hour = call ? CALENDAR[language].time(call.wallTime) : "";
+  const time = told.isElsewhere ? t.inMontreal(hour) : hour;
+  const when = call ? t.when(CALENDAR[language].day(call.wallDay), time) : "";
+  const own = (text: string): Piece => ({ text, source: "words" });
+  const ofMessage = situation === "chat" ? "chat" : "message";
+  const quote = (say: (quoted: string) => string): Piece[] =>
+    quotation ? [{ text: say(t.quoted(quotation, quotation.endsWith("?") ? "" : ".")), source: ofMessage }] : [];
+  const link = (words: string): Piece[][] =>
+    canBook ? [[{ text: `${words}\n${placeholder("bookingLink", language)}`, source: "booking" }]] : [];
+  const answered = answersOf(language, matter);
+  const requestDate = facts.requestDate ?? "";
+
+  const opening = (): Piece[][] => {
+    switch (situation) {
+      case "call-soon":
+        return [
+          [{ text: t.soon[call!.kind](time), source: "appointment" }],
+          ...(quotation ? [[...quote(t.wrote), own(t.startThere)]] : []),
+          [own(t.change)],
+        ];
+      case "booked":
+        return [
+          [{ text: t.booked[call!.kind](when), source: "appointment" }],
+          ...(quotation ? [[...quote(t.writes), own(t.startThere)]] : []),
+          ...answered,
+          [own(t.prepare)],
+          [own(t.change)],
+        ];
+      case "missed":
+        return [
+          [{ text: t[call!.outcome === "put-off" ? "put-off" : "missed"](when), source: "appointment" }],
+          ...(quotation ? [[...quote(t.wrote), own(t.stillWilling)]] : []),
+          ...answered,
+          ...link(t.anotherTime),
+        ];
+      case "follow-up":
+        if (call) {
+          return [
+            [{ text: t.sinceCall(date(call.startsAt)), source: "appointment" }],
+            [{ text: t.agreed, source: "open" }],
+          ];
+        }
+        return [
+          [
+            writtenAt
+              ? { text: t.sinceLetter(date(writtenAt)), source: "mail" as const }
+              : { text: t.sinceRequest(requestDate), source: "form" as const },
+            ...quote(t.wrote),
+          ],
+          ...answered,
+          ...(told.isAnswered ? [[own(t.still)]] : []),
+          ...link(t.invitationAgain),
+        ];
+      case "chat":
+        return [
+          quotation ? quote(t.wroteInChat) : [{ text: t.inChat, source: "chat" }],
+          ...answered,
+          ...link(t.invitationAgain),
+        ];
+      default: {
+        const first: Piece = bouncedAt
+          ? { text: t.bounced(date(bouncedAt)), source: "mail" }
+          : own(matter.hasMessage ? t.thanks : t.thanksForForm);
+        return [[first, ...quote(t.writes)], ...answered, ...link(t.invitation)];
+      }
+    }
+  };
+
+  const closing = situation === "call-soon" ? "now" : situation === "booked" || situation === "missed" ? "soon" : "day";
+  const paragraphs: Piece[][] = [
+    [{ text: t.greeting(facts.firstName) }],
+    ...opening(),
+    [{ text: `${t.closing[closing]}\n${facts.sender ?? ""}\n${company.name}, ${facts.phone}` }],
+  ];
+  return {
+    situation,
+    subject: subjectOf(language, matter, when, hour),
+    body: paragraphs.map((parts) => parts.map(({ text }) => text).join(" ")).join("\n\n"),
+    parts: paragraphs
+      .flat()
+      .flatMap(({ text, source, title = null, href = null }) => (source ? [{ text, source, title, href }] : [])),
+  };
+}
+
+/** What answers them: the site's answers to what they asked, else what we do about what weighs on them. */
+function answersOf(language: Language, { told, quotation, answers, challenge, model }: DraftMatter): Piece[][] {
+  if (told.isAnswered || told.situation === "call-soon") return [];
+  const t = WORDS[language];
+  if (model) {
+    const title = model.passages.map((passage) => passage.title).join(" · ");
+    return [[{ text: model.text, source: "model", title, href: model.passages[0]?.href ?? null }]];
+  }
+  const { length } = answers.answers;
+  const found = answers.answers.map(({ text, title, href }, place): Piece[] => [
+    { text: place > 0 ? text : `${length > 1 ? t.answers : t.answer}\n${text}`, source: "passage", title, href },
+  ]);
+  if (answers.isOpen) found.push([{ text: found.length > 0 ? t.openOther : t.open, source: "open" }]);
+  const tellsMethod = told.situation === "new" || told.situation === "bounced";
+  if (found.length > 0 || !tellsMethod) return found;
+  const trouble = answers.trouble ?? TROUBLE_OF[challenge];
+  const service = SITE[language].services[trouble];
+  const from = answers.trouble ? "message" : "form";
+  // What they say of it themselves says it better.
+  const weighs: Piece[] = quotation && answers.trouble ? [] : [{ text: t.weighs[from][trouble], source: from }];
+  const method: Piece = {
+    text: `${t.method}\n${service.solution}`,
+    source: "passage",
+    title: service.name,
+    href: pathIn(language, `/services#${trouble}`),
+  };
+  return weighs.length > 0 ? [weighs, [method]] : [[method]];
+}
+
+function subjectOf(language: Language, { told, facts }: DraftMatter, when: string, hour: string): string {
+  const { subject } = WORDS[language];
+  const { situation, call } = told;
+  if (situation === "call-soon") return subject.soon(hour);
+  if (situation === "booked") return subject.booked(when);
+  if (situation === "missed") return subject.missed;
+  if (situation === "chat") return subject.chat;
+  if (situation === "follow-up" && call) {
+    return subject.call(writtenDate(language, call.startsAt, { day: "numeric", month: "long" }));
+  }
+  return subject.request(facts.requestDate ?? "");
+}

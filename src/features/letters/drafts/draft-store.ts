@@ -1,0 +1,48 @@
+import type { Queryable } from "../../../db/database.ts";
+
+/** Mails and calls of one person that matter for a letter: more than anybody has. */
+const MOST = 50;
+
+/** Appointments of a request, latest first. */
+export async function listCalls(db: Queryable, consultationId: number) {
+  return await db
+    .selectFrom("appointments")
+    .select(["state", "outcome", "kind", "startsAt", "endsAt", "wallDay", "wallTime", "visitorZone"])
+    .where("consultationId", "=", consultationId)
+    .orderBy("startsAt", "desc")
+    .limit(MOST)
+    .execute();
+}
+
+/** What was mailed about a request, newest first, by its timeline. */
+export async function listMails(db: Queryable, consultationId: number) {
+  return await db
+    .selectFrom("timeline_entries")
+    .select(["at", "detail"])
+    .where("recordKind", "=", "consultation")
+    .where("recordId", "=", consultationId)
+    .where("kind", "=", "mail")
+    .orderBy("id", "desc")
+    .limit(MOST)
+    .execute();
+}
+
+/** What the person of a request wrote last, in a chat that is known to be theirs. */
+export async function findLastChatMessage(db: Queryable, consultationId: number, since: Date) {
+  return await db
+    .selectFrom("person_links as request")
+    .innerJoin("person_links as chat", "chat.personId", "request.personId")
+    .innerJoin("chatbot_conversations", "chatbot_conversations.id", "chat.recordId")
+    .innerJoin("chatbot_messages", "chatbot_messages.conversationId", "chatbot_conversations.id")
+    .select(["chatbot_messages.content", "chatbot_messages.createdAt"])
+    .where("request.recordKind", "=", "consultation")
+    .where("request.recordId", "=", consultationId)
+    .where("chat.recordKind", "=", "conversation")
+    // Whoever was answered by a person, there or otherwise, is not asked what they wanted.
+    .where("chatbot_conversations.waitingSince", "is not", null)
+    .where("chatbot_messages.sender", "=", "user")
+    .where("chatbot_messages.createdAt", ">", since)
+    .orderBy("chatbot_messages.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, COLLEAGUE, type TestApi, testApi } from "../../../../test/api.ts";
+import { application } from "../../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Consultation } from "../../consultations/model.ts";
+import type { LetterStart } from "../schema.ts";
+
+const A = { staff: ADMIN };
+const MORNING = new Date("2026-11-20T15:00:00.000Z");
+
+let database: Database;
+let api: TestApi;
+let now = MORNING;
+let attempts = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = MORNING;
+  await emptyDatabase(database);
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const json = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T;
+const ask = async (changes: Record<string, unknown> = {}) =>
+  (await json<{ id: number }>(api.post("/api/consultations", application({ elapsedSeconds: 90, ...changes })))).id;
+const start = (id: number) => json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
+const read = (id: number) => json<Consultation>(api.get(`/api/consultations/${id}`, A));
+const plan = (id: number, nextStep: string, nextStepAt: string | null) =>
+  database.kysely.updateTable("consultations").set({ nextStep, nextStepAt }).where("id", "=", id).execute();
+function send(consultationId: number, changes: Record<string, unknown> = {}) {
+  attempts += 1;
+  const letter = {
+    attempt: `attempt-${attempts}-of-drafts`,
+    consultationId,
+    language: "fr",
+    subject: "Votre demande",
+    body: "Bonjour,\n\nÀ bientôt",
+    replyTo: "me",
+    contacted: true,
+    undoable: true,
+    ...changes,
+  };
+  return api.post("/api/letters", letter, A);
+}
+const later = (hours: number) => {
+  now = new Date(now.getTime() + hours * 3_600_000);
+};
+const setMail = (id: number, status: string) =>
+  database.kysely
+    .updateTable("timeline_entries")
+    .set({ detail: JSON.stringify({ template: "letter", status }) })
+    .where("kind", "=", "mail")
+    .where("recordId", "=", id)
+    .execute();
+async function addCall(consultationId: number, startsAt: Date, outcome: "held" | "missed" | null = null) {
+  const call = {
+    uid: `call-${consultationId}-${startsAt.getTime()}`,
+    consultationId,
+    linkNonce: null,
+    staffId: "team",
+    kind: "phone" as const,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 1_800_000),
+    wallDay: "2026-11-24",
+    wallTime: "10:00",
+    visitorZone: "America/Vancouver",
+    language: "fr" as const,
+    state: "booked" as const,
+    outcome,
+    sequence: 0,
+    version: 1,
+    cancelledBy: null,
+    reason: null,
+    lateMinutes: null,
+    createdAt: now,
+    changedAt: now,
+  };
+  await database.kysely.insertInto("appointments").values(call).execute();
+}
+/** They wait in the chat, known to be the person of the request. */
+async function askInChat(id: number, content: string) {
+  const chat = {
+    sessionId: `nordet-drafts-${id}`,
+    leadId: null,
+    messages: "[]",
+    summary: null,
+    createdAt: now,
+    updatedAt: now,
+    secretDigest: "digest",
+    language: "fr" as const,
+    page: "/",
+    mode: "assistant" as const,
+    staffId: null,
+    messageCount: 1,
+    lastMessageAt: now,
+    lastReplyAt: null,
+    summaryDueAt: null,
+    summarySentAt: null,
+    waitingSince: now,
+    staffUntil: null,
+    busyUntil: null,
+    version: 1,
+    searchText: "",
+  };
+  const { kysely } = database;
+  const conversation = await kysely
+    .insertInto("chatbot_conversations")
+    .values(chat)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const message = {
+    conversationId: conversation.id,
+    clientId: null,
+    replyTo: null,
+    sender: "user" as const,
+    content,
+    links: "[]",
+    suggestions: "[]",
+    kind: null as never,
+    topics: "[]",
+    provider: null as never,
+    staffId: null,
+    language: "fr" as const,
+    createdAt: now,
+  };
+  await kysely.insertInto("chatbot_messages").values(message).execute();
+  const { personId } = await kysely
+    .selectFrom("person_links")
+    .select("personId")
+    .where("recordKind", "=", "consultation")
+    .where("recordId", "=", id)
+    .executeTakeFirstOrThrow();
+  const link = {
+    personId,
+    recordKind: "conversation" as const,
+    recordId: conversation.id,
+    matchedBy: "mail" as const,
+    fixed: false,
+    mailKey: null,
+    phoneKey: null,
+    accepted: true,
+    recordAt: now,
+  };
+  await kysely.insertInto("person_links").values(link).execute();
+}
+
+describe("a draft", () => {
+  const info = "500 $, tout compris? On passe nos soirées à recopier les commandes dans Excel.";
+
+  it("quotes them, answers what they asked from the site, and carries the link to book, in both languages", async () => {
+    const { draft, language } = await start(await ask({ name: "Éloïse Gagné", additionalInfo: info }));
+    expect(language).toBe("fr");
+    expect(draft.fr.situation).toBe("new");
+    expect(draft.fr.body).toContain("«\u00a0On passe nos soirées à recopier les commandes dans Excel\u00a0»");
+    expect(draft.fr.body).toContain("Aucuns frais d’installation.");
+    expect(draft.fr.parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/pricing#fees" }));
+    expect(draft.fr.body).toContain("{{lien de rendez-vous}}");
+    // What they wrote in French is not put into an English letter, but answered in it.
+    expect(draft.en.body).not.toMatch(/soirées|500/);
+    expect(draft.en.body).toContain("No setup fee.");
+    expect(draft.en.parts).toContainEqual(expect.objectContaining({ href: "/en/pricing#fees" }));
+  });
+
+  it("says nothing of theirs while their request is put aside", async () => {
+    const id = await ask({ additionalInfo: info });
+    for (const review of ["to-check", "discarded"] as const) {
+      await database.kysely.updateTable("consultations").set({ review }).where("id", "=", id).execute();
+      const { draft } = await start(id);
+      expect(JSON.stringify(draft)).not.toMatch(/soirées|frais d’installation|\{\{/);
+      expect(draft.fr.parts.map(({ source }) => source)).not.toContain("message");
+    }
+  });
+
+  it("follows what has happened since", async () => {
+    const id = await ask({ additionalInfo: info });
+    const situation = async () => (await start(id)).draft.fr.situation;
+    await send(id);
+    later(72);
+    expect((await start(id)).draft.fr).toMatchObject({
+      situation: "follow-up",
+      body: expect.stringContaining("mon courriel du 20 novembre"),
+    });
+    await setMail(id, "dead");
+    expect(await situation()).toBe("bounced");
+    await setMail(id, "delivered");
+    await askInChat(id, "Avez-vous un contrat?");
+    expect((await start(id)).draft.fr).toMatchObject({
+      situation: "chat",
+      body: expect.stringContaining("Aucun contrat à long terme"),
+    });
+    later(1);
+    await addCall(id, new Date(now.getTime() + 86_400_000));
+    await send(id);
+    const booked = (await start(id)).draft.fr;
+    expect(booked).toMatchObject({ situation: "booked", body: expect.stringContaining("(heure de Montréal)") });
+    expect(booked.body).not.toContain("{{");
+    later(23.5);
+    expect(await situation()).toBe("call-soon");
+    await database.kysely.updateTable("appointments").set({ outcome: "missed" }).execute();
+    later(2);
+    expect((await start(id)).draft.fr).toMatchObject({
+      situation: "missed",
+      body: expect.stringContaining("{{lien de rendez-vous}}"),
+    });
+  });
+
+  it("has no link to book once the request is closed, and can be sent as it is", async () => {
+    const id = await ask({ additionalInfo: info });
+    const { draft } = await start(id);
+    expect((await send(id, { subject: draft.fr.subject, body: draft.fr.body })).status).toBe(201);
+    const { body } = (
+      await database.kysely
+        .selectFrom("outbox")
+        .select("payload")
+        .where("template", "=", "letter")
+        .executeTakeFirstOrThrow()
+    ).payload as { body: string };
+    expect(body).toMatch(/https:\/\/nordet\.test\/rendez-vous\?token=/);
+    await database.kysely.updateTable("consultations").set({ stage: "lost", outcome: "lost" }).execute();
+    expect((await start(id)).draft.fr.body).not.toContain("{{");
+  });
+});
+
+describe("a letter does the next step", () => {
+  it("that is due or late, in its transaction, and taking it back takes that back", async () => {
+    const id = await ask();
+    await plan(id, "Relancer", "2026-11-19");
+    const { step } = await start(id);
+    expect(step).toEqual({ nextStep: "Relancer", nextStepAt: "2026-11-19" });
+    const { followUpVersion } = await read(id);
+    const sent = await json<{ id: number }>(send(id));
+    expect(await read(id)).toMatchObject({
+      nextStep: null,
+      nextStepAt: null,
+      contacted: true,
+      stage: "contacted",
+      followUpVersion: followUpVersion + 1,
+    });
+    expect((await start(id)).step).toBeNull();
+    const steps = await database.kysely
+      .selectFrom("timeline_entries")
+      .select(["actor", "detail"])
+      .where("kind", "=", "next-step")
+      .execute();
+    expect(steps).toEqual([{ actor: ADMIN.id, detail: { nextStep: null, nextStepAt: null } }]);
+
+    const undo = (staff = ADMIN) => api.post(`/api/letters/${sent.id}/undo`, { pending: true, step }, { staff });
+    // Nobody else's: with the letter that stays, the step stays done.
+    expect((await undo(COLLEAGUE)).status).toBe(409);
+    expect(await read(id)).toMatchObject({ nextStep: null });
+    expect((await undo()).status).toBe(204);
+    expect(await read(id)).toMatchObject({ ...step, contacted: false, stage: "new" });
+  });
+
+  it("once, however often it is sent, and none that was written meanwhile", async () => {
+    const id = await ask();
+    await plan(id, "Relancer", "2026-11-20");
+    const attempt = "attempt-sent-twice-here";
+    const { id: letter } = await json<{ id: number }>(send(id, { attempt }));
+    await plan(id, "Préparer l’appel", "2026-11-20");
+    expect((await send(id, { attempt })).status).toBe(201);
+    expect(await read(id)).toMatchObject({ nextStep: "Préparer l’appel" });
+    const step = { nextStep: "Relancer", nextStepAt: "2026-11-20" };
+    await api.post(`/api/letters/${letter}/undo`, { pending: true, step }, A);
+    expect(await read(id)).toMatchObject({ nextStep: "Préparer l’appel" });
+  });
+
+  it("but not one of another day, one without a day, or one that is said to stay", async () => {
+    for (const [nextStepAt, changes] of [
+      ["2026-11-21", {}],
+      [null, {}],
+      ["2026-11-19", { keepsStep: true }],
+    ] as const) {
+      const id = await ask();
+      await plan(id, "Relancer", nextStepAt);
+      expect((await send(id, changes)).status).toBe(201);
+      expect(await read(id)).toMatchObject({ nextStep: "Relancer", nextStepAt });
+    }
+  });
+
+  it("not where the letter is refused", async () => {
+    const id = await ask();
+    await plan(id, "Relancer", "2026-11-19");
+    expect((await send(id, { body: "[[à remplir]]" })).status).toBe(422);
+    expect(await read(id)).toMatchObject({ nextStep: "Relancer" });
+  });
+});

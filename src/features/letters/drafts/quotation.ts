@@ -1,0 +1,95 @@
+import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { servicesEn } from "../../../text/en/site/services.ts";
+import { quotableEn } from "../../../text/en/visitors/quotable.ts";
+import { quotableFr } from "../../../text/fr/visitors/quotable.ts";
+import { sentencesOf } from "../../assistant/built-in/sentences.ts";
+
+/**
+ * A letter may say one sentence of the person back to them. Whoever fills in a form may give another's address, and what
+ * they wrote would then arrive from us: so only what somebody says of their own work is quoted, in plain letters, and
+ * whatever could be taken for an offer, an order, an address, an amount, or is nobody's business, is not. In doubt, none.
+ */
+
+/** In UTF-16 units, without the marks around it. */
+const LONGEST = 120;
+const SHORTEST = 20;
+const FEWEST_WORDS = 4;
+/** Words of the language that a sentence holds: with fewer it may be in another. */
+const SURELY_OF_LANGUAGE = 2;
+/** Digits that are written out, from which on they may be a number to call. */
+const SPELT_NUMBER = 3;
+
+/** Letters of French and English, and what stands between words. Anything else could be made to look like something. */
+const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ\d ,'’-]+(?:\.{1,3}|[?…])?$/u;
+/** Somebody else's words, or a mail that was pasted. */
+const QUOTED = /[«»“”„"‟]|^\s*>|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/mu;
+const LONG_NUMBER = /\d{3}|\d[ ,'’-]+\d/u;
+const POSTAL_CODE = /\b[a-z]\d[a-z]\b|\b\d[a-z]\d\b/i;
+
+const TOOLS = new Set(
+  [...Object.keys(servicesEn.integrations.uses), "Excel", "Word", "QuickBooks", "CRM", "IA", "AI", "PME", "I"].flatMap(
+    (name) => name.split(" "),
+  ),
+);
+
+/** « client* rapport » as one test of a folded word. */
+const testOf = (list: string) => {
+  const ways = list.split(" ").map((word) => word.replaceAll(".", "").replace(/\*$/, "[a-z]*"));
+  const pattern = new RegExp(`^(?:${ways.join("|")})$`);
+  return (word: string) => pattern.test(word);
+};
+const testsOf = (words: typeof quotableFr) =>
+  Object.fromEntries(Object.entries(words).map(([name, list]) => [name, testOf(list)])) as Record<
+    keyof typeof quotableFr,
+    (word: string) => boolean
+  >;
+const TESTS = { fr: testsOf(quotableFr), en: testsOf(quotableEn) };
+
+/** French orders end so: « cliquez », « appelez ». */
+const ORDER = /^(?!(?:chez|assez|nez|rez|rendez)$)[a-z]+ez$/;
+/** « Il faut », « il y a » is nobody. */
+const NOBODY = /\bil (?:faut|faudrait|y|manque|reste|arrive)\b/g;
+
+function wordsOf(text: string, language: Language): string[] {
+  const folded = foldForSearch(text.replaceAll("’", "'"))
+    .replaceAll("rendez-vous", "rendezvous")
+    .replaceAll("'", language === "fr" ? " " : "")
+    .replaceAll(NOBODY, "");
+  return folded.match(/[a-z\d]+/g) ?? [];
+}
+
+/** Names of people, firms and places begin with a capital; so does a sentence. */
+function holdsName(sentence: string): boolean {
+  const [, ...others] = sentence.split(/[ '’-]+/u);
+  return others.some((word) => /^\p{Lu}/u.test(word) && !TOOLS.has(word.replace(/\P{L}+$/u, "")));
+}
+
+function isQuotable(sentence: string, language: Language): boolean {
+  if (sentence.length < SHORTEST || sentence.length > LONGEST || !PLAIN.test(sentence)) return false;
+  if (LONG_NUMBER.test(sentence) || POSTAL_CODE.test(sentence) || holdsName(sentence)) return false;
+  const words = wordsOf(sentence, language);
+  const own = TESTS[language];
+  if (words.length < FEWEST_WORDS || words.includes("il")) return false;
+  if (!words.some(own.firstPerson) || !words.some(own.work)) return false;
+  if (words.filter(own.language).length < SURELY_OF_LANGUAGE) return false;
+  // People mix languages: what is unfit in one is in both.
+  const unfit = Object.values(TESTS).flatMap(({ health, belief, unfit, places }) => [health, belief, unfit, places]);
+  if (words.some((word) => unfit.some((test) => test(word)))) return false;
+  if (words.some((word) => own.addressed(word) || own.others(word) || ORDER.test(word))) return false;
+  return words.filter(own.digits).length < SPELT_NUMBER;
+}
+
+/**
+ * The sentence of a message that a letter may quote: one in which they say how it is with them, else one in which they ask.
+ * @returns it without its full stop; undefined where there is none
+ */
+export function quotationFrom(message: string, language: Language): string | undefined {
+  const text = message.normalize("NFC");
+  if (QUOTED.test(text)) return undefined;
+  const fit = sentencesOf(text)
+    .map((sentence) => sentence.replaceAll(/\s+/g, " "))
+    .filter((sentence) => isQuotable(sentence, language));
+  const chosen = fit.find((sentence) => !sentence.endsWith("?")) ?? fit[0];
+  return chosen?.replace(/[.…]+$/u, "").replaceAll("'", "’");
+}

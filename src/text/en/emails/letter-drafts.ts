@@ -1,0 +1,70 @@
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES } from "../../../lib/company/plans.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { letterDrafts as fr } from "../../fr/emails/letter-drafts.ts";
+
+/** What a draft says between what the person wrote and what the site answers. */
+export const letterDrafts: TextLike<typeof fr> = {
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+  quoted: (sentence, end) => `“${sentence}${end}”`,
+  writes: (quoted) => `You wrote: ${quoted}`,
+  wrote: (quoted) => `You told us: ${quoted}`,
+  inChat: "You wrote to us in the chat.",
+  wroteInChat: (quoted) => `You wrote to us in the chat: ${quoted}`,
+  when: (day, time) => `${day} at ${time}`,
+  inMontreal: (time) => `${time} (Montréal time)`,
+  thanks: "Thank you for writing to us.",
+  thanksForForm: "Thank you for your request.",
+  bounced: (date) => `Our email of ${date} came back to us, so I’m writing again.`,
+  sinceLetter: (date) => `I’m following up on my email of ${date}.`,
+  sinceRequest: (date) => `I’m following up on your request of ${date}.`,
+  sinceCall: (date) => `I’m following up on our conversation of ${date}.`,
+  agreed: "[[What you agreed on, and what comes next.]]",
+  still: "Is this still on the table? One word is enough: “yes”, “later” or “no”.",
+  booked: {
+    phone: (when) => `You’re in the calendar: we’ll talk on ${when}, by phone.`,
+    video: (when) => `You’re in the calendar: we’ll talk on ${when}, by video.`,
+    office: (when) => `You’re in the calendar: we’ll see you on ${when}, at our ${company.address.city} office.`,
+  },
+  soon: {
+    phone: (time) => `We’re set to talk today at ${time}, by phone.`,
+    video: (time) => `We’re set to talk today at ${time}, by video.`,
+    office: (time) => `We’re set to meet today at ${time}, at our ${company.address.city} office.`,
+  },
+  missed: (when) => `We had an appointment on ${when}, and we missed each other. It happens.`,
+  "put-off": (when) => `We had an appointment on ${when}, and we put it off.`,
+  startThere: "That’s where I’d like to start.",
+  stillWilling: "I’d still like to talk it through with you.",
+  prepare:
+    "There’s nothing to prepare. If you have an example of your repetitive work (a file, a typical email), keep it handy.",
+  change: "If something comes up, the link in your confirmation email lets you move the appointment.",
+  answer: "To answer your question:",
+  answers: "To answer your questions:",
+  open: "[[Answer their question here.]]",
+  openOther: "[[Answer their other question here.]]",
+  weighs: {
+    message: {
+      support: "Going by what you wrote, customer service is what takes up most of your time.",
+      sales: "Going by what you wrote, sales and follow-ups are what weigh on you most.",
+      operations: "Going by what you wrote, work that repeats itself day after day is what weighs on you most.",
+    },
+    form: {
+      support: "Going by your answers to the form, customer service is what takes up most of your time.",
+      sales: "Going by your answers to the form, following up with customers is what weighs on you most.",
+      operations: "Going by your answers to the form, keeping everyday work organized is what weighs on you most.",
+    },
+  },
+  method: "Here’s how we go about it:",
+  invitation: `The easiest next step is a ${CONSULTATION_MINUTES}-minute call, free and with no obligation. Pick a time that suits you:`,
+  invitationAgain: "If you’d rather talk, pick a time that suits you:",
+  anotherTime: "Pick another time, whenever it suits you:",
+  closing: { day: "Best regards,", soon: "Talk soon,", now: "Talk soon," },
+  subject: {
+    request: (date) => `Your request of ${date}`,
+    call: (date) => `Following up on our conversation of ${date}`,
+    booked: (when) => `Our appointment: ${when}`,
+    soon: (time) => `Our ${time} appointment`,
+    missed: "Another time to talk",
+    chat: "Your question in the chat",
+  },
+};

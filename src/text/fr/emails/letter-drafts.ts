@@ -1,0 +1,71 @@
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES } from "../../../lib/company/plans.ts";
+
+/** Ce que dit un brouillon entre ce que la personne a écrit et ce que le site répond. */
+export const letterDrafts = {
+  greeting: (name: string | null) => (name ? `Bonjour ${name},` : "Bonjour,"),
+  /** @param end le point, que n’a pas une question, qui garde le sien */
+  quoted: (sentence: string, end: string) => `« ${sentence} »${end}`,
+  writes: (quoted: string) => `Vous écrivez : ${quoted}`,
+  wrote: (quoted: string) => `Vous nous écriviez : ${quoted}`,
+  inChat: "Vous nous avez écrit dans le clavardage.",
+  wroteInChat: (quoted: string) => `Vous nous avez écrit dans le clavardage : ${quoted}`,
+  when: (day: string, time: string) => `${day} à ${time}`,
+  inMontreal: (time: string) => `${time} (heure de Montréal)`,
+  thanks: "Merci de nous avoir écrit.",
+  thanksForForm: "Merci pour votre demande.",
+  bounced: (date: string) => `Notre courriel du ${date} nous est revenu; je vous réécris donc.`,
+  sinceLetter: (date: string) => `Je donne suite à mon courriel du ${date}.`,
+  sinceRequest: (date: string) => `Je donne suite à votre demande du ${date}.`,
+  sinceCall: (date: string) => `Je donne suite à notre conversation du ${date}.`,
+  agreed: "[[Ce dont vous avez convenu, et la suite.]]",
+  still: "Est-ce encore d’actualité? Un mot suffit : « oui », « plus tard » ou « non ».",
+  booked: {
+    phone: (when: string) => `C’est noté : nous nous parlons le ${when}, par téléphone.`,
+    video: (when: string) => `C’est noté : nous nous parlons le ${when}, par vidéo.`,
+    office: (when: string) => `C’est noté : nous vous attendons le ${when}, à notre bureau de ${company.address.city}.`,
+  },
+  soon: {
+    phone: (time: string) => `Nous nous parlons tout à l’heure, à ${time}, par téléphone.`,
+    video: (time: string) => `Nous nous parlons tout à l’heure, à ${time}, par vidéo.`,
+    office: (time: string) =>
+      `Nous vous attendons tout à l’heure, à ${time}, à notre bureau de ${company.address.city}.`,
+  },
+  missed: (when: string) => `Nous avions rendez-vous le ${when}, et nous nous sommes manqués. Cela arrive.`,
+  "put-off": (when: string) => `Nous avions rendez-vous le ${when}, et nous l’avons remis.`,
+  startThere: "C’est de là que j’aimerais partir.",
+  stillWilling: "J’aimerais toujours en parler avec vous.",
+  prepare:
+    "Vous n’avez rien à préparer. Si vous avez un exemple du travail qui se répète (un fichier, un courriel type), gardez-le à portée de main.",
+  change: "Un empêchement? Le lien de votre courriel de confirmation sert à déplacer le rendez-vous.",
+  answer: "Pour répondre à votre question :",
+  answers: "Pour répondre à vos questions :",
+  open: "[[Répondre ici à sa question.]]",
+  openOther: "[[Répondre ici à son autre question.]]",
+  weighs: {
+    message: {
+      support: "D’après votre message, c’est le service à la clientèle qui vous accapare le plus.",
+      sales: "D’après votre message, ce sont les ventes et les relances qui vous pèsent le plus.",
+      operations: "D’après votre message, c’est le travail qui se répète, jour après jour, qui vous pèse le plus.",
+    },
+    form: {
+      support: "D’après vos réponses au formulaire, c’est le service à la clientèle qui vous accapare le plus.",
+      sales: "D’après vos réponses au formulaire, ce sont les relances aux clients qui vous pèsent le plus.",
+      operations:
+        "D’après vos réponses au formulaire, c’est l’organisation du travail de tous les jours qui vous pèse le plus.",
+    },
+  },
+  method: "Voici comment nous nous y prenons :",
+  invitation: `Le mieux serait d’en parler de vive voix : ${CONSULTATION_MINUTES} minutes, sans frais ni engagement. Choisissez votre moment ici :`,
+  invitationAgain: "Si vous aimez mieux en parler, choisissez le moment qui vous convient :",
+  anotherTime: "Choisissez un autre moment, quand vous voulez :",
+  closing: { day: "Bonne journée,", soon: "À bientôt,", now: "À tout de suite," },
+  subject: {
+    request: (date: string) => `Votre demande du ${date}`,
+    call: (date: string) => `Suite de notre conversation du ${date}`,
+    booked: (when: string) => `Notre rendez-vous : ${when}`,
+    soon: (time: string) => `Notre rendez-vous de ${time}`,
+    missed: "Un autre moment pour nous parler",
+    chat: "Votre question dans le clavardage",
+  },
+};

@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { goTo } from "../shell/use-address.ts";
@@ -234,5 +243,28 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
       </div>
       {props.children}
     </div>
+  );
+}
+
+interface RowListProps<Row extends { id: RowId }> extends RowsGiven<Row> {
+  className: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** Rows that are no table and of which there are few: all of them are in the page. */
+export function RowList<Row extends { id: RowId }>({ rows, onFocus, handle, className, children }: RowListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(handle, () => ({
+    ids: () => rows.map(({ id }) => id),
+    focus: (id) => list.current?.querySelector<HTMLElement>(`:scope > [data-row="${id}"]`)?.focus(),
+  }));
+  return (
+    <ul ref={list}>
+      {rows.map((row) => (
+        <li key={row.id} className={className} data-row={row.id} tabIndex={-1} onFocus={() => onFocus(row)}>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -50,19 +50,25 @@ export function Shown<Answer>({
 }
 
 /** A row of a short list: what it is, lines about it, and what can be done with it. */
-export function Item({
-  name,
-  notes = [],
-  actions,
-  children,
-}: {
+export function Item(props: ItemProps) {
+  return (
+    <li className="item">
+      <ItemBody {...props} />
+    </li>
+  );
+}
+
+interface ItemProps {
   name: ReactNode;
   notes?: readonly ReactNode[];
   actions?: ReactNode;
   children?: ReactNode;
-}) {
+}
+
+/** What an {@link Item} says, where a list brings its own line. */
+export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
   return (
-    <li className="item">
+    <>
       <div className="item-what">
         <p>{name}</p>
         {notes.map(
@@ -78,7 +84,7 @@ export function Item({
       </div>
       {actions && <div className="actions">{actions}</div>}
       {children}
-    </li>
+    </>
   );
 }
 

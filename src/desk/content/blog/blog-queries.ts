@@ -3,7 +3,8 @@ import type { Post, PostFields, PostState } from "../../../features/blog/model.t
 import type { Language } from "../../../lib/language.ts";
 import { api } from "../../../ui/api-client.ts";
 import { readAfterWrite, useRead } from "../../kit/api.ts";
-import { askedOf, type PostFilters, postQueryOf } from "./list-address.ts";
+import { usePagesBy } from "../../kit/pages.ts";
+import type { PostFilters } from "./list-address.ts";
 
 /** What the blog's screens read and write of posts. */
 
@@ -13,7 +14,12 @@ export type PostVersion = Pick<Post, "id" | "version">;
 const PAIRS = ["posts", "pairs"];
 
 export const usePairs = (filters: PostFilters) =>
-  useRead([...PAIRS, postQueryOf(filters).toString()], "GET /posts", { query: askedOf(filters), keepsPrevious: true });
+  usePagesBy([...PAIRS, filters], "1", async (at, signal) => {
+    const query = { ...filters, page: Number(at) };
+    const { pairs, page, pages, total } = await api("GET /posts", { query, signal });
+    const items = pairs.map((pair) => ({ ...pair, id: pair.pair }));
+    return { items, next: page < pages ? String(page + 1) : null, total };
+  });
 
 export function refetchPairs(client: QueryClient): void {
   void readAfterWrite(client, [PAIRS]);

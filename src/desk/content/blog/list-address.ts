@@ -1,46 +1,17 @@
-import {
-  CATEGORIES,
-  type Category,
-  PAIR_STATUSES,
-  type PairStatus,
-  POST_STATES,
-  type PostState,
-} from "../../../features/blog/model.ts";
-import { searchParams } from "../../../ui/api-client.ts";
-
-/** What the list of posts is narrowed to; kept in the address. */
-export interface PostFilters {
-  q: string;
-  state: PostState | "deleted" | null;
-  status: PairStatus | null;
-  category: Category | null;
-  page: number;
-}
+import { CATEGORIES, PAIR_STATUSES, POST_STATES } from "../../../features/blog/model.ts";
+import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
+import { type FiltersOf, oneOf, textOf } from "../../kit/use-filters.ts";
 
 export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
 
-export function postFiltersOf(query: URLSearchParams): PostFilters {
-  const page = query.get("page") ?? "";
-  return {
-    q: query.get("q") ?? "",
-    state: LISTED_STATES.find((state) => state === query.get("state")) ?? null,
-    status: PAIR_STATUSES.find((status) => status === query.get("status")) ?? null,
-    category: CATEGORIES.find((category) => category === query.get("category")) ?? null,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/** The filters as the API understands them. */
-export const askedOf = ({ q, state, status, category, page }: PostFilters) => ({
-  q: q.trim() || null,
-  state,
-  status,
-  category,
-  page: page > 1 ? page : null,
-});
-
-/** The query that {@link postFiltersOf} reads; only what is set. */
-export const postQueryOf = (filters: PostFilters): URLSearchParams => searchParams(askedOf(filters));
+/** What the list of posts can be narrowed to. */
+export const POST_FILTERS = {
+  q: textOf(MAX_QUERY_LENGTH),
+  state: oneOf(LISTED_STATES),
+  status: oneOf(PAIR_STATUSES),
+  category: oneOf(CATEGORIES),
+};
+export type PostFilters = FiltersOf<typeof POST_FILTERS>;
 
 export const LIST_PATH = "/admin/blog";
 

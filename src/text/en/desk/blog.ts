@@ -10,12 +10,6 @@ export const deskBlog: TextLike<typeof fr> = {
   emptyHint: "The first one begins in French; English follows, beside it.",
   emptyFiltered: "No posts match these filters.",
   total: (count) => (count === 1 ? "1 post" : `${count.toLocaleString("en-CA")} posts`),
-  pages: {
-    label: "Pages",
-    previous: "Previous page",
-    next: "Next page",
-    at: (page, pages) => `Page ${page} of ${pages}`,
-  },
   create: "New post",
   createFailed: "The post could not be created.",
   filters: {
@@ -28,7 +22,6 @@ export const deskBlog: TextLike<typeof fr> = {
     statusAll: "All pairs",
     category: "Category",
     categoryAll: "All categories",
-    clear: "Clear the filters",
     more: (count) => (count === 0 ? "Filters" : `Filters (${count})`),
   },
   states: { draft: "Draft", scheduled: "Scheduled", published: "Published", deleted: "Bin" },

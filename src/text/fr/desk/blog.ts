@@ -7,12 +7,6 @@ export const deskBlog = {
   emptyHint: "Le premier commence en français; l’anglais vient ensuite, à côté.",
   emptyFiltered: "Aucun article ne correspond à ces filtres.",
   total: (count: number) => (count < 2 ? `${count} article` : `${count.toLocaleString("fr-CA")} articles`),
-  pages: {
-    label: "Pages",
-    previous: "Page précédente",
-    next: "Page suivante",
-    at: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  },
   create: "Nouvel article",
   createFailed: "L’article n’a pas pu être créé.",
   filters: {
@@ -25,7 +19,6 @@ export const deskBlog = {
     statusAll: "Toutes les paires",
     category: "Catégorie",
     categoryAll: "Toutes les catégories",
-    clear: "Effacer les filtres",
     more: (count: number) => (count === 0 ? "Filtres" : `Filtres (${count})`),
   },
   states: { draft: "Brouillon", scheduled: "Programmé", published: "Publié", deleted: "Corbeille" },

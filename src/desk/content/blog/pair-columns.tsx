@@ -1,7 +1,7 @@
 import type { PostPair, PostSummary } from "../../../features/blog/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { type Column, Table } from "../../kit/table.tsx";
+import type { Column } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { editorAddress } from "./list-address.ts";
@@ -9,8 +9,7 @@ import { PairBadge, PostBadges } from "./post-badges.tsx";
 import { PostMenu } from "./post-menu.tsx";
 import type { PostActions } from "./use-post-actions.ts";
 
-interface PostTableProps {
-  pairs: readonly PostPair[];
+interface PairActions {
   /** Numbers of the posts of which this browser holds something unsaved. */
   unsaved: ReadonlySet<number>;
   actions: PostActions;
@@ -18,64 +17,58 @@ interface PostTableProps {
   onTranslate: (language: Language, translationOf: number) => void;
 }
 
-export function PostTable({ pairs, ...rest }: PostTableProps) {
+/** What the list says of a pair of language versions, each with what can be done to it. */
+export function usePairColumns(actions: PairActions): Column<PostPair & { id: string }>[] {
   const t = useBlogTexts();
-  const versions: Column<PostPair & { id: string }>[] = LANGUAGES.map((language) => ({
-    key: language,
-    head: t.columns[language],
-    cell: (pair) => (
-      <Version post={pair[language]} other={language === "fr" ? pair.en : pair.fr} language={language} {...rest} />
-    ),
-  }));
-  return (
-    <Table
-      caption={t.title}
-      rows={pairs.map((pair) => ({ ...pair, id: pair.pair }))}
-      columns={[
-        ...versions,
-        {
-          key: "status",
-          head: t.columns.status,
-          width: "9.5rem",
-          cell: ({ status }) => <PairBadge status={status} />,
-        },
-        {
-          key: "author",
-          head: t.columns.author,
-          width: "10rem",
-          from: "wide",
-          narrow: "hidden",
-          cell: (pair) =>
-            [...new Set(versionsOf(pair).map(({ author }) => author))].filter(Boolean).map((author) => (
-              <span key={author} className="row-line">
-                <Stranger>{author}</Stranger>
-              </span>
-            )),
-        },
-        {
-          key: "date",
-          head: t.columns.date,
-          width: "9.5rem",
-          narrow: "hidden",
-          cell: (pair) => (
-            <Moment
-              iso={
-                versionsOf(pair)
-                  .map(({ updatedAt }) => updatedAt)
-                  .sort()
-                  .at(-1) ?? ""
-              }
-            />
-          ),
-        },
-      ]}
-    />
-  );
+  return [
+    ...LANGUAGES.map((language) => ({
+      key: language,
+      head: t.columns[language],
+      cell: (pair: PostPair) => (
+        <Version post={pair[language]} other={language === "fr" ? pair.en : pair.fr} language={language} {...actions} />
+      ),
+    })),
+    {
+      key: "status",
+      head: t.columns.status,
+      width: "9.5rem",
+      cell: ({ status }) => <PairBadge status={status} />,
+    },
+    {
+      key: "author",
+      head: t.columns.author,
+      width: "10rem",
+      from: "wide",
+      narrow: "hidden",
+      cell: (pair) =>
+        [...new Set(versionsOf(pair).map(({ author }) => author))].filter(Boolean).map((author) => (
+          <span key={author} className="row-line">
+            <Stranger>{author}</Stranger>
+          </span>
+        )),
+    },
+    {
+      key: "date",
+      head: t.columns.date,
+      width: "9.5rem",
+      narrow: "hidden",
+      cell: (pair) => (
+        <Moment
+          iso={
+            versionsOf(pair)
+              .map(({ updatedAt }) => updatedAt)
+              .sort()
+              .at(-1) ?? ""
+          }
+        />
+      ),
+    },
+  ];
 }
 
 const versionsOf = ({ fr, en }: PostPair) => [fr, en].filter((version) => version !== null);
 
-interface VersionProps extends Omit<PostTableProps, "pairs"> {
+interface VersionProps extends PairActions {
   post: PostSummary | null;
   other: PostSummary | null;
   language: Language;

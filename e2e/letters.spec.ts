@@ -225,3 +225,24 @@ test("keeps templates in both languages, with placeholders that are known", asyn
   await expect(templates.locator("option")).not.toHaveCount(0);
   await expect(templates.locator("option", { hasText: name })).toHaveCount(0);
 });
+
+test("form and privacy policy speak of a model that drafts answers only where one does", async () => {
+  const drafted = await startOwnServer({
+    CHAT_LLM_URL: "http://127.0.0.1:9/v1",
+    CHAT_LLM_MODEL: "small",
+    DRAFT_LLM: "on",
+  });
+  const textOf = async (url: string, path: string) => await (await fetch(`${url}${path}`)).text();
+  for (const [path, said] of [
+    ["/", /Un fournisseur d’intelligence artificielle peut recevoir votre message/],
+    ["/contact", /value="2026-11-20-drafts"/],
+    ["/en/contact", /An artificial intelligence provider may receive your message/],
+    ["/consultation-gratuite", /value="2026-11-20-drafts"/],
+    ["/privacy", /jamais votre nom, votre entreprise, votre courriel ni votre téléphone/],
+    ["/en/privacy", /never your name, company, email or phone number/],
+  ] as const) {
+    expect(await textOf(drafted.url, path), path).toMatch(said);
+    expect(await textOf(server.url, path), path).not.toMatch(said);
+  }
+  await drafted.close();
+});

@@ -38,6 +38,9 @@ describe("readEnv", () => {
     const CHAT_LLM_URL = "http://127.0.0.1:11434/v1";
     expect(() => readEnv({ CHAT_LLM_URL })).toThrow("CHAT_LLM_MODEL");
     expect(readEnv({ CHAT_LLM_URL, CHAT_LLM_MODEL: "small" }).CHAT_LLM_MODEL).toBe("small");
+    expect(readEnv({ CHAT_LLM_URL, CHAT_LLM_MODEL: "small" }).DRAFT_LLM).toBe(false);
+    expect(readEnv({ CHAT_LLM_URL, CHAT_LLM_MODEL: "small", DRAFT_LLM: "on" }).DRAFT_LLM).toBe(true);
+    expect(() => readEnv({ DRAFT_LLM: "on" })).toThrow("CHAT_LLM_URL: is required with DRAFT_LLM");
   });
 
   it.each(["Authorization: Bearer abc.123", "X-Key:s3cret", "x_key: a b"])("takes %s for a header", (header) => {

@@ -83,6 +83,11 @@ const schema = z
     CHAT_LLM_URL: askedAddress.optional(),
     CHAT_LLM_KEY: optional,
     CHAT_LLM_MODEL: optional,
+    /** Whether that model also drafts answers to requests, which staff then read and send. */
+    DRAFT_LLM: z
+      .enum(["on", "off"], "is neither on nor off")
+      .default("off")
+      .transform((value) => value === "on"),
     /** Days after its last message for which a conversation with the assistant is kept. */
     CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
     /** Whether webhooks may go to a private network, and without TLS. */
@@ -106,6 +111,10 @@ const schema = z
   .refine((env) => !env.CHAT_LLM_URL || env.CHAT_LLM_MODEL, {
     path: ["CHAT_LLM_MODEL"],
     message: "is required with CHAT_LLM_URL: the name of the model, as its server knows it",
+  })
+  .refine((env) => !env.DRAFT_LLM || env.CHAT_LLM_URL, {
+    path: ["CHAT_LLM_URL"],
+    message: "is required with DRAFT_LLM: the language model that drafts answers",
   });
 
 export type Env = z.output<typeof schema>;

@@ -168,7 +168,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const staffAnswers = assembleFaq(base);
   const chatAnswers = createChatAnswers({ blog, appointments, staffAnswers, env, clock, log });
-  const letters = createLetters({ ...base, consultations, bookingUrl, answersTo: chatAnswers.letterAnswers });
+  const letters = createLetters({
+    ...base,
+    consultations,
+    bookingUrl,
+    answersTo: chatAnswers.letterAnswers,
+    modelAnswer: chatAnswers.modelAnswer,
+    isModelOn: env.DRAFT_LLM,
+  });
   const chat = assembleChat({
     ...base,
     events: chatEvents,

@@ -1,6 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import type { AnswerProvider } from "./answer-provider.ts";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
+import { createDraftWriter, type DraftWriter } from "./model/draft-writer.ts";
 import { createModelProvider, type PassagesFor } from "./model/model-provider.ts";
 import { destination } from "./outward-request.ts";
 import { createWebhookProvider } from "./webhook/webhook-provider.ts";
@@ -13,21 +14,25 @@ export interface ProviderEnv {
   CHAT_LLM_URL?: string | undefined;
   CHAT_LLM_KEY?: string | undefined;
   CHAT_LLM_MODEL?: string | undefined;
+  /** Whether the model drafts letters too. */
+  DRAFT_LLM?: boolean | undefined;
 }
 
 /** Makes the configured providers, each behind its circuit breaker. */
 export function providersFromEnv(
   env: ProviderEnv,
   { clock, passagesFor }: { clock: Clock; passagesFor: PassagesFor },
-): { webhook: AnswerProvider | undefined; model: AnswerProvider | undefined } {
+): { webhook: AnswerProvider | undefined; model: AnswerProvider | undefined; draftWriter: DraftWriter | undefined } {
   const { CHAT_WEBHOOK_URL: webhookUrl, CHAT_LLM_URL: modelUrl, CHAT_LLM_KEY: key, CHAT_LLM_MODEL: model } = env;
   const guarded = (provider: AnswerProvider) => withCircuitBreaker(provider, clock);
   const to = (url: string) => destination(url, key ? { authorization: `Bearer ${key}` } : {});
+  const asked = modelUrl && model ? { to: to(modelUrl), model, passagesFor } : undefined;
   return {
     webhook: webhookUrl
       ? guarded(createWebhookProvider(destination(webhookUrl, headersOf(env.CHAT_WEBHOOK_HEADER))))
       : undefined,
-    model: modelUrl && model ? guarded(createModelProvider({ to: to(modelUrl), model, passagesFor })) : undefined,
+    model: asked && guarded(createModelProvider(asked)),
+    draftWriter: asked && env.DRAFT_LLM ? createDraftWriter({ ...asked, clock }) : undefined,
   };
 }
 

@@ -1,16 +1,17 @@
 import type { Language } from "../../lib/language.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
-import { CONSENT_VERSION } from "./submission-schema.ts";
+import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "./submission-schema.ts";
 
 /**
  * The exact words a visitor saw above the submit button.
  * @param version the one their page had; of an older page the words are in the history of the text files under it
  */
 export function consentWording(purpose: "notice" | "newsletter", language: Language, version: string): string {
-  if (version !== CONSENT_VERSION) return "";
+  const isDrafted = version === DRAFTED_CONSENT_VERSION;
+  if (version !== CONSENT_VERSION && !isDrafted) return "";
   const { notice, newsletter } = { fr, en }[language];
   return purpose === "notice"
-    ? `${notice.before}${notice.link}${notice.after}`
+    ? `${notice.before}${notice.link}${notice.after}${isDrafted ? ` ${notice.drafted}` : ""}`
     : `${newsletter.label} ${newsletter.hint}`;
 }

@@ -3,6 +3,7 @@ import { route } from "../../lib/http/route.ts";
 import { type RecordParts, recordsOf } from "../records/records.ts";
 import {
   archivedBodySchema,
+  letterDraftSchema,
   letterQuerySchema,
   letterSchema,
   letterStartSchema,
@@ -67,6 +68,19 @@ export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordP
     response: letterStartSchema,
     errors: ["not-found"],
     handle: ({ query, staff }) => letters.start(query.consultation, staff),
+  }),
+  route({
+    id: "draftLetterByModel",
+    method: "get",
+    path: "/letters/draft",
+    access: "admin",
+    summary: "Get a draft by the language model",
+    description:
+      "The same draft as the email begins with, its answer written by the language model from passages of the site and checked against them; `null` where none is configured to, where the person was not told of it, or where it has no answer that holds. It takes ten seconds at most.",
+    query: letterQuerySchema,
+    response: z.nullable(letterDraftSchema),
+    errors: ["not-found"],
+    handle: ({ query, staff }) => letters.draftByModel(query.consultation, staff),
   }),
   ...recordsOf(parts, {
     path: "/letters/templates",

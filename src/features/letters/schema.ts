@@ -168,5 +168,7 @@ export const letterStartSchema = z.strictObject({
   draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
   /** The next step that a letter does, since it is due by today. */
   step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
+  /** Whether a language model drafts letters too: `GET /letters/draft`. */
+  isModelOn: z.boolean(),
 });
 export type LetterStart = z.output<typeof letterStartSchema>;

@@ -12,7 +12,7 @@ import { isStepDue } from "../consultations/follow-up/do-step.ts";
 import { OPEN_STAGES } from "../consultations/follow-up/stage.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
-import { type AnswersTo, beginLetter } from "./drafts/begin-letter.ts";
+import { beginLetter, type DraftParts, draftByModel } from "./drafts/begin-letter.ts";
 import { factsOf } from "./facts.ts";
 import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
@@ -31,7 +31,14 @@ import {
   updateArchived,
   updateState,
 } from "./repository.ts";
-import { HELD_SECONDS, type Letter, type LetterStart, type NewLetter, type UndoneLetter } from "./schema.ts";
+import {
+  HELD_SECONDS,
+  type Letter,
+  type LetterDraft,
+  type LetterStart,
+  type NewLetter,
+  type UndoneLetter,
+} from "./schema.ts";
 
 /** Letters of a request that the desk shows: nobody writes more to one person. */
 const SHOWN = 100;
@@ -41,9 +48,7 @@ const MOST_LETTERS = 60;
 /** In milliseconds. */
 const LIMIT_WINDOW = 60 * 60_000;
 
-export interface LettersParts {
-  database: Database;
-  clock: Clock;
+export interface LettersParts extends DraftParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
   facts: Facts;
   consultations: Pick<Consultations, "get" | "noteContacted" | "doDueStep" | "takeBackStep">;
@@ -51,8 +56,8 @@ export interface LettersParts {
   staffMail: string;
   /** Where a time is booked for a request. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
-  /** What the site answers to what somebody asks. */
-  answersTo: AnswersTo;
+  /** Whether a language model drafts letters too. */
+  isModelOn: boolean;
 }
 
 type LetterFact = Fact & {
@@ -111,9 +116,19 @@ export function createLetters(parts: LettersParts) {
         fr: factsOf(consultation, staff.name, "fr"),
         en: factsOf(consultation, staff.name, "en"),
       };
-      const draft = await beginLetter(parts, consultation, staff.name, now);
+      const draft = await beginLetter(parts, consultation, staff.name);
       const step = isStepDue(consultation, now) ? { nextStep: nextStep!, nextStepAt: nextStepAt! } : null;
-      return { recipient, name, language, contacted, team: staffMail, facts, draft, step };
+      return { recipient, name, language, contacted, team: staffMail, facts, draft, step, isModelOn: parts.isModelOn };
+    },
+
+    /**
+     * The draft with the answer of a language model, where it drafts letters; it takes ten seconds at most.
+     * @returns `null` for the draft that the letter begins with
+     * @throws AppError `not-found`
+     */
+    async draftByModel(consultationId: number, staff: StaffMember): Promise<LetterDraft | null> {
+      const consultation = await consultations.get(consultationId);
+      return (parts.isModelOn && (await draftByModel(parts, consultation, staff.name))) || null;
     },
 
     async list(consultationId: number): Promise<Letter[]> {

@@ -1,7 +1,13 @@
 import type { Logger } from "pino";
-import type { AnswerProvider, ProviderName, Turn } from "../../features/assistant/answer-provider.ts";
+import {
+  type AnswerProvider,
+  ProviderFailure,
+  type ProviderName,
+  type Turn,
+} from "../../features/assistant/answer-provider.ts";
 import type { BuiltInAssistant, FreeTime, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
 import type { LetterAnswers } from "../../features/assistant/built-in/letter-answers.ts";
+import type { WrittenAnswer } from "../../features/assistant/model/draft-writer.ts";
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
 import type { BlogReading } from "../../features/blog/assemble.ts";
@@ -21,6 +27,11 @@ export interface ChatAnswers {
   answer: AnswerProvider["answer"];
   /** What the site answers to a message, for a letter in a language. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
+  /**
+   * What the language model answers to a message, where it drafts letters and has an answer that holds.
+   * @param person what names who wrote it, which the model is not told
+   */
+  modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
   /**
    * Reads again what was published and what staff wrote, in the background. Before the first question nothing is read, so
    * there is nothing to read again.
@@ -81,10 +92,10 @@ export function createChatAnswers({
       return yield* (await loaded()).answer(turn, signal);
     },
   };
-  const passagesFor: BuiltInAssistant["passagesFor"] = async (turn, atMost) =>
-    await (await loaded()).passagesFor(turn, atMost);
+  const passagesFor: BuiltInAssistant["passagesFor"] = async (...asked) => await (await loaded()).passagesFor(...asked);
+  const { draftWriter, ...providers } = providersFromEnv(env, { clock, passagesFor });
   const chain = createProviderChain({
-    ...providersFromEnv(env, { clock, passagesFor }),
+    ...providers,
     builtIn,
     log,
     clock,
@@ -148,6 +159,17 @@ export function createChatAnswers({
     async letterAnswers(text, language) {
       await readChanges();
       return await (await loaded()).letterAnswers(turnOf(text, language));
+    },
+    async modelAnswer(text, language, person) {
+      if (!draftWriter) return undefined;
+      await readChanges();
+      try {
+        return await draftWriter.write(turnOf(text, language), person);
+      } catch (error) {
+        const reason = error instanceof ProviderFailure ? error.reason : error instanceof Error ? error.name : "";
+        log.warn({ reason }, "the model has drafted no answer");
+        return undefined;
+      }
     },
     refresh() {
       if (!loading) return;

@@ -23,7 +23,7 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
     const samples = async () => (await import("../../features/blog/samples.ts")).sampleFiles();
     await seedSamples(database, clock, samples);
     await seedLetterTemplates(database, clock);
-    await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), clock());
+    await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS, env.DRAFT_LLM), clock());
     const services = assembleServices(database, env, log, options);
     await services.privacy.eraseAgain();
     await services.claims.read();

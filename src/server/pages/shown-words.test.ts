@@ -12,14 +12,18 @@ const WORDS_OF_VERSIONS: Record<string, string> = {
   "consultation-newsletter 2026-11-20 fr": "8217ab7d1bad93b5",
   "newsletter-signup 2026-11-20 fr": "9b3dbbd9222273b7",
   "chat-notice 2026-11-20 fr": "c765db2178ef1407",
+  "consultation-notice 2026-11-20-drafts fr": "ffdd097fd21c6019",
+  "consultation-newsletter 2026-11-20-drafts fr": "8217ab7d1bad93b5",
+  "consultation-notice 2026-11-20-drafts en": "f166772932e5fc5e",
+  "consultation-newsletter 2026-11-20-drafts en": "130162cabb59387b",
   "consultation-notice 2026-11-20 en": "4dd056d336d8698a",
   "consultation-newsletter 2026-11-20 en": "130162cabb59387b",
   "newsletter-signup 2026-11-20 en": "ad38a3cae6199779",
   "chat-notice 2026-11-20 en": "eea5a2f856f96c2d",
 };
 
-it("gives changed words a new version", () => {
-  const shown = shownWords(KEPT_DAYS).map(({ place, version, language, wording }) => {
+it.each([false, true])("gives changed words a new version (drafts of a language model: %s)", (isDrafted) => {
+  const shown = shownWords(KEPT_DAYS, isDrafted).map(({ place, version, language, wording }) => {
     expect(wording).not.toBe("");
     return [`${place} ${version} ${language}`, digestOfWords(wording).slice(0, 16)] as const;
   });

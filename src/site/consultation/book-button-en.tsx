@@ -2,6 +2,6 @@ import { BookButton } from "../../features/consultations/components/book-button.
 import { consultationForm } from "../../text/en/site/consultation-form.ts";
 
 /** The header's button and its dialog as an island: one language's texts only. */
-export function BookButtonEn() {
-  return <BookButton language="en" text={consultationForm} />;
+export function BookButtonEn({ isDrafted = false }: { isDrafted?: boolean }) {
+  return <BookButton language="en" text={consultationForm} isDrafted={isDrafted} />;
 }

@@ -14,10 +14,10 @@ import { terms as termsFr } from "../../text/fr/site/terms.ts";
 const { name, email, privacyOfficer } = company;
 const officerEmail = privacyOfficer.email;
 
-/** @param measured whether an analytics tag is configured (`ANALYTICS_ID`) */
-export function privacyText(language: Language, measured: boolean): DocumentText {
+/** @param told of what is configured: an analytics tag (`ANALYTICS_ID`), a model that drafts answers (`DRAFT_LLM`) */
+export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
   const text = language === "fr" ? privacyFr : privacyEn;
-  return text({ company: name, officerEmail, postalAddress: postalAddress(language), measured });
+  return text({ company: name, officerEmail, postalAddress: postalAddress(language), ...told });
 }
 
 /** The other running texts that the footer leads to. */

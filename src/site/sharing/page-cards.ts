@@ -38,7 +38,7 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
   "/blog": (language) => ({ title: BLOG_TEXT[language].headline, eyebrow: BLOG_TEXT[language].name }),
   "/careers": (language) => ({ title: DOCUMENT_TEXT.careers[language].title }),
   "/compliance": (language) => ({ title: DOCUMENT_TEXT.compliance[language].title }),
-  "/privacy": (language) => ({ title: privacyText(language, false).title }),
+  "/privacy": (language) => ({ title: privacyText(language, { measured: false, drafted: false }).title }),
   "/terms": (language) => ({ title: DOCUMENT_TEXT.terms[language].title }),
 };
 

@@ -1,4 +1,4 @@
-import type { LetterDraft } from "../../../features/letters/schema.ts";
+import type { DraftPart, LetterDraft } from "../../../features/letters/schema.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 
 /** That it is a draft, for what, and where each of its sentences comes from; those that were taken out are gone here too. */
@@ -6,27 +6,34 @@ export function DraftSources({ draft, body }: { draft: LetterDraft; body: string
   const { draft: t } = useLetterTexts();
   const parts = draft.parts.filter(({ text }) => body.includes(text));
   return (
-    <section className="draft-sources" aria-label={t.sources}>
-      <p className="note">
+    <details className="draft-sources" open>
+      <summary>
         <b>{t.mark}</b> · {t.situations[draft.situation]}
-      </p>
-      <ol>
-        {parts.map(({ text, source, title, href }, place) => (
+      </summary>
+      <ol aria-label={t.sources}>
+        {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same
-          <li key={place} data-source={source}>
-            <q className="cut">{text.replaceAll(/\s+/g, " ")}</q>
-            <span className="note">
-              {href && title ? (
-                <a href={href} target="_blank" rel="noreferrer">
-                  {title}
-                </a>
-              ) : (
-                t.from[source]
-              )}
+          <li key={place} data-source={part.source}>
+            <q className="cut">{part.text.replaceAll(/\s+/g, " ")}</q>
+            <span>
+              <Source part={part} />
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </details>
+  );
+}
+
+function Source({ part: { source, title, href } }: { part: DraftPart }) {
+  const { draft: t } = useLetterTexts();
+  if (!title || !href) return t.from[source];
+  return (
+    <>
+      {source === "model" && `${t.from.model} · `}
+      <a href={href} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    </>
   );
 }

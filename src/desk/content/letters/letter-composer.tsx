@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { fill, gapsIn, placeholder } from "../../../features/letters/placeholders.ts";
 import {
+  type LetterDraft,
   type LetterStart,
   type LetterTemplate,
   MAX_LENGTHS,
@@ -23,7 +24,14 @@ import { useSessionDraft } from "../../shell/session-draft.ts";
 import { follow } from "../../shell/use-address.ts";
 import { DraftSources } from "./draft-sources.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
-import { useIsSending, useLetterStart, useSendLetter, useTemplates, useUndoLetter } from "./letter-queries.ts";
+import {
+  useIsSending,
+  useLetterStart,
+  useModelDraft,
+  useSendLetter,
+  useTemplates,
+  useUndoLetter,
+} from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";
 
@@ -74,8 +82,8 @@ interface Draft {
   attempt: string;
   language: Language;
   template: { id: number; version: number } | null;
-  /** It was begun from what is known of the person. */
-  isProposed?: boolean;
+  /** The draft that it was begun from, where that is not a template. */
+  from?: DraftName | null;
   subject: string;
   body: string;
   replyTo: ReplyTo;
@@ -84,42 +92,51 @@ interface Draft {
   keepsStep?: boolean;
 }
 
-/** What a letter is begun from: the draft for what has happened with them, a template, or nothing. */
-type Origin = typeof PROPOSED | number | null;
-const PROPOSED = "proposed";
+/** Drafts for what has happened with them: from what the site says, and as a language model puts that. */
+const DRAFTS = ["proposed", "model"] as const;
+type DraftName = (typeof DRAFTS)[number];
+/** What a letter is begun from: a draft, a template, or nothing. */
+type Origin = DraftName | number | null;
 
-const originOf = ({ isProposed, template }: Pick<Draft, "isProposed" | "template">): Origin =>
-  isProposed ? PROPOSED : (template?.id ?? null);
+const isDraft = (origin: Origin | string): origin is DraftName => DRAFTS.some((name) => name === origin);
+const originOf = ({ from, template }: Pick<Draft, "from" | "template">): Origin => from ?? template?.id ?? null;
+
+/** What a letter can be begun from. */
+interface Choices {
+  start: LetterStart;
+  model: LetterDraft | null | undefined;
+  templates: readonly LetterTemplate[];
+}
+
+/** The model writes in the person's language alone. */
+const draftOf = (name: DraftName, language: Language, { start, model }: Choices): LetterDraft =>
+  (name === "model" && language === start.language && model) || start.draft[language];
 
 /** Subject and body of what it is begun from, with the facts filled in. */
-function written(
-  origin: Origin,
-  language: Language,
-  { facts, draft }: LetterStart,
-  templates: readonly LetterTemplate[],
-) {
-  if (origin === PROPOSED) {
-    const { subject, body } = draft[language];
-    return { template: null, isProposed: true, subject, body };
+function written(origin: Origin, language: Language, choices: Choices) {
+  if (isDraft(origin)) {
+    const { subject, body } = draftOf(origin, language, choices);
+    return { template: null, from: origin, subject, body };
   }
+  const { templates, start } = choices;
   const template = templates.find(({ id }) => id === origin);
-  if (!template) return { template: null, isProposed: false, subject: "", body: "" };
+  if (!template) return { template: null, from: null, subject: "", body: "" };
   const [subject, body] =
     language === "fr" ? [template.subjectFr, template.bodyFr] : [template.subjectEn, template.bodyEn];
   return {
     template: { id: template.id, version: template.version },
-    isProposed: false,
-    subject: fill(subject, facts[language], language).slice(0, MAX_LENGTHS.subject),
-    body: fill(body, facts[language], language),
+    from: null,
+    subject: fill(subject, start.facts[language], language).slice(0, MAX_LENGTHS.subject),
+    body: fill(body, start.facts[language], language),
   };
 }
 
-function begin(start: LetterStart): Draft {
-  const { language, contacted } = start;
+function begin(choices: Choices): Draft {
+  const { language, contacted } = choices.start;
   return {
     attempt: newAttempt(),
     language,
-    ...written(PROPOSED, language, start, []),
+    ...written(choices.model ? "model" : "proposed", language, choices),
     replyTo: "me",
     contacted: !contacted,
   };
@@ -149,7 +166,9 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   const { staff, announce } = useDesk();
   const fail = useFailure();
   const [kept, keep] = useSessionDraft<Draft>("letter", consultationId);
-  const [initial, setInitial] = useState(() => begin(start));
+  const model = useModelDraft(consultationId, start.isModelOn);
+  const choices: Choices = { start, model: model.data, templates };
+  const [initial, setInitial] = useState(() => begin(choices));
   const draft = kept ?? initial;
   const [errors, setErrors] = useState<Errors>({});
   /** A choice that would replace what was written: asked about first. */
@@ -158,19 +177,19 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   const body = useRef<HTMLTextAreaElement>(null);
   const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
 
-  const asBegun = written(originOf(draft), draft.language, start, templates);
+  const asBegun = written(originOf(draft), draft.language, choices);
   const isUntouched = draft.subject === asBegun.subject && draft.body === asBegun.body;
   const gaps = [...new Set([...gapsIn(draft.subject), ...gapsIn(draft.body)])];
 
   const choose = (language: Language, origin: Origin) => {
     setErrors({});
     if (!isUntouched) return setWanted({ language, origin });
-    change({ language, ...written(origin, language, start, templates) });
+    change({ language, ...written(origin, language, choices) });
   };
   const answer = (replace: boolean) => {
     if (!wanted) return;
     const { language, origin } = wanted;
-    const { subject, body: text, ...from } = written(origin, language, start, templates);
+    const { subject, body: text, ...from } = written(origin, language, choices);
     change(replace ? { language, ...from, subject, body: text } : { language, ...from });
     setWanted(undefined);
     body.current?.focus();
@@ -206,23 +225,21 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       fail(error, t.tooLate);
     },
   });
-  /** Of what was sent last. */
-  const wasProposed = useRef(false);
+  /** The draft that what was sent last was begun from. */
+  const sentFrom = useRef<DraftName>(null);
   const isSending = useIsSending(consultationId);
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
-      // What is written from here on is another letter.
-      setInitial(begin({ ...start, contacted: start.contacted || letter.contacted }));
+      // What is written from here on is another letter, begun anew once what has happened is read.
+      setInitial(begin({ ...choices, start: { ...start, contacted: start.contacted || letter.contacted } }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
         const { language, subject, body, replyTo, contacted, template = null } = letter;
         // As it was, but for the attempt, which names what was sent; unless the next one is begun already.
-        const isProposed = wasProposed.current;
-        keep(
-          (now) => now ?? { attempt: newAttempt(), language, template, isProposed, subject, body, replyTo, contacted },
-        );
+        const from = sentFrom.current;
+        keep((now) => now ?? { attempt: newAttempt(), language, template, from, subject, body, replyTo, contacted });
         undo.mutate({ id, letter, step: letter.keepsStep ? null : start.step });
       };
       toasts.add({
@@ -255,8 +272,8 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       if (!subject && gapsIn(draft.body).length > 0) selectGap(body);
       return;
     }
-    const { template, isProposed = false, ...rest } = draft;
-    wasProposed.current = isProposed;
+    const { template, from = null, ...rest } = draft;
+    sentFrom.current = from;
     const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
     // It is what was sent that is kept, should the session have ended.
     keep(draft);
@@ -264,12 +281,20 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   };
   const discard = () => {
     keep(undefined);
-    setInitial(begin(start));
+    setInitial(begin(choices));
     setErrors({});
     setWanted(undefined);
     body.current?.focus();
   };
 
+  // What is known now, or the model's draft, takes the place of what nobody has begun to change.
+  const begunFrom = useRef({ start, model: model.data });
+  useEffect(() => {
+    if (begunFrom.current.start === start && begunFrom.current.model === model.data) return;
+    begunFrom.current = { start, model: model.data };
+    const isInText = form.current?.contains(document.activeElement) && document.activeElement?.matches("[lang]");
+    if (!kept && !isInText) setInitial(begin({ start, model: model.data, templates }));
+  }, [start, model.data, templates, kept]);
   useEffect(() => {
     if (wanted) announce(t.replace);
   }, [wanted, announce, t.replace]);
@@ -293,10 +318,17 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
                 disabled={isSending}
                 value={originOf(draft) ?? ""}
                 onChange={({ target: { value } }) =>
-                  choose(draft.language, value === PROPOSED ? PROPOSED : value === "" ? null : Number(value))
+                  choose(draft.language, isDraft(value) ? value : value === "" ? null : Number(value))
                 }
               >
-                <option value={PROPOSED}>{t.draft.option}</option>
+                {DRAFTS.map(
+                  (name) =>
+                    (name !== "model" || model.data) && (
+                      <option key={name} value={name}>
+                        {t.drafts[name]}
+                      </option>
+                    ),
+                )}
                 <option value="">{t.noTemplate}</option>
                 {templates.map(({ id, nameFr, nameEn }) => (
                   <option key={id} value={id}>
@@ -378,7 +410,8 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             />
           )}
         </Field>
-        {draft.isProposed && <DraftSources draft={start.draft[draft.language]} body={draft.body} />}
+        {draft.from && <DraftSources draft={draftOf(draft.from, draft.language, choices)} body={draft.body} />}
+        {model.isFetching && <p className="note">{t.modelWrites}</p>}
         <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
           {t.insertLink}
         </button>

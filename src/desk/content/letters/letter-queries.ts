@@ -10,6 +10,7 @@ import { api } from "../../../ui/api-client.ts";
 import { readAfterWrite, useChange, useRead } from "../../kit/api.ts";
 import { CONSULTATIONS, showOwnWrite } from "../../requests/consultation-queries.ts";
 
+const MODEL_DRAFTS: (string | number)[] = ["letters", "draft"];
 const TEMPLATES_KEY = ["letters", "templates"];
 
 export function useLetterStart(consultationId: number) {
@@ -18,6 +19,15 @@ export function useLetterStart(consultationId: number) {
     // Whoever writes now needs what is known now.
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** The draft by the language model, asked for once; `null` where it has none. */
+export function useModelDraft(consultationId: number, enabled: boolean) {
+  return useRead(MODEL_DRAFTS.concat(consultationId), "GET /letters/draft", {
+    query: { consultation: consultationId },
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled,
   });
 }
 
@@ -35,7 +45,14 @@ interface On<Given, Answer> {
   error: (error: Error, given: Given) => void;
 }
 
-const TOUCHED_BY_LETTER = [["letters", "of"], CONSULTATIONS, ["people"], ["outbox"]];
+const TOUCHED_BY_LETTER = [
+  ["letters", "of"],
+  ["letters", "start"],
+  MODEL_DRAFTS,
+  CONSULTATIONS,
+  ["people"],
+  ["outbox"],
+];
 const sendingTo = (consultationId: number) => ["letters", "send", consultationId];
 /** Were a letter quicker than the taking back of the one before it, the request would wait for an answer that was sent. */
 const orderOf = (consultationId: number) => `letters-${consultationId}`;

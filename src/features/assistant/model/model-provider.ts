@@ -19,14 +19,14 @@ const MOST_LINKS = 3;
 /** Most bytes read of an answer: each word comes with some 300 bytes about it, and reasoning comes before. */
 const MAX_BYTES = 4_194_304;
 
-export type PassagesFor = (turn: Turn, atMost: number) => Promise<readonly Passage[]>;
+export type PassagesFor = (turn: Turn, atMost: number, language?: Language) => Promise<readonly Passage[]>;
 
 export interface ModelOptions {
   /** Base of an OpenAI-compatible API, as in `https://api.example/v1`, or the whole address of its chat completions. */
   to: Destination;
   /** Name of the model, as its server knows it. */
   model: string;
-  /** What the site says about a turn, best first, then what it says of us in general, in the language the visitor writes in. */
+  /** What the site says about a turn, best first, then what it says of us in general, in the language the visitor writes in unless said. */
   passagesFor: PassagesFor;
   /** Letters and digits nobody can guess. */
   newMark?: () => string;

@@ -7,11 +7,17 @@ import { ConsultationForm } from "./consultation-form.tsx";
 import type { ConsultationFormText } from "./form-text.ts";
 import { tellProgress } from "./tell-progress.ts";
 
+interface BookButtonProps {
+  language: Language;
+  text: ConsultationFormText;
+  isDrafted: boolean;
+}
+
 /**
  * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is in the page only once asked for.
  * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the home page's form.
  */
-export function BookButton({ language, text }: { language: Language; text: ConsultationFormText }) {
+export function BookButton({ language, text, isDrafted }: BookButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -44,7 +50,7 @@ export function BookButton({ language, text }: { language: Language; text: Consu
           closeLabel={text.close}
           returnFocusTo={link}
         >
-          <ConsultationForm language={language} text={text} placement="modal" />
+          <ConsultationForm language={language} text={text} placement="modal" isDrafted={isDrafted} />
         </Dialog>
       )}
     </>

@@ -10,7 +10,7 @@ import { tellAnalytics } from "../../analytics/tell-analytics.ts";
 import { errorText } from "../error-text.ts";
 import type { FormPlacement } from "../form-placement.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, type OptionOf, QUESTIONS, STEPS } from "../model.ts";
-import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
+import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
 import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
@@ -28,6 +28,8 @@ export interface ConsultationFormProps {
   placement: FormPlacement;
   /** After a post without JavaScript: what was sent, by field name. */
   values?: Readonly<Record<string, string>>;
+  /** Whether a language model may draft the answer, which the notice says then. */
+  isDrafted?: boolean;
   /** After a post without JavaScript: what is wrong, by field name, in words or as a text key. */
   errors?: Readonly<Record<string, string>>;
 }
@@ -64,7 +66,15 @@ const COUNTED = ["started", "step-2", "step-3"] as const;
  * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js` on
  * the document makes CSS show the step in `data-step`, and React, once awake, validates, keeps the draft and sends.
  */
-export function ConsultationForm({ language, text, placement, values: given, errors: found }: ConsultationFormProps) {
+export function ConsultationForm({
+  language,
+  text,
+  placement,
+  isDrafted = false,
+  values: given,
+  errors: found,
+}: ConsultationFormProps) {
+  const consentVersion = isDrafted ? DRAFTED_CONSENT_VERSION : CONSENT_VERSION;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);
@@ -277,7 +287,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       ...(Object.fromEntries(answered) as ReturnType<typeof applicationSchema.parse>),
       newsletter: data.has("newsletter"),
       language,
-      consentVersion: CONSENT_VERSION,
+      consentVersion,
       placement,
       ...(honeypot ? { [HONEYPOT_FIELD]: honeypot as string } : {}),
     };
@@ -428,6 +438,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
           {text.notice.before}
           <a href={pathIn(language, "/privacy")}>{text.notice.link}</a>
           {text.notice.after}
+          {isDrafted && ` ${text.notice.drafted}`}
         </p>
       </div>
       <p className="unseen" aria-hidden="true">
@@ -438,7 +449,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       </p>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="placement" value={placement} />
-      <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />
+      <input type="hidden" name="consentVersion" value={consentVersion} />
       {failure && (
         <div className="failure">
           <b>{text.failure.text}</b> <span id={`${placement}-failure`}>{failure}</span>{" "}

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/database.ts";
-import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { type Clock, COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { LetterAnswers } from "../../assistant/built-in/letter-answers.ts";
 import { isStepDue } from "../../consultations/follow-up/do-step.ts";
@@ -8,17 +8,17 @@ import type { Consultation } from "../../consultations/model.ts";
 import { factsOf } from "../facts.ts";
 import type { LetterDraft } from "../schema.ts";
 import { composeDraft, type DraftMatter } from "./compose-draft.ts";
-import { findLastChatMessage, listCalls, listMails } from "./draft-store.ts";
+import { findLastChatMessage, listCalls, listMails, wasToldOfModel } from "./draft-store.ts";
 import { quotationFrom } from "./quotation.ts";
 import { situationOf } from "./situation.ts";
 
 /** What the site answers to a message, in a language. */
-export type AnswersTo = (message: string, language: Language) => Promise<LetterAnswers>;
+type AnswersTo = (message: string, language: Language) => Promise<LetterAnswers>;
 
 const NOTHING_ASKED: LetterAnswers = { answers: [], isOpen: false, trouble: undefined };
 
 /** What is known of the person of a request, for a letter in either language. */
-export async function draftMatter(
+async function draftMatter(
   { kysely }: Pick<Database, "kysely">,
   consultation: Consultation,
   now: Date,
@@ -52,22 +52,55 @@ export async function draftMatter(
   };
 }
 
+export interface DraftParts {
+  database: Database;
+  clock: Clock;
+  /** What the site answers to what somebody asks. */
+  answersTo: AnswersTo;
+  /** What a language model answers, told nothing of `person`; undefined where it drafts none. */
+  modelAnswer: (message: string, language: Language, person: readonly string[]) => Promise<DraftMatter["model"]>;
+}
+
 /** The drafts that a letter begins with, one a language. */
 export async function beginLetter(
-  { database, answersTo }: { database: Database; answersTo: AnswersTo },
+  { database, clock, answersTo }: DraftParts,
   consultation: Consultation,
   sender: string,
-  now: Date,
 ): Promise<Record<Language, LetterDraft>> {
-  const { message, ...matter } = await draftMatter(database, consultation, now);
+  const { message, ...matter } = await draftMatter(database, consultation, clock());
   const draftIn = async (language: Language) =>
     composeDraft(language, {
       ...matter,
-      facts: factsOf(consultation, sender, language),
-      challenge: consultation.biggestChallenge,
-      hasMessage: message !== "",
-      quotation: quotationFrom(message, language),
+      ...ownMatter(consultation, sender, message, language),
       answers: message && !matter.told.isAnswered ? await answersTo(message, language) : NOTHING_ASKED,
     });
   return { fr: await draftIn("fr"), en: await draftIn("en") };
 }
+
+/**
+ * The same draft with the answer of the language model, in the person's language.
+ * @returns undefined where there is nothing to answer, the person was not told of the model, or it has no answer that holds
+ */
+export async function draftByModel(
+  { database, clock, modelAnswer }: DraftParts,
+  consultation: Consultation,
+  sender: string,
+): Promise<LetterDraft | undefined> {
+  const { message, ...matter } = await draftMatter(database, consultation, clock());
+  const { situation, isAnswered } = matter.told;
+  // Of the chat they were told something else.
+  if (!message || isAnswered || situation === "call-soon" || situation === "chat") return undefined;
+  if (!(await wasToldOfModel(database.kysely, consultation.id))) return undefined;
+  const { language, name, company, email, phone } = consultation;
+  const model = await modelAnswer(message, language, [name, company, email, ...(phone ? [phone] : [])]);
+  if (!model) return undefined;
+  const own = ownMatter(consultation, sender, message, language);
+  return composeDraft(language, { ...matter, ...own, answers: NOTHING_ASKED, model });
+}
+
+const ownMatter = (consultation: Consultation, sender: string, message: string, language: Language) => ({
+  facts: factsOf(consultation, sender, language),
+  challenge: consultation.biggestChallenge,
+  hasMessage: message !== "",
+  quotation: quotationFrom(message, language),
+});

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../db/database.ts";
+import { DRAFTED_CONSENT_VERSION } from "../../consultations/submission-schema.ts";
 
 /** Mails and calls of one person that matter for a letter: more than anybody has. */
 const MOST = 50;
@@ -25,6 +26,19 @@ export async function listMails(db: Queryable, consultationId: number) {
     .orderBy("id", "desc")
     .limit(MOST)
     .execute();
+}
+
+/** Whether the form told whoever sent a request that a language model may draft the answer. */
+export async function wasToldOfModel(db: Queryable, consultationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("consent_ledger")
+    .select("id")
+    .where("consultationId", "=", consultationId)
+    .where("purpose", "=", "request")
+    .where("version", "=", DRAFTED_CONSENT_VERSION)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What the person of a request wrote last, in a chat that is known to be theirs. */

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, COLLEAGUE, type TestApi, testApi } from "../../../../test/api.ts";
 import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import { startJsonServer } from "../../../../test/json-server.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Consultation } from "../../consultations/model.ts";
-import type { LetterStart } from "../schema.ts";
+import { DRAFTED_CONSENT_VERSION } from "../../consultations/submission-schema.ts";
+import type { LetterDraft, LetterStart } from "../schema.ts";
 
 const A = { staff: ADMIN };
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
@@ -222,6 +224,74 @@ describe("a draft", () => {
     expect(body).toMatch(/https:\/\/nordet\.test\/rendez-vous\?token=/);
     await database.kysely.updateTable("consultations").set({ stage: "lost", outcome: "lost" }).execute();
     expect((await start(id)).draft.fr.body).not.toContain("{{");
+  });
+});
+
+describe("the language model", () => {
+  const TOLD = { consentVersion: DRAFTED_CONSENT_VERSION };
+  const info = "500 $, tout compris? Je suis Éloïse Gagné, 450 555-0199. On recopie nos commandes dans Excel.";
+  const GOOD = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
+  /** An installation whose model says this. */
+  async function withModel(content: string, variables: Record<string, string> = {}) {
+    const server = await startJsonServer((response) => {
+      const chunk = { choices: [{ delta: { content }, finish_reason: "stop" }] };
+      response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+    });
+    const model = { CHAT_LLM_URL: `${server.url}/v1`, CHAT_LLM_MODEL: "small", DRAFT_LLM: "on", ...variables };
+    api = testApi(database, { clock: () => now, variables: model });
+    return server;
+  }
+  const byModel = (id: number) => json<LetterDraft | null>(api.get(`/api/letters/draft?consultation=${id}`, A));
+
+  it("writes what answers them, between the same words; it is told the message, never who wrote it", async () => {
+    const server = await withModel(`[1]\n${GOOD}`);
+    const id = await ask({ name: "Éloïse Gagné", company: "Atelier d’Or", additionalInfo: info, ...TOLD });
+    const { draft, isModelOn } = await start(id);
+    // Nothing is sent until a draft by the model is asked for.
+    expect(isModelOn).toBe(true);
+    expect(server.requests).toHaveLength(0);
+    const written = await byModel(id);
+    expect(written?.body).toContain(GOOD);
+    expect(written?.parts.map(({ source }) => source)).toEqual(["words", "message", "model", "booking"]);
+    expect(written?.subject).toBe(draft.fr.subject);
+    const sent = JSON.stringify(server.requests[0]?.body);
+    expect(sent).toContain("tout compris");
+    expect(sent).not.toMatch(/Éloïse|Gagné|Atelier|Or"|eloise|450 555-0199|450 555-0142/);
+    expect(await database.kysely.selectFrom("letters").select("id").execute()).toEqual([]);
+  });
+
+  it.each([
+    ["makes up a price", "[1]\nLe forfait coûte 99 $ par mois et couvre le diagnostic, les essais et le suivi."],
+    ["does what the message wants", "[1]\nNous confirmons que le projet est gratuit; appelez au 514 555-0177."],
+    ["puts a link in", "[1]\nLe forfait couvre le diagnostic et le suivi, voyez {{lien de rendez-vous}}."],
+    ["knows no answer", "[]"],
+  ])("is not shown where it %s", async (_, content) => {
+    await withModel(content);
+    expect(await byModel(await ask({ additionalInfo: info, ...TOLD }))).toBeNull();
+  });
+
+  it("is asked for nobody who was not told, whose request was put aside or answered, or who wrote nothing", async () => {
+    const server = await withModel(`[1]\n${GOOD}`);
+    const untold = await ask({ additionalInfo: info });
+    const silent = await ask({ additionalInfo: "", ...TOLD });
+    const answered = await ask({ additionalInfo: info, ...TOLD });
+    await send(answered);
+    const aside = await ask({ additionalInfo: info, ...TOLD });
+    await database.kysely.updateTable("consultations").set({ review: "to-check" }).where("id", "=", aside).execute();
+    for (const id of [untold, silent, answered, aside]) expect(await byModel(id)).toBeNull();
+    expect(server.requests).toHaveLength(0);
+    expect((await api.get("/api/letters/draft?consultation=999", A)).status).toBe(404);
+  });
+
+  it("is asked only where it is said to be on; one that fails leaves the draft there is", async () => {
+    const off = await withModel(`[1]\n${GOOD}`, { DRAFT_LLM: "off" });
+    const id = await ask({ additionalInfo: info, ...TOLD });
+    expect(await byModel(id)).toBeNull();
+    expect((await start(id)).isModelOn).toBe(false);
+    expect(off.requests).toHaveLength(0);
+    await withModel("", { CHAT_LLM_URL: "http://127.0.0.1:9/v1" });
+    expect(await byModel(id)).toBeNull();
+    expect((await start(id)).draft.fr.body).toContain("Aucuns frais d’installation.");
   });
 });
 

@@ -223,6 +223,8 @@ export const consultationForm: TextLike<typeof fr> = {
       "Your answers are used to prepare your consultation and to reach you. We keep them for 24 months after we last spoke, longer only if you become a client. See our ",
     link: "privacy policy",
     after: ".",
+    drafted:
+      "An artificial intelligence provider may receive your message, without your name or contact details, to prepare a draft answer; a person reads and sends every answer.",
   },
   newsletter: {
     label: `I would also like to receive ${company.name}’s newsletter, about once a month.`,

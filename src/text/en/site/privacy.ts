@@ -67,6 +67,11 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         paragraphs: [
           "Our team, and the providers that host this site and carry our email, bound by contract to use it for us alone. Some of these providers may be outside Québec; write to us to find out which. We do not sell or rent anything to anyone.",
           "Answers in the chat are written by our own assistant. If we entrust them to a provider, it receives your messages only to answer them, and is bound by the same contract.",
+          ...(given.drafted
+            ? [
+                "For your consultation request, a language model provider may prepare a draft answer. It receives your message, its language and passages of this site, never your name, company, email or phone number. It sends nothing: a person reads, corrects and sends every answer.",
+              ]
+            : []),
         ],
       },
       {

@@ -233,6 +233,9 @@ export const consultationForm = {
       "Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente. Consultez notre ",
     link: "politique de confidentialité",
     after: ".",
+    /** Là où un modèle de langue prépare des brouillons (`DRAFT_LLM`). */
+    drafted:
+      "Un fournisseur d’intelligence artificielle peut recevoir votre message, sans votre nom ni vos coordonnées, pour préparer un brouillon de réponse; une personne relit et envoie chaque réponse.",
   },
   newsletter: {
     label: `Je veux aussi recevoir l’infolettre de ${company.name}, environ une fois par mois.`,

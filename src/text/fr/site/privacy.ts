@@ -20,6 +20,8 @@ interface Given {
   postalAddress: string;
   /** Si un outil de mesure est branché (`ANALYTICS_ID`) : sans lui, rien ne doit en parler comme s’il existait. */
   measured: boolean;
+  /** Si un modèle de langue prépare des brouillons de réponse (`DRAFT_LLM`). */
+  drafted?: boolean;
 }
 
 /** @param given noms et adresses, de `company.ts`, et ce que la configuration change */
@@ -76,6 +78,11 @@ export function privacy(given: Given): DocumentText {
         paragraphs: [
           "Notre équipe, et les fournisseurs qui hébergent ce site et acheminent nos courriels, tenus par contrat de ne s’en servir que pour nous. Certains de ces fournisseurs peuvent se trouver à l’extérieur du Québec; écrivez-nous pour savoir lesquels. Nous ne vendons ni ne louons rien à personne.",
           "Les réponses du clavardage sont écrites par notre propre assistant. Si nous les confions à un fournisseur, il reçoit vos messages pour y répondre seulement, et il est tenu par le même contrat.",
+          ...(given.drafted
+            ? [
+                "Avec votre demande de consultation, un fournisseur de modèle de langue peut préparer un brouillon de réponse. Il reçoit votre message, sa langue et des passages de ce site, jamais votre nom, votre entreprise, votre courriel ni votre téléphone. Il n’envoie rien : une personne relit, corrige et envoie chaque réponse.",
+              ]
+            : []),
         ],
       },
       {

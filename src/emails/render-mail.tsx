@@ -61,7 +61,22 @@ export async function renderMail<Template extends MailTemplate>(
   language: Language,
   siteUrl: string,
 ): Promise<Omit<RenderedMail, "html"> & { html: string }> {
-  if (!Object.hasOwn(MAILS, template)) throw new Error(`There is no mail called ${template}`);
-  const mail = MAILS[template](withoutDisguises(payload), { language, siteUrl });
+  const mail = draw(template, payload, language, siteUrl);
   return { ...mail, html: await render(mail.html) };
+}
+
+/** The same, as somebody reads it here. */
+export function mailText(...given: Parameters<typeof draw>): Pick<RenderedMail, "subject" | "text"> {
+  const { subject, text } = draw(...given);
+  return { subject, text };
+}
+
+function draw<Template extends MailTemplate>(
+  template: Template,
+  payload: MailPayloads[Template],
+  language: Language,
+  siteUrl: string,
+): RenderedMail {
+  if (!Object.hasOwn(MAILS, template)) throw new Error(`There is no mail called ${template}`);
+  return MAILS[template](withoutDisguises(payload), { language, siteUrl });
 }

@@ -250,6 +250,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     env,
     log,
     clock,
+    siteUrl,
     database,
     facts,
     apiKeys: { ...base, admit: traffic.keyTraffic.admit },

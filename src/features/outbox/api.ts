@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Outbox } from "./assemble.ts";
-import { outboxEntrySchema, outboxQuerySchema } from "./model.ts";
+import { mailContentSchema, outboxEntrySchema, outboxQuerySchema } from "./model.ts";
+import { readMail } from "./read-mail.ts";
 import { replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
 
 /** `/api/outbox`: what leaves the process. */
-export const outboxApi = ({ outbox }: { outbox: Outbox }) => [
+export const outboxApi = ({ outbox, siteUrl }: { outbox: Outbox; siteUrl: string }) => [
   route({
     id: "listOutbox",
     method: "get",
@@ -20,6 +21,16 @@ export const outboxApi = ({ outbox }: { outbox: Outbox }) => [
     response: z.array(outboxEntrySchema),
     handle: async ({ c, query }) =>
       answerPage(c, await listMessages(outbox.database, query), query.limit, ({ id }) => String(id)),
+  }),
+  route({
+    id: "readMail",
+    method: "get",
+    path: "/outbox/:id/text",
+    access: "admin",
+    summary: "Read an email to a visitor",
+    description: "The confirmation of a request, what was written about appointments, and letters.",
+    response: mailContentSchema,
+    handle: ({ id }) => readMail(outbox.database, id(), siteUrl),
   }),
   route({
     id: "replayOutbox",

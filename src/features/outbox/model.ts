@@ -32,6 +32,14 @@ export const outboxEntrySchema = z.strictObject({
 
 export type OutboxEntry = z.output<typeof outboxEntrySchema>;
 
+/** What a mail said, without its form. */
+export const mailContentSchema = z.strictObject({
+  subject: z.string(),
+  text: z.string(),
+  language: z.enum(["fr", "en"]),
+});
+export type MailContent = z.output<typeof mailContentSchema>;
+
 /** Query of `GET /api/outbox`. */
 export const outboxQuerySchema = z.strictObject({
   status: z.optional(z.enum(OUTBOX_STATUSES, "filterInvalid")),

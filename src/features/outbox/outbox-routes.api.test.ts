@@ -36,6 +36,33 @@ describe("/api/outbox", () => {
     expect((await api.post("/api/outbox/1/replay", undefined, { staff: EDITOR })).status).toBe(403);
   });
 
+  it("gives what a visitor was written, and nobody else's mail", async () => {
+    const { outbox } = api.services;
+    const [reset] = await entries();
+    expect((await api.get(`/api/outbox/${reset?.id}/text`, asAdmin)).status).toBe(404);
+    await outbox.enqueue(api.database.kysely, {
+      template: "letter",
+      recipient: "zoe@atelier.example",
+      language: "fr",
+      payload: {
+        letterId: 1,
+        subject: "Votre demande",
+        body: "Bonjour Zoé,\n\nOui, tout compris.",
+        replyTo: { name: "Camille Roy", address: "camille@nordet.example" },
+      },
+    });
+    const [{ id } = { id: 0 }] = await entries();
+    const answer = await api.get(`/api/outbox/${id}/text`, asAdmin);
+    expect(await answer.json()).toMatchObject({
+      language: "fr",
+      subject: "Votre demande",
+      text: expect.stringContaining("Oui, tout compris."),
+    });
+    expect((await api.get(`/api/outbox/${id}/text`)).status).toBe(401);
+    expect((await api.get(`/api/outbox/${id}/text`, { staff: EDITOR })).status).toBe(403);
+    expect((await api.get("/api/outbox/999999/text", asAdmin)).status).toBe(404);
+  });
+
   it("lists newest first, without what the mails say", async () => {
     const response = await api.get("/api/outbox", asAdmin);
     const text = await response.text();

@@ -214,6 +214,10 @@ export async function findMail(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
+export function findContent(db: Queryable, id: number) {
+  return db.selectFrom("outbox").select(["template", "payload", "language"]).where("id", "=", id).executeTakeFirst();
+}
+
 /** Locked until the end of the transaction where others could change it meanwhile. */
 export function findForReplay(db: Queryable, dialect: Database["dialect"], id: number) {
   return db

@@ -44,7 +44,7 @@ export interface TimelineDetails {
   /** They left, or their mailbox was found dead. */
   "newsletter-ended": { state: "unsubscribed" | "bounced" };
   /** A mail to the person; its state follows the outbox. */
-  mail: { template: string; status: MailStatus; title?: string | undefined };
+  mail: { template: string; status: MailStatus; title?: string | undefined; mailId?: number };
   /** A record of the person was erased; nothing of it is left. */
   erasure: { recordKind: RecordKind };
   /** Two people became one. */

@@ -15,3 +15,9 @@ export const entryRef = {
   mail: (messageId: number) => `mail:${messageId}`,
   note: (noteId: number) => `note:${noteId}`,
 };
+
+/** The number of the mail that {@link entryRef} was made of. */
+export function mailOf(ref: string): number | undefined {
+  const [, id] = /^mail:(\d+)$/.exec(ref) ?? [];
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,3 +1,4 @@
+import { mailOf } from "../matching/entry-ref.ts";
 import {
   TIMELINE_GROUPS,
   type TimelineEntry,
@@ -31,7 +32,7 @@ export async function readTimeline(
     findStaffNames(kysely, owners),
   ]);
   return {
-    entries: page.map((row) => entryOf(withOwner(row, names), records > 1, merges)),
+    entries: page.map((row) => entryOf(withMail(withOwner(row, names)), records > 1, merges)),
     next: last && rows.length > page.length ? cursorOf(last.at, last.id) : null,
   };
 }
@@ -48,6 +49,12 @@ function entryOf(row: TimelineRow, hasOthers: boolean, merges: readonly number[]
     detail,
     canUndoMerge: row.kind === "merge" && merges.includes(Number(detail["mergeId"])),
   };
+}
+
+/** With the number by which its mail is read. */
+function withMail(row: TimelineRow): TimelineRow {
+  const mailId = row.kind === "mail" && row.ref ? mailOf(row.ref) : undefined;
+  return mailId === undefined ? row : { ...row, detail: { ...row.detail, mailId } };
 }
 
 function withOwner(row: TimelineRow, names: ReadonlyMap<string, string>): TimelineRow {

@@ -182,7 +182,7 @@ export async function listTimeline(
     )
     .leftJoin("staff", "staff.id", "entry.actor")
     .select(["entry.id", "entry.at", "entry.kind", "entry.recordKind", "entry.recordId", "entry.actor"])
-    .select(["entry.detail", "link.matchedBy", "staff.name as actorName"])
+    .select(["entry.detail", "entry.ref", "link.matchedBy", "staff.name as actorName"])
     .where("entry.id", "in", ids)
     .orderBy("entry.at", "desc")
     .orderBy("entry.id", "desc")

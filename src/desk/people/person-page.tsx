@@ -165,7 +165,7 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
           {leadScore && <GradeBadge grade={leadScore} />}
         </p>
         <div className="actions">
-          {mail && (
+          {mail && latestRequestId === null && (
             <a className="action" href={mailLink(mail, desk.mailSubject[language])}>
               <Icon name="mail" />
               {desk.write}

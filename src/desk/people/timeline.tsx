@@ -18,6 +18,7 @@ import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
+import { LetterText, MailText } from "./mail-text.tsx";
 import css from "./people.css?inline";
 import { personAddress, recordAddress, timelineGroupOf } from "./people-address.ts";
 import { usePeopleChange, useTimeline, useUndoMerge } from "./people-queries.ts";
@@ -219,18 +220,27 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
   if (kind === "newsletter-asked")
     return <p className="detail-when">{wordOf(t.sources, detailOf(entry, kind).source)}</p>;
   if (kind === "mail") {
-    const { template, status, title } = detailOf(entry, kind);
+    const { template, status, title, mailId } = detailOf(entry, kind);
+    const request = entry.record?.kind === "consultation" ? entry.record : undefined;
+    const isLetter = template === "letter" && request !== undefined;
     return (
-      <p className="detail-when">
-        {wordOf(t.mails, template)}
-        {title && (
-          <>
-            {" "}
-            <Stranger>{title}</Stranger>
-          </>
-        )}{" "}
-        <span className={status === "dead" ? "badge badge-dead" : "badge badge-outline"}>{t.mailStatus[status]}</span>
-      </p>
+      <>
+        <p className="detail-when">
+          {wordOf(t.mails, template)}
+          {title && !isLetter && (
+            <>
+              {" "}
+              <Stranger>{title}</Stranger>
+            </>
+          )}{" "}
+          <span className={status === "dead" ? "badge badge-dead" : "badge badge-outline"}>{t.mailStatus[status]}</span>
+        </p>
+        {isLetter ? (
+          <LetterText consultationId={request.id} title={title} at={entry.at} />
+        ) : (
+          mailId !== undefined && request && <MailText id={mailId} />
+        )}
+      </>
     );
   }
   if (kind === "merge-undone" || kind === "split") {

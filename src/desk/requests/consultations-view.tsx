@@ -25,6 +25,7 @@ import { addressOf, Counters, SavedViews, ViewTabs } from "./list/list-head.tsx"
 import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
+import { focusAnswer } from "./record/request-record.tsx";
 import { useRequestKeys } from "./use-request-keys.ts";
 
 const LAYOUTS = ["cards", "list", "board"] as const;
@@ -176,8 +177,9 @@ export function ConsultationsView() {
           else if (layout !== "board") choice.toggle(target, false);
         } else if (action === "choose-next") return extend(row?.id, 1);
         else if (action === "choose-previous") return extend(row?.id, -1);
-        else if (action === "refresh") refresh();
-        else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
+        else if (action === "refresh") {
+          if (openId === null || !focusAnswer()) refresh();
+        } else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
         else if (action === "undo") bulk.undo();
         else if (action === "close" && openId === null && choice.selection.size > 0) choice.clear();
         else return false;

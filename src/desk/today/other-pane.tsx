@@ -36,7 +36,7 @@ export default function OtherPane({ item, onDone }: OtherPaneProps) {
 /** What has no pane of its own elsewhere. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="detail-head today-head">
+    <div className="detail-head record-head">
       <h2 id={DETAIL_TITLE} tabIndex={-1}>
         <Stranger>{title}</Stranger>
       </h2>

@@ -9,13 +9,13 @@ import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
+import { focusAnswer, RequestRecord } from "../requests/record/request-record.tsx";
 import { useRequestKeys } from "../requests/use-request-keys.ts";
 import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { GROUPS } from "./order.ts";
 import { type QueueItem, useQueue } from "./queue.ts";
-import { RequestPane } from "./request-pane.tsx";
 import css from "./today.css?inline";
 
 adoptStyle(css);
@@ -88,11 +88,7 @@ export default function TodayView() {
       toggle(target);
       return true;
     }
-    if (action === "refresh") {
-      const reply = document.querySelector<HTMLElement>(".today-record :is([name=body], .reply textarea)");
-      reply?.focus();
-      return reply !== null;
-    }
+    if (action === "refresh") return focusAnswer();
     if (action === "close" && !beside && open) {
       show(undefined);
       return true;
@@ -147,7 +143,7 @@ export default function TodayView() {
             </button>
           )}
           {isRequest ? (
-            <RequestPane
+            <RequestRecord
               consultation={consultation}
               isToggling={pending.has(consultation.id)}
               onToggle={toggle}

@@ -1,21 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { useIsPainted } from "../../../ui/after-paint.ts";
 import { isMissing } from "../../../ui/refusal.ts";
-import { WriteLink } from "../../content/letters/write-link.tsx";
 import { DETAIL_TITLE, DetailBar, type DetailSteps, DetailTitle } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
-import { useChatsOf } from "../../people/chat/chat-queries.ts";
 import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { follow } from "../../shell/use-address.ts";
-import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
-import { CallLink, FactGroup, Reasons, RequestFacts, ScoreChart } from "./consultation-facts.tsx";
-import { ContactedToggle } from "./contacted-toggle.tsx";
-import { FollowUpBlock } from "./follow-up-block.tsx";
-
-const SentLetters = lazy(() => import("../../content/letters/sent-letters.tsx"));
+import { Age, Deadline, GradeBadge } from "../consultation-parts.tsx";
+import { CallLink, Reasons, RequestFacts } from "./consultation-facts.tsx";
+import { RequestRecord } from "./request-record.tsx";
 
 interface ConsultationDetailProps extends DetailSteps {
   consultation: Consultation | undefined;
@@ -40,9 +33,18 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         onNext={onNext}
         onClose={onClose}
       />
-      <div className="detail-body">
+      <div className="detail-body record">
         {consultation ? (
-          <Body {...props} consultation={consultation} />
+          consultation.review === "accepted" ? (
+            <RequestRecord
+              consultation={consultation}
+              isToggling={props.pending}
+              onToggle={(it) => props.onToggle?.(it)}
+              onDiscard={() => props.onReview(consultation, "discarded")}
+            />
+          ) : (
+            <PutAside {...props} consultation={consultation} />
+          )
         ) : (
           <>
             <DetailTitle isBrief>{t.detail.label}</DetailTitle>
@@ -60,11 +62,9 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
   );
 }
 
-function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
-  const { consultation, pending, onToggle, onReview } = props;
+/** What was put aside: why, and what it says, so that somebody can decide. */
+function PutAside({ consultation, pending, onReview }: ConsultationDetailProps & { consultation: Consultation }) {
   const { t } = useTexts();
-  // Whose request it is comes first, the long rest in the next frames (INP, BARS).
-  const isPainted = useIsPainted();
   const acted = useRef(false);
   // The button that was pressed has gone, and the focus with it.
   useEffect(() => {
@@ -73,7 +73,6 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
     if (document.activeElement === document.body) document.getElementById(DETAIL_TITLE)?.focus();
   }, [pending]);
   const { review } = consultation;
-  const isAccepted = review === "accepted";
   const decision = (words: string, next: "accepted" | "discarded", className: string) => (
     <button
       type="button"
@@ -98,11 +97,7 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
           <Stranger>{consultation.company}</Stranger>
         </p>
         <p className="badges">
-          {review === "accepted" ? (
-            <ContactedBadge contacted={consultation.contacted} />
-          ) : (
-            <span className="badge badge-dead">{t.toCheck.states[review]}</span>
-          )}
+          {review !== "accepted" && <span className="badge badge-dead">{t.toCheck.states[review]}</span>}
           {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
         </p>
         <p className="detail-when">
@@ -110,50 +105,14 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
           <Deadline consultation={consultation} />
         </p>
         <div className="actions">
-          {isAccepted ? (
-            <ContactedToggle consultation={consultation} pending={pending} onToggle={(it) => onToggle?.(it)} />
-          ) : (
-            decision(review === "discarded" ? t.toCheck.restore : t.toCheck.accept, "accepted", "action action-primary")
-          )}
-          {isAccepted && <WriteLink consultationId={consultation.id} isMain />}
+          {decision(review === "discarded" ? t.toCheck.restore : t.toCheck.accept, "accepted", "action action-primary")}
+          {review === "to-check" && decision(t.toCheck.discard, "discarded", "action")}
           <CallLink consultation={consultation} />
           <PersonLink kind="consultation" id={consultation.id} />
         </div>
       </header>
-      {isPainted && (
-        <>
-          {!isAccepted && consultation.verdictReasons.length > 0 && <Reasons consultation={consultation} />}
-          {isAccepted && <FollowUpBlock key={consultation.id} consultation={consultation} />}
-          <Suspense fallback={null}>
-            <SentLetters consultationId={consultation.id} />
-          </Suspense>
-          <RequestFacts consultation={consultation} parts={["goals", "contact"]} />
-          <Chats consultationId={consultation.id} />
-          <FactGroup title={t.sections.score}>
-            <ScoreChart consultation={consultation} />
-          </FactGroup>
-          <RequestFacts consultation={consultation} parts={["qualification", "business", "origin"]} />
-          {isAccepted && (
-            <section>
-              {decision(t.toCheck.discard, "discarded", "action")}
-              <p className="note">{t.toCheck.discardNote}</p>
-            </section>
-          )}
-        </>
-      )}
+      {consultation.verdictReasons.length > 0 && <Reasons consultation={consultation} />}
+      <RequestFacts consultation={consultation} parts={["goals", "contact", "qualification", "business", "origin"]} />
     </>
-  );
-}
-
-/** The way to what the same person said to the assistant. */
-function Chats({ consultationId }: { consultationId: number }) {
-  const { t } = useTexts();
-  const count = useChatsOf(consultationId) ?? 0;
-  if (count === 0) return null;
-  const address = `/admin/chat?consultation=${consultationId}`;
-  return (
-    <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
-      {t.detail.chats(count)}
-    </a>
   );
 }

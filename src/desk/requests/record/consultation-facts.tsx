@@ -5,7 +5,8 @@ import {
   isSelectField,
   STEPS,
 } from "../../../features/consultations/model.ts";
-import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { phoneLink } from "../../../lib/company/contact-links.ts";
+import { WriteLink } from "../../content/letters/write-link.tsx";
 import { useGradesOf } from "../../figures/scoring/scoring-queries.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
@@ -68,11 +69,7 @@ function useFactsOf(consultation: Consultation): Record<Part, () => Record<strin
     );
   return {
     contact: () => ({
-      email: (
-        <a className="breakable" href={mailLink(email, t.mailSubject[language])}>
-          {said(email)}
-        </a>
-      ),
+      email: <span className="breakable">{said(email)}</span>,
       phone: phone && (
         <a className="number" href={phoneLink(phone)}>
           {readablePhone(phone, t.extension)}
@@ -144,13 +141,9 @@ export function CallLink({ consultation: { phone } }: OfRequest) {
 
 /** Write and call (SPEC §2): the two things one does with a request. */
 export function ContactActions({ consultation }: OfRequest) {
-  const { t } = useTexts();
   return (
     <>
-      <a className="action" href={mailLink(consultation.email, t.mailSubject[consultation.language])}>
-        <Icon name="mail" />
-        {t.write}
-      </a>
+      <WriteLink consultationId={consultation.id} />
       <CallLink consultation={consultation} />
     </>
   );

@@ -220,7 +220,7 @@ export const desk: TextLike<typeof fr> = {
   seePerson: "See the person",
   number: (id) => `No. ${id}`,
   extension: (number) => `ext. ${number}`,
-  write: "Email",
+  write: "Write",
   call: "Call",
   mailSubject: { fr: "Votre demande de consultation", en: "Your consultation request" },
   grades: {
@@ -240,7 +240,6 @@ export const desk: TextLike<typeof fr> = {
     version: (version) => `Scored with rubric ${version}.`,
   },
   detail: {
-    write: "Write from a template",
     chats: (count) =>
       count === 1 ? "See their conversation with the assistant" : `See their ${count} conversations with the assistant`,
     label: "Request details",

@@ -73,13 +73,6 @@ export const deskLetters: TextLike<typeof fr> = {
       open: "yours to write",
     },
   },
-  sent: {
-    title: "Emails written",
-    line: (sender: string) => `by ${sender}`,
-    dead: "Not delivered",
-    to: (address: string) => `To ${address}`,
-    failed: "The emails could not be loaded.",
-  },
   templates: {
     title: "Email templates",
     intro: "The emails the team often writes, in both languages. Each email opens in the person’s language.",

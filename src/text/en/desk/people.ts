@@ -143,6 +143,11 @@ export const deskPeople: TextLike<typeof source> = {
     "newsletter-issue": "newsletter",
     letter: "email from the team",
   },
+  mailText: {
+    open: "Read the email",
+    gone: "This email is no longer kept.",
+    failed: "The email could not be loaded.",
+  },
   mailStatus: {
     pending: "waiting to be sent",
     delivered: "handed to the mail server",

@@ -242,7 +242,6 @@ export const desk = {
     version: (version: number) => `Calculée avec la grille ${version}.`,
   },
   detail: {
-    write: "Écrire avec un modèle",
     chats: (count: number) =>
       count < 2 ? "Voir sa conversation avec l’assistant" : `Voir ses ${count} conversations avec l’assistant`,
     label: "Fiche de la demande",

@@ -71,13 +71,6 @@ export const deskLetters = {
       open: "à vous d’écrire",
     },
   },
-  sent: {
-    title: "Courriels écrits",
-    line: (sender: string) => `par ${sender}`,
-    dead: "Non remis",
-    to: (address: string) => `À ${address}`,
-    failed: "Les courriels n’ont pas pu être chargés.",
-  },
   templates: {
     title: "Modèles de courriels",
     intro:

@@ -141,6 +141,11 @@ export const deskPeople = {
     "newsletter-issue": "infolettre",
     letter: "courriel de l’équipe",
   },
+  mailText: {
+    open: "Lire le courriel",
+    gone: "Ce courriel n’est plus conservé.",
+    failed: "Le courriel n’a pas pu être chargé.",
+  },
   mailStatus: {
     pending: "en file",
     delivered: "remis au serveur de courriel",

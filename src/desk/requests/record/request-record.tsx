@@ -1,0 +1,215 @@
+import { lazy, Suspense } from "react";
+import type { Consultation } from "../../../features/consultations/model.ts";
+import { phoneLink } from "../../../lib/company/contact-links.ts";
+import { useIsPainted } from "../../../ui/after-paint.ts";
+import { useLetterStart, useTemplates } from "../../content/letters/letter-queries.ts";
+import { answerLabel } from "../../kit/answer-labels.ts";
+import { DETAIL_TITLE, DetailTitle } from "../../kit/detail-place.tsx";
+import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
+import { Icon } from "../../kit/icons.tsx";
+import { ActOn } from "../../kit/parts.tsx";
+import { readablePhone } from "../../kit/present.ts";
+import { useChatsOf } from "../../people/chat/chat-queries.ts";
+import { usePersonOf, useTimeline } from "../../people/people-queries.ts";
+import { PersonLink } from "../../people/person-link.tsx";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { follow } from "../../shell/use-address.ts";
+import { ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
+import { RequestFacts, ScoreChart } from "./consultation-facts.tsx";
+import { ContactedToggle } from "./contacted-toggle.tsx";
+import { FollowUpBlock } from "./follow-up-block.tsx";
+
+const LetterForm = lazy(() =>
+  import("../../content/letters/letter-composer.tsx").then((module) => ({ default: module.LetterForm })),
+);
+const TimelineItem = lazy(() =>
+  import("../../people/timeline.tsx").then((module) => ({ default: module.TimelineItem })),
+);
+
+interface RequestRecordProps {
+  consultation: Consultation;
+  isToggling: boolean;
+  onToggle: (consultation: Consultation) => void;
+  /** The answer is sent, or was taken back. */
+  onAnswered?: (isSent: boolean) => void;
+  onDiscard?: () => void;
+}
+
+/** Puts the focus into the answer. @returns whether there is one */
+export function focusAnswer(): boolean {
+  const field = document.querySelector<HTMLElement>(":is(.record-talk [name=body], .reply textarea)");
+  field?.focus();
+  return field !== null;
+}
+
+/** A request as a conversation: what they wrote, what followed, the answer ready to be sent; and the facts beside it. */
+export function RequestRecord({ consultation, isToggling, onToggle, onAnswered, onDiscard }: RequestRecordProps) {
+  const { t } = useTexts();
+  // Whose request it is comes first, the long rest in the next frames (INP, BARS).
+  const isPainted = useIsPainted();
+  const { id, name, company, phone } = consultation;
+  return (
+    <>
+      <section className="record-talk" aria-labelledby={DETAIL_TITLE}>
+        <header className="detail-head record-head">
+          <DetailTitle>
+            <Stranger>{name}</Stranger>
+          </DetailTitle>
+          <p>
+            <Stranger>{company}</Stranger> <Deadline consultation={consultation} />
+          </p>
+          <p className="actions">
+            {phone && (
+              <a className="action" href={phoneLink(phone)}>
+                <Icon name="phone" />
+                {readablePhone(phone, t.extension)}
+              </a>
+            )}
+            <ContactedToggle consultation={consultation} pending={isToggling} onToggle={onToggle} />
+            <PersonLink kind="consultation" id={id} />
+          </p>
+        </header>
+        <ol className="stack record-messages">
+          <li className="stack panel" data-gap="2">
+            <p className="note">
+              {t.today.wrote} <Moment iso={consultation.createdAt} />
+            </p>
+            <Answers consultation={consultation} />
+          </li>
+          {isPainted && (
+            <Suspense fallback={null}>
+              <Since consultationId={id} />
+            </Suspense>
+          )}
+        </ol>
+        {isPainted && <Answer consultationId={id} onAnswered={onAnswered ?? (() => undefined)} />}
+        <p className="record-bar">
+          <button type="button" className="action action-primary" onClick={focusAnswer}>
+            {t.today.reply}
+          </button>
+          {phone && (
+            <a className="action" href={phoneLink(phone)}>
+              <Icon name="phone" />
+              {t.today.call}
+            </a>
+          )}
+        </p>
+      </section>
+      {isPainted && (
+        <section className="stack record-facts" data-gap="4" aria-label={t.today.facts}>
+          <p className="badges">
+            <GradeBadge grade={consultation.leadScore} /> <b>{t.score.percent(consultation.leadScorePercent)}</b>
+            <ContactedBadge contacted={consultation.contacted} />
+          </p>
+          <RequestFacts consultation={consultation} parts={["contact"]} />
+          <FollowUpBlock key={id} consultation={consultation} />
+          <Chats consultationId={id} />
+          <details>
+            <summary>{t.sections.score}</summary>
+            <ScoreChart consultation={consultation} />
+          </details>
+          <details>
+            <summary>{t.today.more}</summary>
+            <RequestFacts consultation={consultation} parts={["qualification", "business", "goals", "origin"]} />
+          </details>
+          {onDiscard && (
+            <details>
+              <summary>{t.toCheck.discard}</summary>
+              <p className="note">{t.toCheck.discardNote}</p>
+              <ActOn words={t.toCheck.discard} whom={name} disabled={isToggling} onClick={onDiscard} />
+            </details>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What they asked for, as the first message of the conversation. */
+function Answers({ consultation }: { consultation: Consultation }) {
+  const { t, form } = useTexts();
+  const { additionalInfo } = consultation;
+  const fields = ["biggestChallenge", "timeSpentManualTasks", "automationGoals", "budget", "timeline"] as const;
+  return (
+    <>
+      {additionalInfo && (
+        <p className="message">
+          <Stranger>{additionalInfo}</Stranger>
+        </p>
+      )}
+      <Facts>
+        {fields.map((field) => (
+          <Fact key={field} label={t.labels[field]}>
+            {answerLabel(form, field, consultation[field])}
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  );
+}
+
+/** What happened with the person since, oldest first. */
+function Since({ consultationId }: { consultationId: number }) {
+  const personId = usePersonOf({ kind: "consultation", id: consultationId });
+  return personId ? <Entries personId={personId} consultationId={consultationId} /> : null;
+}
+
+function Entries({ personId, consultationId }: { personId: number; consultationId: number }) {
+  const timeline = useTimeline(personId, null);
+  // The request itself stands above, whole.
+  const entries = timeline.data?.rows.filter(
+    ({ kind, record }) => !(kind === "request" && record?.id === consultationId),
+  );
+  return entries?.toReversed().map((entry) => <TimelineItem key={entry.id} entry={entry} busy={false} />);
+}
+
+/** The answer, begun with the first template in the person's language. */
+function Answer({ consultationId, onAnswered }: { consultationId: number; onAnswered: (isSent: boolean) => void }) {
+  const { t } = useTexts();
+  const start = useLetterStart(consultationId);
+  const templates = useTemplates();
+  if (start.isError || templates.isError) {
+    return (
+      <p role="alert">
+        {t.today.noComposer}{" "}
+        <button
+          type="button"
+          className="action action-small"
+          onClick={() => {
+            void start.refetch();
+            void templates.refetch();
+          }}
+        >
+          {t.errors.retry}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={<p className="note">{t.loadingDesk}</p>}>
+      {start.data && templates.data && (
+        <LetterForm
+          key={consultationId}
+          consultationId={consultationId}
+          start={start.data}
+          templates={templates.data.filter(({ archived }) => !archived)}
+          isInline
+          onClose={onAnswered}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** The way to what the same person said to the assistant. */
+function Chats({ consultationId }: { consultationId: number }) {
+  const { t } = useTexts();
+  const count = useChatsOf(consultationId) ?? 0;
+  if (count === 0) return null;
+  const address = `/admin/chat?consultation=${consultationId}`;
+  return (
+    <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
+      {t.detail.chats(count)}
+    </a>
+  );
+}

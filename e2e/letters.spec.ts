@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import type { Consultation } from "../src/features/consultations/model.ts";
 import { application } from "../test/applications.ts";
@@ -35,11 +37,11 @@ test.afterAll(async () => {
   await smtp.close();
 });
 
-async function visitorAsks(changes: Record<string, unknown> = {}) {
+async function visitorAsks(changes: Record<string, unknown> = {}, url = server.url) {
   asked += 1;
   const email = `${randomUUID()}@atelier.example`;
   const text = `Nous recopions les commandes ${email}.`;
-  const answer = await fetch(`${server.url}/api/consultations`, {
+  const answer = await fetch(`${url}/api/consultations`, {
     method: "POST",
     body: JSON.stringify(application({ email, additionalInfo: text, elapsedSeconds: 90, ...changes })),
     headers: { "Content-Type": "application/json", "X-Forwarded-For": `11.0.1.${asked}` },
@@ -225,13 +227,29 @@ test("keeps templates in both languages, with placeholders that are known", asyn
   await expect(templates.locator("option", { hasText: name })).toHaveCount(0);
 });
 
-test("form and privacy policy speak of a model that drafts answers only where one does", async () => {
+test("a draft of the model takes the place of what nobody has begun to change, and is one more to choose after that", async ({
+  browser,
+  contextOptions,
+  expectAccessible,
+}) => {
+  const words = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
+  /** Answers that the model has not given yet. */
+  const waiting: (() => void)[] = [];
+  const model = createServer((request, response) => {
+    const chunk = { choices: [{ delta: { content: `[1]\n${words}` }, finish_reason: "stop" }] };
+    request.resume();
+    waiting.push(() => void response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`));
+  });
+  await new Promise<void>((done) => void model.listen(0, "127.0.0.1", done));
+  const { port } = model.address() as AddressInfo;
   const drafted = await startOwnServer({
-    CHAT_LLM_URL: "http://127.0.0.1:9/v1",
+    TRUST_PROXY: "1",
+    CHAT_LLM_URL: `http://127.0.0.1:${port}/v1`,
     CHAT_LLM_MODEL: "small",
     DRAFT_LLM: "on",
   });
   const textOf = async (url: string, path: string) => await (await fetch(`${url}${path}`)).text();
+  // Form and privacy policy speak of it where it is on, and nowhere else.
   for (const [path, said] of [
     ["/", /Un fournisseur d’intelligence artificielle peut recevoir votre message/],
     ["/contact", /value="2026-11-20-drafts"/],
@@ -243,5 +261,43 @@ test("form and privacy policy speak of a model that drafts answers only where on
     expect(await textOf(drafted.url, path), path).toMatch(said);
     expect(await textOf(server.url, path), path).not.toMatch(said);
   }
+
+  const member = await addStaff("admin", drafted.dataDir);
+  const context = await browser.newContext({ ...contextOptions, baseURL: drafted.url });
+  await signIn(context, member, drafted.url);
+  const page = await context.newPage();
+  const additionalInfo = "500 $, tout compris? On recopie nos commandes dans Excel.";
+  const open = async () => {
+    const told = { additionalInfo, consentVersion: "2026-11-20-drafts" };
+    const { id } = await visitorAsks(told, drafted.url);
+    await page.goto(`/admin?consultation=${id}&write=${id}`);
+  };
+  const dialog = page.getByRole("dialog", { name: /^Écrire à/ });
+  const body = dialog.getByRole("textbox", { name: "Texte" });
+  const from = dialog.getByRole("combobox", { name: "Modèle" });
+  const answer = async () => {
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.shift()!();
+  };
+
+  await open();
+  await expect(body).toHaveValue(/Aucuns frais d’installation/);
+  await expect(dialog.getByText("Le modèle de langue prépare un autre brouillon…")).toBeVisible();
+  await answer();
+  await expect(body).toHaveValue(new RegExp(words));
+  await expect(from).toHaveValue("model");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Le forfait couvre" })).toContainText("modèle de langue");
+  await expectAccessible(page);
+
+  await open();
+  await expect(body).toHaveValue(/Aucuns frais d’installation/);
+  await body.click();
+  await page.keyboard.type("Un mot. ");
+  await answer();
+  await expect(from.getByRole("option", { name: "Brouillon du modèle de langue" })).toBeAttached();
+  await expect(body).toHaveValue(/Un mot\. /);
+  await expect(body).not.toHaveValue(new RegExp(words));
+  await context.close();
   await drafted.close();
+  await new Promise((done) => model.close(done));
 });

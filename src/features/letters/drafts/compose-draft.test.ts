@@ -154,6 +154,11 @@ it("speaks of what happened: the letter before, the call, the mail that came bac
   );
 });
 
-it("greets who has no first name without one", () => {
-  expect(draft("new", { facts: { ...FACTS, firstName: null } }).body).toMatch(/^Bonjour,\n/);
+it("greets who has no first name, or something else in its place, without one", () => {
+  for (const firstName of [null, "URGENT!", "450", "gagnez.ca", "$$$", "A".repeat(40)]) {
+    expect(draft("new", { facts: { ...FACTS, firstName } }).body, `${firstName}`).toMatch(/^Bonjour,\n/);
+  }
+  for (const firstName of ["Éloïse", "Marie-Ève", "O’Neil"]) {
+    expect(draft("new", { facts: { ...FACTS, firstName } }).body).toContain(`Bonjour ${firstName},\n`);
+  }
 });

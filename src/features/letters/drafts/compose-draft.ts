@@ -29,6 +29,9 @@ const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "scaling-operations": "operations",
 };
 
+/** Somebody else may have written it: nobody is greeted by what is no name. */
+const FIRST_NAME = /^\p{L}[\p{L}’'-]{1,24}$/u;
+
 /** What a draft is made of. */
 export interface DraftMatter {
   told: Told & { isElsewhere: boolean };
@@ -126,7 +129,7 @@ export function composeDraft(language: Language, matter: DraftMatter): LetterDra
 
   const closing = situation === "call-soon" ? "now" : situation === "booked" || situation === "missed" ? "soon" : "day";
   const paragraphs: Piece[][] = [
-    [{ text: t.greeting(facts.firstName) }],
+    [{ text: t.greeting(facts.firstName !== null && FIRST_NAME.test(facts.firstName) ? facts.firstName : null) }],
     ...opening(),
     [{ text: `${t.closing[closing]}\n${facts.sender ?? ""}\n${company.name}, ${facts.phone}` }],
   ];

@@ -13,7 +13,7 @@ export const letterDrafts: TextLike<typeof fr> = {
   wroteInChat: (quoted) => `You wrote to us in the chat: ${quoted}`,
   when: (day, time) => `${day} at ${time}`,
   inMontreal: (time) => `${time} (Montréal time)`,
-  thanks: "Thank you for writing to us.",
+  thanks: "Thank you for your message.",
   thanksForForm: "Thank you for your request.",
   bounced: (date) => `Our email of ${date} came back to us, so I’m writing again.`,
   sinceLetter: (date) => `I’m following up on my email of ${date}.`,

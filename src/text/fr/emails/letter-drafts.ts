@@ -12,7 +12,7 @@ export const letterDrafts = {
   wroteInChat: (quoted: string) => `Vous nous avez écrit dans le clavardage : ${quoted}`,
   when: (day: string, time: string) => `${day} à ${time}`,
   inMontreal: (time: string) => `${time} (heure de Montréal)`,
-  thanks: "Merci de nous avoir écrit.",
+  thanks: "Merci de votre message.",
   thanksForForm: "Merci pour votre demande.",
   bounced: (date: string) => `Notre courriel du ${date} nous est revenu; je vous réécris donc.`,
   sinceLetter: (date: string) => `Je donne suite à mon courriel du ${date}.`,

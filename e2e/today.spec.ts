@@ -103,7 +103,7 @@ test("a letter does the next step unless it is said not to, and the one after it
   const body = page.getByRole("textbox", { name: letters.compose.body });
   // The draft is for a follow-up, says so, and tells where its sentences come from.
   await expect(body).toHaveValue(/^Bonjour Zoé,\n\nJe donne suite à votre demande/);
-  await expect(page.getByText(`${letters.draft.mark} · ${letters.draft.situations["follow-up"]}`)).toBeVisible();
+  await page.getByText(`${letters.draft.mark} · ${letters.draft.situations["follow-up"]}`).click();
   const sources = page.getByRole("list", { name: letters.draft.sources });
   await expect(sources.getByRole("listitem").last()).toContainText(letters.draft.from.booking);
   await page.getByRole("checkbox", { name: letters.compose.stepDone("Relancer") }).uncheck();

@@ -171,7 +171,7 @@ const DEEDS: readonly Deed[] = [
     ready: ROW,
     layout: "list",
     act: (page) => press(page, page.getByRole("link", { name: "Chiffres" })),
-    awaited: () => ({ selector: ".figures" }),
+    awaited: () => ({ selector: ".key-figures" }),
   },
   {
     what: "opening a person with a timeline of 100,009 entries",
@@ -179,14 +179,14 @@ const DEEDS: readonly Deed[] = [
     path: `/admin/people?search=${15_145_000_000 + LONGEST}`,
     ready: `[data-row="${LONGEST}"]`,
     act: (page) => press(page, page.locator(`[data-row="${LONGEST}"]`)),
-    awaited: () => ({ selector: ".timeline li" }),
+    awaited: () => ({ selector: ".entry" }),
   },
   {
     what: "older entries of that timeline",
     path: `/admin/people/${LONGEST}`,
-    ready: ".timeline li",
+    ready: ".entry",
     act: (page) => press(page, page.getByRole("button", { name: "Plus ancien" })),
-    awaited: () => ({ selector: ".timeline li:nth-child(31)" }),
+    awaited: () => ({ selector: ".entry:nth-child(31)" }),
   },
   {
     what: "a search for a person, from its last key",

@@ -256,7 +256,10 @@ export function RowList<Row extends { id: RowId }>({ rows, onFocus, handle, clas
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(handle, () => ({
     ids: () => rows.map(({ id }) => id),
-    focus: (id) => list.current?.querySelector<HTMLElement>(`:scope > [data-row="${id}"]`)?.focus(),
+    focus: (id) => {
+      const row = list.current?.querySelector<HTMLElement>(`:scope > [data-row="${id}"]`);
+      (row?.querySelector<HTMLElement>("h2") ?? row)?.focus();
+    },
   }));
   return (
     <ul ref={list}>

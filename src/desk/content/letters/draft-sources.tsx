@@ -6,7 +6,7 @@ export function DraftSources({ draft, body }: { draft: LetterDraft; body: string
   const { draft: t } = useLetterTexts();
   const parts = draft.parts.filter(({ text }) => body.includes(text));
   return (
-    <details className="draft-sources" open>
+    <details className="draft-sources">
       <summary>
         <b>{t.mark}</b> · {t.situations[draft.situation]}
       </summary>

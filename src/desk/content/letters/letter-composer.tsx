@@ -299,6 +299,43 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     if (wanted) announce(t.replace);
   }, [wanted, announce, t.replace]);
 
+  /** Chosen by itself nearly always: under a conversation a line says how. */
+  const how = (
+    <>
+      <Field label={t.language} name="language">
+        {(control) => (
+          <select
+            {...control}
+            disabled={isSending}
+            value={draft.language}
+            onChange={(event) => choose(event.target.value as Language, originOf(draft))}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {language === start.language ? t.ofPerson(t.languages[language]) : t.languages[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t.replyTo} name="replyTo">
+        {(control) => (
+          <select
+            {...control}
+            disabled={isSending}
+            value={draft.replyTo}
+            onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}
+          >
+            {REPLY_TO.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
   const replyAddress = draft.replyTo === "me" ? staff.email : start.team;
   return (
     <form
@@ -338,39 +375,19 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
               </select>
             )}
           </Field>
-          <Field label={t.language} name="language">
-            {(control) => (
-              <select
-                {...control}
-                disabled={isSending}
-                value={draft.language}
-                onChange={(event) => choose(event.target.value as Language, originOf(draft))}
-              >
-                {LANGUAGES.map((language) => (
-                  <option key={language} value={language}>
-                    {language === start.language ? t.ofPerson(t.languages[language]) : t.languages[language]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t.replyTo} name="replyTo">
-            {(control) => (
-              <select
-                {...control}
-                disabled={isSending}
-                value={draft.replyTo}
-                onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}
-              >
-                {REPLY_TO.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {choice === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          {!isInline && how}
         </div>
+        {isInline && (
+          <details>
+            <summary>
+              {t.languages[draft.language]} ·{" "}
+              {draft.replyTo === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
+            </summary>
+            <div className="columns" data-least={13}>
+              {how}
+            </div>
+          </details>
+        )}
         {wanted && (
           <div className="row callout">
             <p>{t.replace}</p>

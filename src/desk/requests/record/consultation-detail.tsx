@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { DETAIL_TITLE, DetailBar, type DetailSteps, DetailTitle } from "../../kit/detail-place.tsx";
@@ -20,10 +20,26 @@ interface ConsultationDetailProps extends DetailSteps {
   onRetry?: () => void;
 }
 
+const ignore = () => undefined;
+
 /** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
 export function ConsultationDetail(props: ConsultationDetailProps) {
-  const { consultation, error, onRetry, onClose, onPrevious, onNext } = props;
+  const { consultation, error, pending, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
+  const acted = useRef(false);
+  const review = useCallback(
+    (decided: Consultation, decision: "accepted" | "discarded") => {
+      acted.current = true;
+      onReview(decided, decision);
+    },
+    [onReview],
+  );
+  // The button that was pressed has gone, and the focus with it.
+  useEffect(() => {
+    if (pending || !acted.current) return;
+    acted.current = false;
+    if (document.activeElement === document.body) document.getElementById(DETAIL_TITLE)?.focus();
+  }, [pending]);
   return (
     <>
       <DetailBar
@@ -37,13 +53,14 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         {consultation ? (
           consultation.review === "accepted" ? (
             <RequestRecord
+              key={consultation.id}
               consultation={consultation}
-              isToggling={props.pending}
-              onToggle={(it) => props.onToggle?.(it)}
-              onDiscard={() => props.onReview(consultation, "discarded")}
+              isToggling={pending}
+              onToggle={props.onToggle ?? ignore}
+              onReview={review}
             />
           ) : (
-            <PutAside {...props} consultation={consultation} />
+            <PutAside consultation={consultation} pending={pending} onReview={review} />
           )
         ) : (
           <>
@@ -63,15 +80,12 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
 }
 
 /** What was put aside: why, and what it says, so that somebody can decide. */
-function PutAside({ consultation, pending, onReview }: ConsultationDetailProps & { consultation: Consultation }) {
+function PutAside({
+  consultation,
+  pending,
+  onReview,
+}: Pick<ConsultationDetailProps, "pending" | "onReview"> & { consultation: Consultation }) {
   const { t } = useTexts();
-  const acted = useRef(false);
-  // The button that was pressed has gone, and the focus with it.
-  useEffect(() => {
-    if (pending || !acted.current) return;
-    acted.current = false;
-    if (document.activeElement === document.body) document.getElementById(DETAIL_TITLE)?.focus();
-  }, [pending]);
   const { review } = consultation;
   const decision = (words: string, next: "accepted" | "discarded", className: string) => (
     <button
@@ -79,10 +93,7 @@ function PutAside({ consultation, pending, onReview }: ConsultationDetailProps &
       className={className}
       disabled={pending}
       aria-label={t.about(words, consultation.name)}
-      onClick={() => {
-        acted.current = true;
-        onReview(consultation, next);
-      }}
+      onClick={() => onReview(consultation, next)}
     >
       {words}
     </button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { phoneLink } from "../../../lib/company/contact-links.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
@@ -32,7 +32,7 @@ interface RequestRecordProps {
   onToggle: (consultation: Consultation) => void;
   /** The answer is sent, or was taken back. */
   onAnswered?: (isSent: boolean) => void;
-  onDiscard?: () => void;
+  onReview?: (consultation: Consultation, review: "discarded") => void;
 }
 
 /** Puts the focus into the answer. @returns whether there is one */
@@ -42,8 +42,11 @@ export function focusAnswer(): boolean {
   return field !== null;
 }
 
+const ignore = () => undefined;
+
 /** A request as a conversation: what they wrote, what followed, the answer ready to be sent; and the facts beside it. */
-export function RequestRecord({ consultation, isToggling, onToggle, onAnswered, onDiscard }: RequestRecordProps) {
+export const RequestRecord = memo(function RequestRecord(props: RequestRecordProps) {
+  const { consultation, isToggling, onToggle, onAnswered = ignore, onReview } = props;
   const { t } = useTexts();
   // Whose request it is comes first, the long rest in the next frames (INP, BARS).
   const isPainted = useIsPainted();
@@ -82,7 +85,7 @@ export function RequestRecord({ consultation, isToggling, onToggle, onAnswered, 
             </Suspense>
           )}
         </ol>
-        {isPainted && <Answer consultationId={id} onAnswered={onAnswered ?? (() => undefined)} />}
+        {isPainted && <Answer consultationId={id} onAnswered={onAnswered} />}
         <p className="record-bar">
           <button type="button" className="action action-primary" onClick={focusAnswer}>
             {t.today.reply}
@@ -112,18 +115,23 @@ export function RequestRecord({ consultation, isToggling, onToggle, onAnswered, 
             <summary>{t.today.more}</summary>
             <RequestFacts consultation={consultation} parts={["qualification", "business", "goals", "origin"]} />
           </details>
-          {onDiscard && (
+          {onReview && (
             <details>
               <summary>{t.toCheck.discard}</summary>
               <p className="note">{t.toCheck.discardNote}</p>
-              <ActOn words={t.toCheck.discard} whom={name} disabled={isToggling} onClick={onDiscard} />
+              <ActOn
+                words={t.toCheck.discard}
+                whom={name}
+                disabled={isToggling}
+                onClick={() => onReview(consultation, "discarded")}
+              />
             </details>
           )}
         </section>
       )}
     </>
   );
-}
+});
 
 /** What they asked for, as the first message of the conversation. */
 function Answers({ consultation }: { consultation: Consultation }) {

@@ -182,8 +182,6 @@ for (const { language, text, home, landing } of LANGUAGES) {
 
       test("is one page that posts, and says what became of it", async ({ page }) => {
         await page.goto(home);
-        await bookButton(page).click();
-        await expect(page).toHaveURL(/#consultation-form$/);
         const form = theForm(page);
         await expect(form.getByRole("button", { name: text.next })).toBeHidden();
         const bars = form.getByRole("progressbar");
@@ -335,11 +333,11 @@ test.describe("before React is awake", () => {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("the button of the header leads to the section", async ({ page }) => {
+    test("the button of the header leads to the times", async ({ page }) => {
       await page.route("**/_assets/*.js", (route) => route.abort());
       await page.goto("/contact");
       await bookButton(page).click();
-      await expect(page).toHaveURL(/\/#consultation-form$/);
+      await expect(page).toHaveURL(/\/rendez-vous$/);
     });
   });
 });

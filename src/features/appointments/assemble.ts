@@ -6,12 +6,12 @@ import { hostMails } from "./hosts/host-mails.ts";
 import { bookingPage, bookingUrl } from "./link/booking-page.ts";
 import { linkMailFollower, linkMails } from "./link/link-mails.ts";
 import { readCalendarFile } from "./link/read-calendar-file.ts";
-import { viewLink } from "./link/view-link.ts";
+import { viewLink, viewPicker } from "./link/view-link.ts";
 import { APPOINTMENT_MAILS, appointmentFollower, type FollowerParts } from "./mails/follow-mails.ts";
 import { type AppointmentMailsParts, appointmentMails } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnprovenOver } from "./store.ts";
-import { readNextTime, readNextTimes } from "./times/read-next-time.ts";
+import { readNextTimes, readTimesAhead } from "./times/read-next-time.ts";
 
 /** The feature, as pages and routes are given it. */
 export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & AppointmentMailsParts) => ({
@@ -29,8 +29,9 @@ export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & 
   tellAsked: bind(tellAsked, parts),
   bookingPage: bind(bookingPage, parts),
   bookingUrl: bind(bookingUrl, parts),
-  nextTime: bind(readNextTime, parts),
+  timesAhead: bind(readTimesAhead, parts),
   nextTimes: bind(readNextTimes, parts),
   viewLink: bind(viewLink, parts),
+  viewPicker: bind(viewPicker, parts),
   calendarFile: bind(readCalendarFile, parts),
 });

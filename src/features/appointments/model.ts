@@ -116,8 +116,10 @@ export const slotSchema = z.strictObject({
 });
 export type Slot = z.output<typeof slotSchema>;
 
-/** The first time that is free, on the wall in Montréal. */
+/** A time that is free soon, on the wall in Montréal. */
 export interface NextTime {
+  /** ISO 8601. */
+  start: string;
   day: string;
   time: string;
   nearness: "today" | "tomorrow" | "later";
@@ -290,7 +292,21 @@ export interface AppointmentResult {
 
 /** What the page of a link shows. */
 export type AppointmentView =
-  | { state: "no-link"; isBadLink: boolean }
+  | { state: "no-link" }
+  /** Without a link: times to go on to the form with. */
+  | {
+      state: "pick";
+      zone: string;
+      kind: AppointmentKind;
+      kinds: AppointmentKind[];
+      /** Whether they have said how they want to talk. */
+      isKindAsked: boolean;
+      slots: Slot[];
+      /** ISO 8601: chosen, and free no more. */
+      gone: string | undefined;
+    }
+  /** Without a link: the form, with the time that was chosen, or without one. */
+  | { state: "form"; zone: string; kind: AppointmentKind | undefined; slot: Slot | undefined }
   | {
       state: "choose";
       language: Language;

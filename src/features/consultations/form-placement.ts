@@ -1,5 +1,5 @@
 /** Where a consultation form stands; `modal` is the dialog behind the header's button. */
-export const FORM_PLACEMENTS = ["home", "contact", "landing", "modal"] as const;
+export const FORM_PLACEMENTS = ["home", "contact", "landing", "appointment", "modal"] as const;
 export type FormPlacement = (typeof FORM_PLACEMENTS)[number];
 
 export function isFormPlacement(value: unknown): value is FormPlacement {

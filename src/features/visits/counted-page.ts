@@ -10,6 +10,7 @@ const FORM_PAGES: Record<Exclude<FormPlacement, "modal">, string> = {
   home: "/",
   contact: "/contact",
   landing: "/consultation-gratuite",
+  appointment: "/rendez-vous",
 };
 
 const FORMS: ReadonlyMap<string, CountedPage> = new Map(

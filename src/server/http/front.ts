@@ -6,7 +6,7 @@ import { createApiAnswers } from "../api/api-answers.ts";
 import { createMediaHandler, MEDIA_PREFIX } from "../pages/media-handler.ts";
 import type { PageCache, StoredPage } from "../pages/page-cache.ts";
 import { createPageHandler } from "../pages/page-handler.ts";
-import { isPrivatePath } from "../pages/page-rules.ts";
+import { isPrivatePage } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
 import { plainLine } from "../pages/plain-page.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
@@ -128,7 +128,7 @@ export function createFront(options: FrontOptions): Front {
     if (path.startsWith(MEDIA_PREFIX)) return handleMedia(exchange, path);
     // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
     if (path.startsWith("/_")) return responses.sendText(exchange, 404, plainLine("notFound"));
-    if (isPrivatePath(path)) return await answerPrivate(exchange, path, target.query);
+    if (isPrivatePage(path, target.query)) return await answerPrivate(exchange, path, target.query);
     await pageHandler.answerPublic(exchange, path, target.query);
     countVisit(incoming, path, outgoing.statusCode);
   }

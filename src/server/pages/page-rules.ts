@@ -10,16 +10,26 @@ const PRIVATE_PATHS = [
   "/admin",
   // One-time links: what they show depends on the token in the query.
   ...["/newsletter/confirm", "/newsletter/unsubscribe", "/privacy/request"].flatMap((path) => [path, `/en${path}`]),
-  ...["/rendez-vous", "/en/appointment"],
 ];
+
+/** Pages that are public until their address says for whom, or what was chosen. */
+const PRIVATE_BY_QUERY = {
+  paths: ["/rendez-vous", "/en/appointment"],
+  keys: ["token", "start", "zone", "kind", "all"],
+};
 
 /** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */
 const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
+  { path: /^(?:\/en)?\/consultation-result$/, keys: ["time"] },
   { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },
 ];
 
-export function isPrivatePath(path: string): boolean {
-  return PRIVATE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+/** @param query of the address, without its question mark */
+export function isPrivatePage(path: string, query: string): boolean {
+  if (PRIVATE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return true;
+  if (!PRIVATE_BY_QUERY.paths.includes(path)) return false;
+  const given = new URLSearchParams(query);
+  return PRIVATE_BY_QUERY.keys.some((key) => given.has(key));
 }
 
 export function queryKeysOf(path: string): readonly string[] {

@@ -12,7 +12,14 @@ import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { apiHref } from "../../ui/api-client.ts";
+import { pathsOf } from "../layout/alternates.ts";
+import {
+  APPOINTMENT_END_SCRIPT,
+  APPOINTMENT_FORM_END_SCRIPT,
+  APPOINTMENT_SENT_END_SCRIPT,
+} from "../layout/inline-scripts.ts";
 import { APPOINTMENT_TEXT, ZONE_NAMES } from "./appointment-text.ts";
+import { chosenTime, timeNamed } from "./chosen-time.ts";
 
 /** What the specification says after a form without JavaScript (SPEC §8). */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
@@ -32,6 +39,12 @@ export interface AppointmentPageProps {
   condition?: Condition | undefined;
   /** Why the form that was sent did nothing. */
   failed?: AppointmentResult | undefined;
+  /** A time that was chosen with the request and is not booked. */
+  wished?: { start: string; when: string } | undefined;
+  /** All times, where there is no link. */
+  isAll?: boolean;
+  /** The form of a request (Astro slot `form`). */
+  form?: ReactNode;
 }
 
 /** `asked`: the link has left; `asked-again`: several have today; `open`: the link was opened in time; `over`: too late. */
@@ -48,18 +61,44 @@ export function conditionOf(query: URLSearchParams, now: Date): Pick<Appointment
 }
 
 export function appointmentTitle(language: Language, view: AppointmentView): string {
-  const { noLink, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
-  return { "no-link": noLink, choose, booked, cancelled }[view.state].title;
+  const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
+  return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
+}
+
+/** What a time that was asked for is called, where the page's address names one that is not booked. */
+export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
+  const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
+  return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
+}
+
+/** The head of the page, by its state. `search` is empty for the one that everybody sees, and search engines. */
+export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
+  const keys = ["token", "start", "zone", "kind", "all"].filter((key) => query.has(key));
+  const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
+  const isOpen = view.state === "pick" || view.state === "form";
+  const { title, description } = isOpen
+    ? APPOINTMENT_TEXT[language].pick
+    : { title: appointmentTitle(language, view), description: appointmentTitle(language, view) };
+  const sent = query.has("new") ? APPOINTMENT_SENT_END_SCRIPT : APPOINTMENT_END_SCRIPT;
+  return {
+    search,
+    paths: pathsOf(search ? `${APPOINTMENT_PATH}?${search}` : APPOINTMENT_PATH),
+    title: view.state === "form" ? APPOINTMENT_TEXT[language].form.title : title,
+    description,
+    hasTwin: isOpen,
+    indexed: search === "",
+    endScript: view.state === "form" ? APPOINTMENT_FORM_END_SCRIPT : sent,
+  };
 }
 
 /** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { language, token, view, isNew, failed, condition } = props;
+  const { language, token, view, isNew, failed, condition, wished, isAll = false, form } = props;
   const chosen = failed?.start ?? props.chosen;
   const text = APPOINTMENT_TEXT[language];
   return (
     <div className="wrap letter appointment">
-      <h1>{appointmentTitle(language, view)}</h1>
+      <h1>{view.state === "pick" ? text.choose.title : appointmentTitle(language, view)}</h1>
       {failed && (
         <p className="letter-failure" role="alert">
           {failureText(failed, text)}
@@ -70,9 +109,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
       )}
       {view.state === "no-link" && (
         <>
-          <p className="lead">{view.isBadLink ? text.noLink.bad : text.noLink.lead}</p>
+          <p className="lead">{text.noLink.bad}</p>
           <p className="letter-ways">
-            <a className="button" href={pathIn(language, "/consultation-gratuite")}>
+            <a className="button" href={pathIn(language, APPOINTMENT_PATH)}>
               {text.noLink.button}
             </a>
             <a className="link" href={`mailto:${company.email}`}>
@@ -81,9 +120,18 @@ export function AppointmentPage(props: AppointmentPageProps) {
           </p>
         </>
       )}
+      {view.state === "pick" && <Picker language={language} view={view} isAll={isAll} />}
+      {view.state === "form" && <FormWithTime language={language} view={view} form={form} />}
       {view.state === "choose" && (
         <>
-          {isNew && (
+          {wished !== undefined && (
+            <div className="on-condition" role="status">
+              <h2>{text.requested.title}</h2>
+              <p>{text.requested.lead(wished.when)}</p>
+              {view.slots.length > 0 && <p>{text.requested.other}</p>}
+            </div>
+          )}
+          {isNew && wished === undefined && (
             <p className="lead">
               <b>{SENT_TEXT[language].title}</b> {SENT_TEXT[language].general} {text.choose.orNow}
             </p>
@@ -95,7 +143,13 @@ export function AppointmentPage(props: AppointmentPageProps) {
             <p>{view.kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
           ) : (
             <PostForm action="" language={language} token={token} zone={view.zone} button={text.choose.button}>
-              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={chosen} />
+              <TimeChoices
+                text={text}
+                slots={view.slots}
+                isElsewhere={isElsewhere(view.zone)}
+                chosen={chosen}
+                near={wished?.start}
+              />
               <input type="hidden" name="kind" value={view.kind} />
             </PostForm>
           )}
@@ -120,8 +174,84 @@ export function AppointmentPage(props: AppointmentPageProps) {
   );
 }
 
+interface PickerProps {
+  language: Language;
+  view: Extract<AppointmentView, { state: "pick" }>;
+  isAll: boolean;
+}
+
+/** Times to go on to the form with. */
+function Picker({ language, view, isAll }: PickerProps) {
+  const text = APPOINTMENT_TEXT[language];
+  const { zone, kind, kinds, slots, gone, isKindAsked } = view;
+  const own: Record<string, string> = {
+    ...(isElsewhere(zone) ? { zone } : {}),
+    ...(isKindAsked ? { kind } : {}),
+  };
+  const page = pathIn(language, APPOINTMENT_PATH);
+  const to = (query: Record<string, string>) => `${page}?${new URLSearchParams(query)}`;
+  return (
+    <>
+      {gone && <p role="status">{text.choose.gone}</p>}
+      {kinds.length > 0 && <p className="lead">{text.pick.lead(DURATION_MINUTES)}</p>}
+      {slots.length > 0 ? (
+        <nav className="appointment-form" aria-label={text.choose.title}>
+          <TimeChoices
+            text={text}
+            slots={slots}
+            isElsewhere={isElsewhere(zone)}
+            near={gone}
+            hrefOf={(start) => to({ start, ...own })}
+            allHref={isAll ? undefined : to({ all: "1", ...own })}
+          />
+        </nav>
+      ) : (
+        <p className="lead">{kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
+      )}
+      <p>
+        {slots.length > 0 && `${text.pick.without} `}
+        <a className="link" href={to({ start: "", ...own })}>
+          {text.pick.withoutLink}
+        </a>
+      </p>
+      {slots.length === 0 && <p>{text.pick.waiting}</p>}
+      {kinds.length > 0 && (
+        <>
+          <KindLinks language={language} token="" view={view} chosen={gone} />
+          {!isKindAsked && <p className="soft">{text.pick.usualKind}</p>}
+          <ZoneForm language={language} token="" zone={zone} kind={isKindAsked ? kind : ""} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FormWithTimeProps {
+  language: Language;
+  view: Extract<AppointmentView, { state: "form" }>;
+  form: ReactNode;
+}
+
+/** The form, after its time. What travels with it is written into the draft of the tab by the script of the page. */
+function FormWithTime({ language, view: { zone, kind, slot }, form }: FormWithTimeProps) {
+  const text = APPOINTMENT_TEXT[language].form;
+  const time = slot ? chosenTime(slot, kind ?? "", zone) : { start: "", "when-fr": "", "when-en": "" };
+  const lead = !slot ? text.without : slot.isOnCondition ? text.onCondition : text.lead;
+  return (
+    <>
+      <p className="lead">{lead}</p>
+      <section className="panel" id="consultation-form" aria-labelledby="form-title" data-time={JSON.stringify(time)}>
+        <h2 id="form-title" className="unseen">
+          {text.questions}
+        </h2>
+        {form}
+      </section>
+    </>
+  );
+}
+
 interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "token" | "chosen"> {
-  view: Exclude<AppointmentView, { state: "no-link" }>;
+  view: Extract<AppointmentView, { state: "choose" | "booked" | "cancelled" }>;
   condition: Condition;
 }
 
@@ -283,14 +413,16 @@ function PostForm({ action, language, token, zone, button, children }: PostFormP
 interface KindLinksProps {
   language: Language;
   token: string;
-  view: Extract<AppointmentView, { state: "choose" }>;
+  view: Extract<AppointmentView, { state: "choose" | "pick" }>;
   chosen: string | undefined;
 }
 
 /** By which means they talk: each is a link, since it decides which times are free. */
-function KindLinks({ language, token, view: { kind, kinds, zone }, chosen }: KindLinksProps) {
+function KindLinks({ language, token, view, chosen }: KindLinksProps) {
+  const { kind, kinds, zone } = view;
+  const isAsked = view.state !== "pick" || view.isKindAsked;
   const { choose } = APPOINTMENT_TEXT[language];
-  const start: { start?: string } = chosen ? { start: chosen } : {};
+  const own: Record<string, string> = { ...(token ? { token } : {}), ...(chosen ? { start: chosen } : {}) };
   return (
     <nav className="kind-links" aria-labelledby="kind-links">
       <p id="kind-links">{choose.kind}</p>
@@ -298,8 +430,8 @@ function KindLinks({ language, token, view: { kind, kinds, zone }, chosen }: Kin
         {kinds.map((each) => (
           <li key={each}>
             <a
-              href={`${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ token, zone, kind: each, ...start })}`}
-              aria-current={each === kind ? "true" : undefined}
+              href={`${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ ...own, zone, kind: each })}`}
+              aria-current={isAsked && each === kind ? "true" : undefined}
             >
               {choose.kinds[each]}
             </a>
@@ -318,8 +450,8 @@ function ZoneForm({ language, token, zone, kind }: { language: Language; token: 
   return (
     // The page may have been answered to a post, which has another address.
     <form className="zone-form" method="get" action={pathIn(language, APPOINTMENT_PATH)}>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="kind" value={kind} />
+      {token && <input type="hidden" name="token" value={token} />}
+      {kind && <input type="hidden" name="kind" value={kind} />}
       <label>
         {choose.zoneLabel}
         <select name="zone" defaultValue={zone}>

@@ -5,6 +5,10 @@ import type { FormResult } from "../../features/consultations/form-result.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { consultationForm as textEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as textFr } from "../../text/fr/site/consultation-form.ts";
+import { chosenTime, timeNamed } from "../appointment/chosen-time.ts";
+
+/** Times shown in place of one that cannot be asked for. */
+const TIMES_SHOWN = 5;
 
 const RESULT_TEXT = { fr: textFr, en: textEn };
 
@@ -19,12 +23,14 @@ interface ResultPageProps {
   language: Language;
   /** Absent: the request was stored. */
   result: FormResult | undefined;
+  /** Stored, with a time that was chosen and is not booked. */
+  isTimeRequested?: boolean;
   /** The form again, with the answers kept (Astro slot `form`). */
   form?: ReactNode;
 }
 
 /** What follows a post without JavaScript (SPEC §8, general success and error texts). */
-export function ResultPage({ language, result, form }: ResultPageProps) {
+export function ResultPage({ language, result, isTimeRequested = false, form }: ResultPageProps) {
   const text = RESULT_TEXT[language];
   if (!result) {
     return (
@@ -32,7 +38,11 @@ export function ResultPage({ language, result, form }: ResultPageProps) {
         <h1>{text.success.title}</h1>
         <p className="lead">{text.success.general}</p>
         <div className="panel">
-          <ApplicationSent text={text} titled={false} />
+          <ApplicationSent
+            text={text}
+            titled={false}
+            requested={isTimeRequested ? text.success.requestedUnnamed : undefined}
+          />
         </div>
         <p>
           <a className="link" href={pathIn(language, "/")}>
@@ -64,12 +74,18 @@ function failureText(code: FormResult["code"], { failure }: typeof textFr | type
 }
 
 /** Properties of the form that is shown again: the place it stood in, the answers as text, what is wrong with them. */
-export function formAgain({ values, errors }: FormResult) {
+export function formAgain({ values, errors, slots }: FormResult) {
   // A plain form sends each field once, as text; whatever else was sent is no answer.
   const answers = Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const placement: FormPlacement =
-    answers.placement === "contact" || answers.placement === "landing" ? answers.placement : "home";
-  return { placement, values: answers, errors };
+    answers.placement === "contact" || answers.placement === "landing" || answers.placement === "appointment"
+      ? answers.placement
+      : "home";
+  const { start = "", kind = "" } = answers;
+  const isTimeWrong = ["start", "kind", "zone"].some((name) => name in errors);
+  const time = isTimeWrong ? undefined : timeNamed(start, kind, answers.zone);
+  const times = slots.slice(0, TIMES_SHOWN).map((slot) => chosenTime(slot, "", time?.zone ?? ""));
+  return { placement, values: answers, errors, time, ...(isTimeWrong ? { times } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NextTime } from "../../features/appointments/model.ts";
+import { APPOINTMENT_PATH, type NextTime } from "../../features/appointments/model.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { Cases } from "./cases.tsx";
@@ -13,15 +13,15 @@ const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google
 
 interface HomePageProps {
   language: Language;
-  /** When somebody could talk to us; undefined while no time is free. */
-  nextTime?: NextTime | undefined;
+  /** When somebody could talk to us; none while no time is free. */
+  nextTimes: readonly NextTime[];
   /** Islands, as slots of Astro: the drawing, the question to the assistant, the consultation form. */
   knot?: ReactNode;
   ask?: ReactNode;
   form?: ReactNode;
 }
 
-export function HomePage({ language, nextTime, knot, ask, form }: HomePageProps) {
+export function HomePage({ language, nextTimes, knot, ask, form }: HomePageProps) {
   const text = HOME_TEXT[language];
   return (
     <>
@@ -38,7 +38,7 @@ export function HomePage({ language, nextTime, knot, ask, form }: HomePageProps)
               {text.seePricing}
             </a>
             <p className="hero-note">{text.bookNote}</p>
-            {nextTime && <NextTimeLine language={language} {...nextTime} />}
+            <NextTimes language={language} times={nextTimes} />
           </div>
         </div>
       </section>
@@ -100,12 +100,21 @@ export function HomePage({ language, nextTime, knot, ask, form }: HomePageProps)
   );
 }
 
-function NextTimeLine({ language, day, time, nearness }: NextTime & { language: Language }) {
-  const { label, when, zone } = HOME_TEXT[language].nextTime;
+/** The next times that are free, each a way to the form with it. */
+function NextTimes({ language, times }: { language: Language; times: readonly NextTime[] }) {
+  const { label, when, zone, none } = HOME_TEXT[language].nextTime;
   const { day: longDay, time: longTime } = APPOINTMENT_TEXT[language];
+  if (times.length === 0) return <p className="hero-note">{none}</p>;
   return (
-    <p className="next-time">
-      {label} <b>{`${nearness === "later" ? longDay(day) : when[nearness]}, ${longTime(time)}`}</b> ({zone})
+    <p className="next-times">
+      <span>
+        {label} ({zone})
+      </span>
+      {times.map(({ start, day, time, nearness }) => (
+        <a key={start} className="time" href={`${pathIn(language, APPOINTMENT_PATH)}?start=${start}`}>
+          {`${nearness === "later" ? longDay(day) : when[nearness]}, ${longTime(time)}`}
+        </a>
+      ))}
     </p>
   );
 }

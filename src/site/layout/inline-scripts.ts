@@ -1,4 +1,9 @@
-import { DRAFT_SCRIPT, ORIGIN_SCRIPT, SENT_SCRIPT } from "../../features/consultations/components/inline-scripts.ts";
+import {
+  DRAFT_SCRIPT,
+  ORIGIN_SCRIPT,
+  SENT_SCRIPT,
+  TIME_SCRIPT,
+} from "../../features/consultations/components/inline-scripts.ts";
 import { LIST_SCRIPT } from "../blog/list/list-script.ts";
 
 /**
@@ -43,7 +48,7 @@ const AFTER_PAINT_SCRIPT = 'requestAnimationFrame(()=>setTimeout(()=>document.do
  */
 const ZONE_SCRIPT =
   "(()=>{const u=new URL(location),z=Intl.DateTimeFormat().resolvedOptions().timeZone,n=new Date;" +
-  'if(z&&document.querySelector(".zone-form")&&!/zone=|\\/api\\//.test(u)&&' +
+  'if(z&&document.querySelector(".zone-form,[data-time]")&&!/zone=|\\/api\\//.test(u)&&' +
   'n.toLocaleString()!==n.toLocaleString([],{timeZone:"America/Toronto"})){' +
   'u.searchParams.set("zone",z);location.replace(u)}})()';
 
@@ -62,6 +67,8 @@ export const HOME_END_SCRIPT = `${FORM_END_SCRIPT};${AFTER_PAINT_SCRIPT}`;
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** The same for the page of an appointment. */
 export const APPOINTMENT_END_SCRIPT = `${ZONE_SCRIPT};${AFTER_PARSE_SCRIPT}`;
+/** The same where the form follows a time. */
+export const APPOINTMENT_FORM_END_SCRIPT = `${TIME_SCRIPT};${DRAFT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /** The same right after a post without JavaScript. */
 export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /** The same for the list of articles. */

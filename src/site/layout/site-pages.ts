@@ -24,6 +24,7 @@ export const SITE_PAGES = [
   { path: "/pricing", describes: ["Service", "FAQPage", "BreadcrumbList"] },
   { path: "/contact", describes: ["ProfessionalService", "BreadcrumbList"] },
   { path: "/consultation-gratuite", describes: ["ProfessionalService", "Service", "BreadcrumbList"] },
+  { path: "/rendez-vous", describes: ["BreadcrumbList"] },
   { path: "/newsletter", describes: ["BreadcrumbList"] },
   { path: "/share", describes: ["BreadcrumbList"] },
   { path: "/blog", describes: ["Blog", "BreadcrumbList"] },

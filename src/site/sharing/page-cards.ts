@@ -1,6 +1,7 @@
 import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
 import type { Language } from "../../lib/language.ts";
 import { ABOUT_TEXT } from "../about/about-text.ts";
+import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { BLOG_TEXT } from "../blog/blog-text.ts";
 import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
 import { LANDING_TEXT } from "../consultation/landing-page.tsx";
@@ -30,6 +31,10 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
   }),
   "/contact": (language) => ({ title: CONTACT_TEXT[language].headline, eyebrow: CONTACT_TEXT[language].title }),
   "/consultation-gratuite": (language) => ({ title: LANDING_TEXT[language].title }),
+  "/rendez-vous": (language) => ({
+    title: APPOINTMENT_TEXT[language].choose.title,
+    eyebrow: APPOINTMENT_TEXT[language].pick.title,
+  }),
   "/newsletter": (language) => ({
     title: NEWSLETTER_TEXT[language].page.headline,
     eyebrow: NEWSLETTER_TEXT[language].page.title,

@@ -148,7 +148,13 @@ export const privacyCopy: TextLike<typeof fr> = {
       "no-answer": "No answer from you",
       "not-a-fit": "A need we don’t serve",
     },
-    placement: { modal: "Booking window", home: "Home", contact: "Contact page", landing: "Free consultation page" },
+    placement: {
+      modal: "Booking window",
+      home: "Home",
+      contact: "Contact page",
+      appointment: "Book a time",
+      landing: "Free consultation page",
+    },
     source: {
       consultation: "Consultation form",
       blog: "Blog",

@@ -153,6 +153,7 @@ export const privacyCopy = {
       modal: "Fenêtre de réservation",
       home: "Accueil",
       contact: "Nous joindre",
+      appointment: "Prendre rendez-vous",
       landing: "Consultation gratuite",
     },
     source: {

@@ -2,13 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { type Language, languageOfPath, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { api, apiHref, HttpError } from "../../../ui/api-client.ts";
-import {
-  APPOINTMENT_PATH,
-  type AppointmentKind,
-  type Slot,
-  type TimesOffered,
-  type VisitorAppointment,
-} from "../model.ts";
+import { APPOINTMENT_PATH, type AppointmentKind, type AskedTime, type Slot, type TimesOffered } from "../model.ts";
+import { whenTold } from "../when-told.ts";
 import css from "./time-choices.css?inline";
 import { type AppointmentText, TimeChoices } from "./time-choices.tsx";
 
@@ -24,6 +19,9 @@ interface BookHereProps {
   page: string;
   /** A link to it: shown until the times are here, and if they never come. */
   otherwise: ReactNode;
+  /** What became of the time that was chosen with the request, and how that is called. */
+  asked?: AskedTime | undefined;
+  when?: string | undefined;
 }
 
 interface Offer extends TimesOffered {
@@ -31,7 +29,7 @@ interface Offer extends TimesOffered {
 }
 
 /** Books a time where the form was: the page of {@link BookHereProps.page} without leaving this one. */
-export function BookHere({ page, otherwise }: BookHereProps) {
+export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [offer, setOffer] = useState<Offer>();
   /** Of what times are read; another object reads them anew. */
@@ -40,8 +38,11 @@ export function BookHere({ page, otherwise }: BookHereProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   /** A time that the link in a mail books. */
-  const [linked, setLinked] = useState<{ isMailed: boolean; slot: Slot }>();
-  const [booked, setBooked] = useState<{ appointment: VisitorAppointment; slot: Slot }>();
+  const [linked, setLinked] = useState(
+    wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
+  );
+  const [booked, setBooked] = useState(wished && "token" in wished ? { appointment: wished, when } : undefined);
+  const isBookedBefore = booked?.when === when && wished !== undefined;
   const { pathname, searchParams } = new URL(page, location.origin);
   const language = languageOfPath(pathname);
   const token = searchParams.get("token") ?? "";
@@ -64,28 +65,27 @@ export function BookHere({ page, otherwise }: BookHereProps) {
   const kind = offer?.kind;
   const isLost = chosen !== undefined && offer?.slots.every(({ start }) => start !== chosen);
   useEffect(() => {
-    if (booked) heading.current?.focus();
-  }, [booked]);
+    // What was booked with the form is told by its own heading.
+    if (booked && !isBookedBefore) heading.current?.focus();
+  }, [booked, isBookedBefore]);
 
   if (!offer) return otherwise;
   const { text, slots, kinds } = offer;
-  if (kinds.length === 0 && !booked) return <p>{text.choose.none}</p>;
+  if (kinds.length === 0 && !booked) return <WaitHere text={text} token={token} />;
   const isElsewhere = slots.some(
     ({ company, visitor }) => company.day !== visitor.day || company.time !== visitor.time,
   );
 
   if (booked) {
-    const { visitor, company } = booked.slot;
     const own = { token: booked.appointment.token };
-    const hour = text.time(visitor.time);
     return (
       <div className="booked-here">
         <h4 ref={heading} tabIndex={-1}>
           {text.booked.title}
         </h4>
         <p>
-          <b>{text.booked.lead(text.day(visitor.day), hour)}</b>
-          {isElsewhere && <small>{text.choose.both(text.time(company.time), hour)}</small>}
+          <b>{booked.when}</b>
+          <small>{text.choose.kinds[booked.appointment.kind]}</small>
         </p>
         <p className="booked-ways">
           <a className="link" href={apiHref("GET /appointments/event.ics", { query: own })}>
@@ -112,8 +112,9 @@ export function BookHere({ page, otherwise }: BookHereProps) {
     try {
       const body = { token, start, kind: fields.get("kind") as AppointmentKind, zone: zone || undefined };
       const result = await api("POST /appointments", { body });
-      if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, slot });
-      else setBooked({ appointment: result, slot });
+      const told = whenTold(text, slot);
+      if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, when: told });
+      else setBooked({ appointment: result, when: told });
     } catch (error) {
       const fresh = freshTimes(error);
       if (fresh) setOffer({ ...offer, slots: fresh });
@@ -133,8 +134,14 @@ export function BookHere({ page, otherwise }: BookHereProps) {
         {linked && (
           <>
             <h4>{text.choose.asked.title}</h4>
-            <b>{text.booked.lead(text.day(linked.slot.visitor.day), text.time(linked.slot.visitor.time))}</b>
+            <b>{linked.when}</b>
             <p>{linked.isMailed ? text.choose.asked.lead : text.choose.asked.again}</p>
+          </>
+        )}
+        {wished?.state === "requested" && (
+          <>
+            <h4>{text.requested.title}</h4>
+            <p>{text.requested.lead(when)}</p>
           </>
         )}
       </div>
@@ -165,6 +172,7 @@ export function BookHere({ page, otherwise }: BookHereProps) {
           isElsewhere={isElsewhere}
           chosen={chosen}
           onChoose={setChosen}
+          near={wished?.state === "requested" ? wished.start : undefined}
         />
       ) : (
         <p>{kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
@@ -176,6 +184,34 @@ export function BookHere({ page, otherwise }: BookHereProps) {
         </button>
       )}
     </form>
+  );
+}
+
+/** Nowhere a time: what happens then, and the waiting list. */
+function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
+  const [state, setState] = useState<"asked" | "waiting" | "failed">();
+  const join = async () => {
+    setState("asked");
+    try {
+      await api("POST /appointments/waitlist", { body: { token, wanted: "yes" } });
+      setState("waiting");
+    } catch (error) {
+      console.error("The waiting list could not be joined.", error);
+      setState("failed");
+    }
+  };
+  return (
+    <div className="book-here">
+      <p>{text.choose.none}</p>
+      <p role="status">
+        {state === "waiting" ? text.waiting.isOn : state === "failed" ? text.failed : text.waiting.lead}
+      </p>
+      {state !== "waiting" && (
+        <button type="button" className="button" aria-disabled={state === "asked"} onClick={join}>
+          {text.waiting.join}
+        </button>
+      )}
+    </div>
   );
 }
 

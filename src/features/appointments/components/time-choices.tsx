@@ -17,14 +17,21 @@ interface TimeChoicesProps {
   /** ISO 8601: what was chosen. */
   chosen?: string | undefined;
   onChoose?: (start: string) => void;
+  /** ISO 8601: a time that cannot be had, to which others should be near. */
+  near?: string | undefined;
+  /** Where a time leads, where there is nothing to send: a link in place of a radio. */
+  hrefOf?: (start: string) => string;
+  /** Where all times are; what is not in view is not in the page then. */
+  allHref?: string | undefined;
 }
 
 /**
  * Times to choose from: native radios with whole labels, so that a screen reader says the day with each, a phone shows
  * one column, and a plain form sends what was chosen.
  */
-export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: TimeChoicesProps) {
-  const best = bestOf(slots);
+export function TimeChoices(props: TimeChoicesProps) {
+  const { text, slots, isElsewhere, chosen, onChoose, near, hrefOf, allHref } = props;
+  const best = near === undefined ? bestOf(slots) : nearestOf(slots, near);
   const others = slots.filter((slot) => !best.includes(slot));
   const days = [...Map.groupBy(others, ({ visitor }) => visitor.day)];
   const shown = days.slice(0, DAYS_SHOWN).map(([day, times]) => [day, spread(times)] as const);
@@ -37,6 +44,21 @@ export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: Time
   ];
   const label = (slot: Slot, withDay: boolean) => {
     const there = text.time(slot.visitor.time);
+    const told = (
+      <span>
+        <span className={withDay ? undefined : "unseen"}>{`${text.day(slot.visitor.day)}, `}</span>
+        {there}
+        {isElsewhere && <small>{text.choose.inMontreal(text.time(slot.company.time))}</small>}
+        {slot.isOnCondition && <small>{text.choose.onCondition}</small>}
+      </span>
+    );
+    if (hrefOf) {
+      return (
+        <a key={slot.start} className="time" href={hrefOf(slot.start)}>
+          {told}
+        </a>
+      );
+    }
     return (
       <label key={slot.start}>
         <input
@@ -47,12 +69,7 @@ export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: Time
           defaultChecked={slot.start === chosen}
           onChange={onChoose && (() => onChoose(slot.start))}
         />
-        <span>
-          <span className={withDay ? undefined : "unseen"}>{`${text.day(slot.visitor.day)}, `}</span>
-          {there}
-          {isElsewhere && <small>{text.choose.inMontreal(text.time(slot.company.time))}</small>}
-          {slot.isOnCondition && <small>{text.choose.onCondition}</small>}
-        </span>
+        {told}
       </label>
     );
   };
@@ -66,12 +83,19 @@ export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: Time
     <div className="time-choices">
       {slots.some(({ isOnCondition }) => isOnCondition) && <p className="conditions">{text.choose.conditions}</p>}
       <fieldset className="best-times">
-        <legend>{text.choose.best}</legend>
+        <legend>{near === undefined ? text.choose.best : text.choose.nearest}</legend>
         <div className="times">{best.map((slot) => label(slot, true))}</div>
       </fieldset>
       {shown.map(([day, times]) => fieldset(day, times))}
-      {hidden.length > 0 && (
-        <details>
+      {hidden.length > 0 && allHref && (
+        <p>
+          <a className="link" href={allHref}>
+            {text.choose.more}
+          </a>
+        </p>
+      )}
+      {hidden.length > 0 && !allHref && (
+        <details open={hrefOf && true}>
           <summary>{text.choose.more}</summary>
           {hidden.map(([day, times]) => fieldset(day, times))}
         </details>
@@ -89,6 +113,15 @@ function bestOf(slots: readonly Slot[]): Slot[] {
     if (best.length === BEST_SHOWN) break;
   }
   return best;
+}
+
+/** The times nearest to one, in order. */
+function nearestOf(slots: readonly Slot[], near: string): Slot[] {
+  const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - Date.parse(near));
+  return slots
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, BEST_SHOWN)
+    .sort((a, b) => a.start.localeCompare(b.start));
 }
 
 /** At most so many times of a day, spread over it. */

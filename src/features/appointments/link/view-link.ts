@@ -32,7 +32,7 @@ export async function viewLink(
   const link = await openLink(db, parts.secret, token);
   if (link?.purpose === "appointment") return await viewAppointment(parts, link, link.id, zone);
   const request = link && (await findBookableRequest(db, link.id));
-  if (!link || request?.review !== "accepted") return { state: "no-link", isBadLink: token !== "" };
+  if (!link || request?.review !== "accepted") return { state: "no-link" };
   const booked = await findBookedFor(db, request.id);
   if (booked) return await viewAppointment(parts, link, booked.id, zone);
   const kind = APPOINTMENT_KINDS.find((each) => each === asked);
@@ -46,6 +46,32 @@ export async function viewLink(
   };
 }
 
+/** What somebody asks for who has no link. */
+export interface PickerQuery extends Omit<LinkQuery, "token"> {
+  /** A time, ISO 8601; empty for none. */
+  start?: string | undefined;
+}
+
+/** The page without a link: times, then, with one of them, the form. A time that is gone leads to those that are nearest. */
+export async function viewPicker(
+  parts: AppointmentsParts,
+  { start, zone: named, kind: asked, language }: PickerQuery,
+): Promise<AppointmentView> {
+  const zone = zoneOf(named);
+  const kind = APPOINTMENT_KINDS.find((each) => each === asked);
+  if (start === "") return { state: "form", zone, kind, slot: undefined };
+  const query = { language, zone, isUnproven: true };
+  if (start !== undefined) {
+    // By whichever means, until they have said by which.
+    const slots = kind ? (await readOffer(parts, { ...query, kind })).slots : await readTimes(parts, query);
+    const slot = slots.find((each) => Date.parse(each.start) === Date.parse(start));
+    if (slot) return { state: "form", zone, kind, slot };
+  }
+  const offer = await readOffer(parts, { ...query, kind });
+  const gone = start !== undefined && !Number.isNaN(Date.parse(start)) ? start : undefined;
+  return { state: "pick", zone, ...offer, isKindAsked: kind !== undefined, gone };
+}
+
 async function viewAppointment(
   parts: AppointmentsParts,
   link: OpenLink,
@@ -53,7 +79,7 @@ async function viewAppointment(
   asked: string | undefined,
 ): Promise<AppointmentView> {
   const appointment = await findAppointment(parts.database.kysely, id);
-  if (!appointment) return { state: "no-link", isBadLink: true };
+  if (!appointment) return { state: "no-link" };
   const { state, kind, startsAt, endsAt, language, consultationId, staffId, lateMinutes } = appointment;
   const request = await findLinkedRequest(parts.database.kysely, consultationId);
   const token = (purpose: LinkPurpose, row: Linked) => linkToken(parts.secret, purpose, link.channel, row);

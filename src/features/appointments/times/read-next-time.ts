@@ -7,12 +7,13 @@ import { QUARTER_MS } from "./slots.ts";
 /** Offered one after the other, times a quarter of an hour apart are one choice, in milliseconds. */
 const APART_MS = 3 * 3_600_000;
 
-/** The next times that anybody can book, some hours apart, in the company's zone. */
-export async function readNextTimes(
-  parts: Pick<AppointmentsParts, "database" | "clock" | "offers">,
-  language: "fr" | "en",
-  atMost: number,
-): Promise<Slot["company"][]> {
+/** How many a page names beside everything else. */
+const SHOWN_ON_PAGES = 3;
+
+type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
+
+/** The next times that anybody can book, some hours apart. */
+async function nextSlots(parts: NextTimeParts, language: "fr" | "en", atMost: number): Promise<Slot[]> {
   const chosen: Slot[] = [];
   for (const slot of await readTimes(parts, { language })) {
     const last = chosen.at(-1);
@@ -20,21 +21,32 @@ export async function readNextTimes(
     chosen.push(slot);
     if (chosen.length === atMost) break;
   }
-  return chosen.map(({ company }) => company);
+  return chosen;
 }
 
-/** The next time that anybody can book, and until when that can be said without asking again. */
-export async function readNextTime(
-  parts: Pick<AppointmentsParts, "database" | "clock" | "offers">,
+/** The same on the wall in Montréal. */
+export async function readNextTimes(
+  parts: NextTimeParts,
   language: "fr" | "en",
-): Promise<{ next: NextTime | undefined; holdsUntil: Date }> {
+  atMost: number,
+): Promise<Slot["company"][]> {
+  return (await nextSlots(parts, language, atMost)).map(({ company }) => company);
+}
+
+/** The next times on a page, and until when they can be named without asking again. */
+export async function readTimesAhead(
+  parts: NextTimeParts,
+  language: "fr" | "en",
+): Promise<{ times: NextTime[]; holdsUntil: Date }> {
   const now = parts.clock();
   // The notice moves on, and days do: both at a quarter of an hour.
   const holdsUntil = new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
-  const [first] = await readTimes(parts, { language });
-  if (!first) return { next: undefined, holdsUntil };
   const today = companyDay(now);
-  const { day, time } = first.company;
-  const nearness = day === today ? "today" : day === dayAfter(today) ? "tomorrow" : "later";
-  return { next: { day, time, nearness }, holdsUntil };
+  const times = (await nextSlots(parts, language, SHOWN_ON_PAGES)).map(
+    ({ start, company: { day, time } }): NextTime => {
+      const nearness = day === today ? "today" : day === dayAfter(today) ? "tomorrow" : "later";
+      return { start, day, time, nearness };
+    },
+  );
+  return { times, holdsUntil };
 }

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useEffect } from "react";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
+import type { AskedTime } from "../../appointments/model.ts";
 import css from "./application-sent.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
 
@@ -15,12 +16,18 @@ interface ApplicationSentProps {
   heading?: Ref<HTMLHeadingElement>;
   /** Where a time is booked at once. */
   bookingPage?: string | undefined;
+  /** What became of the time that was chosen with it, and how that is called. */
+  appointment?: AskedTime | undefined;
+  when?: string | undefined;
+  /** Said where there is no script to know more: a time was chosen, and is not booked. */
+  requested?: string | undefined;
   /** False where the page's own title says it already. */
   titled?: boolean;
 }
 
 /** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
-export function ApplicationSent({ text, heading, bookingPage, titled = true }: ApplicationSentProps) {
+export function ApplicationSent(props: ApplicationSentProps) {
+  const { text, heading, bookingPage, appointment, when, requested, titled = true } = props;
   const { success } = text;
   // The button of the chat looks anew where it lies: the form has given way to another.
   useEffect(() => {
@@ -48,8 +55,11 @@ export function ApplicationSent({ text, heading, bookingPage, titled = true }: A
       )}
       {bookingPage && (
         <Suspense fallback={pickTime}>
-          <BookHere page={bookingPage} otherwise={pickTime} />
+          <BookHere page={bookingPage} otherwise={pickTime} asked={appointment} when={when} />
         </Suspense>
+      )}
+      {!bookingPage && (requested ?? (appointment && success.requested(when ?? ""))) && (
+        <p>{requested ?? success.requested(when ?? "")}</p>
       )}
       {titled ? <h4>{success.next}</h4> : <h2>{success.next}</h2>}
       <ol>

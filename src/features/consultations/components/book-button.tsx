@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { APPOINTMENT_PATH } from "../../appointments/model.ts";
 import css from "./consultation-form.css?inline";
 import { ConsultationForm } from "./consultation-form.tsx";
 import type { ConsultationFormText } from "./form-text.ts";
@@ -15,7 +16,7 @@ interface BookButtonProps {
 
 /**
  * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is in the page only once asked for.
- * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the home page's form.
+ * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the page of free times.
  */
 export function BookButton({ language, text, isDrafted }: BookButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -26,7 +27,7 @@ export function BookButton({ language, text, isDrafted }: BookButtonProps) {
       <a
         ref={link}
         className="button book"
-        href={pathIn(language, "/#consultation-form")}
+        href={pathIn(language, APPOINTMENT_PATH)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

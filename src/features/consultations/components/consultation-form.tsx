@@ -7,6 +7,7 @@ import { afterPaint, painted } from "../../../ui/after-paint.ts";
 import { apiHref, HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/tell-analytics.ts";
+import type { TimeWish } from "../../appointments/model.ts";
 import { errorText } from "../error-text.ts";
 import type { FormPlacement } from "../form-placement.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, type OptionOf, QUESTIONS, STEPS } from "../model.ts";
@@ -14,12 +15,14 @@ import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION, HONEYPOT_FIELD } from "../sub
 import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
+import { type ChosenTime, ChosenTimeLine, timeIn, writeTime } from "./chosen-time.tsx";
 import { attemptFor, clearDraft, isEditByHand, onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import { type FormErrors, FormField, type FormValues, fieldId } from "./form-field.tsx";
 import css from "./form-states.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
 import { HelpButton } from "./help-button.tsx";
 import { readOrigin } from "./origin.ts";
+import type { Sent } from "./send-application.ts";
 import { tellProgress } from "./tell-progress.ts";
 
 export interface ConsultationFormProps {
@@ -32,6 +35,10 @@ export interface ConsultationFormProps {
   isDrafted?: boolean;
   /** After a post without JavaScript: what is wrong, by field name, in words or as a text key. */
   errors?: Readonly<Record<string, string>>;
+  /** A time that was chosen before. */
+  time?: ChosenTime | undefined;
+  /** The next times that are free. */
+  times?: readonly ChosenTime[];
 }
 
 adoptStyle(css);
@@ -66,14 +73,8 @@ const COUNTED = ["started", "step-2", "step-3"] as const;
  * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js` on
  * the document makes CSS show the step in `data-step`, and React, once awake, validates, keeps the draft and sends.
  */
-export function ConsultationForm({
-  language,
-  text,
-  placement,
-  isDrafted = false,
-  values: given,
-  errors: found,
-}: ConsultationFormProps) {
+export function ConsultationForm(props: ConsultationFormProps) {
+  const { language, text, placement, isDrafted = false, values: given, errors: found, time, times } = props;
   const consentVersion = isDrafted ? DRAFTED_CONSENT_VERSION : CONSENT_VERSION;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -87,9 +88,12 @@ export function ConsultationForm({
   const startedAt = useRef<number>(undefined);
   const edits = useRef(0);
   const counted = useRef(0);
+  const chooseTime = useRef<(chosen: ChosenTime) => void>(() => undefined);
+  /** The line of the time is drawn once. */
+  const [onChoose] = useState(() => (chosen: ChosenTime) => chooseTime.current(chosen));
 
   /** Who changes the draft; also the values a form made in the browser starts from. */
-  const [self] = useState(() => (placement === "modal" ? { start: draftValues() } : { start: undefined }));
+  const [self] = useState(() => (placement === "modal" ? ofDraft() : { start: undefined, time: undefined }));
   const [foundErrors] = useState(() => found && asFieldErrors(found));
   const foundFields = FIELDS.filter((field) => found?.[field]);
   const [step, setStep] = useState(() => {
@@ -99,7 +103,9 @@ export function ConsultationForm({
   const [direction, setDirection] = useState<"on" | "back">();
   const [listed, setListed] = useState(foundFields);
   const [sending, setSending] = useState<"pending" | "done">();
-  const [bookingPage, setBookingPage] = useState<string>();
+  const [sent, setSent] = useState<Sent & { when: string | undefined }>();
+  /** Times that are free, where the one that was chosen cannot be asked for. */
+  const [fresh, setFresh] = useState<readonly ChosenTime[]>();
   const [failure, setFailure] = useState<string>();
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
@@ -147,6 +153,7 @@ export function ConsultationForm({
         checkChip(form.current!, field, changed.values[field]);
       }
       setValue("newsletter", changed.newsletter);
+      writeTime(form.current!, changed.time);
       setUsed(changed.values.additionalInfo?.length ?? 0);
       setLeft(leftIn(form.current!));
       setStep(changed.step);
@@ -195,6 +202,7 @@ export function ConsultationForm({
       {
         values: Object.fromEntries(answersIn(form.current!)),
         newsletter: new FormData(form.current!).has("newsletter"),
+        time: timeIn(form.current!),
         step: atStep,
         startedAt: startedAt.current,
         edits: edits.current,
@@ -261,18 +269,26 @@ export function ConsultationForm({
     if (busy.current) return;
     busy.current = true;
     setFailure(undefined);
+    setFresh(undefined);
     setListed([]);
     try {
       const data = readElements();
       if (!(await trigger())) return showErrors(FIELDS);
       setSending("pending");
       const { sendApplication } = await loadSending();
-      setBookingPage(await sendApplication(attemptFor(answersOf(data), extrasOf(startedAt.current, edits.current))));
+      const attempt = attemptFor(answersOf(data), extrasOf(startedAt.current, edits.current));
+      const when = timeIn(form.current!)?.[`when-${language}`];
+      const stored = await sendApplication(attempt);
+      setSent({ ...stored, when });
+      // The page of the time has served; reloaded, it is that of the appointment.
+      if (placement === "appointment") history.replaceState(null, "", stored.bookingPage);
       focusNext.current = "confirmation";
       setSending("done");
       clearDraft(self);
       tellAnalytics("conversion");
-      showToast({ title: text.success.title, description: text.success.text, silent: true }, text.toast);
+      const isBooked = stored.appointment?.state === "booked" && when;
+      const description = isBooked ? text.success.booked(when) : text.success.text;
+      showToast({ title: text.success.title, description, silent: true }, text.toast);
     } catch (error) {
       setSending(undefined);
       refused(error);
@@ -283,7 +299,9 @@ export function ConsultationForm({
   const answersOf = (data: FormData) => {
     const honeypot = data.get(HONEYPOT_FIELD);
     const answered = Object.entries(applicationSchema.parse(getValues())).filter(([, answer]) => answer !== "");
+    const asked = ["start", "kind", "zone"].map((name) => [name, String(data.get(name) ?? "")]);
     return {
+      ...(data.get("start") ? (Object.fromEntries(asked.filter(([, value]) => value)) as Partial<TimeWish>) : {}),
       ...(Object.fromEntries(answered) as ReturnType<typeof applicationSchema.parse>),
       newsletter: data.has("newsletter"),
       language,
@@ -299,6 +317,15 @@ export function ConsultationForm({
       for (const field of refusedFields) setError(field, { type: "server", message: messages[field] });
       return showErrors(refusedFields);
     }
+    const aboutTime = messages["start"] ?? messages["kind"] ?? messages["zone"];
+    if (aboutTime) {
+      writeTime(form.current!, undefined);
+      keepDraft();
+      focusNext.current = "submit";
+      setFailure(aboutTime);
+      loadSending().then(({ freshTimes }) => freshTimes(error as HttpError).then(setFresh));
+      return;
+    }
     console.error("The consultation request was not accepted.", error);
     focusNext.current = "submit";
     const { failure: say } = text;
@@ -307,9 +334,19 @@ export function ConsultationForm({
     showToast({ variant: "destructive", title: say.title, description: say.text }, text.toast);
   };
 
-  const hoursBack = HOURS_BACK[getValues("timeSpentManualTasks") as OptionOf<"timeSpentManualTasks">];
-  if (sending === "done") return <ApplicationSent text={text} heading={confirmation} bookingPage={bookingPage} />;
+  chooseTime.current = (chosen) => {
+    writeTime(form.current!, chosen);
+    reached(1);
+    keepDraft();
+  };
 
+  const hoursBack = HOURS_BACK[getValues("timeSpentManualTasks") as OptionOf<"timeSpentManualTasks">];
+  if (sending === "done") return <ApplicationSent text={text} heading={confirmation} {...sent} />;
+
+  const sendWith = (chosen: ChosenTime) => {
+    chooseTime.current(chosen);
+    send();
+  };
   const noteOn = (field: ApplicationField, id: string) => {
     if (field === "teamSize" && suggested) {
       return (
@@ -404,6 +441,15 @@ export function ConsultationForm({
           {wrong.length < listed.length && (wrong.length > 0 ? wrongTold : text.mended)}
         </p>
       )}
+      <ChosenTimeLine
+        language={language}
+        text={text.time}
+        placement={placement}
+        time={time ?? self.time}
+        times={times}
+        error={found?.start ?? found?.kind ?? found?.zone}
+        onChoose={onChoose}
+      />
       {STEPS.map((asked, index) => (
         <fieldset
           key={asked[0]}
@@ -450,7 +496,22 @@ export function ConsultationForm({
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="placement" value={placement} />
       <input type="hidden" name="consentVersion" value={consentVersion} />
-      {failure && (
+      {failure && fresh && (
+        <div className="failure">
+          <p id={`${placement}-failure`}>{failure}</p>
+          <div className="next-times">
+            {fresh.map((each) => (
+              <button key={each.start} className="time" type="button" onClick={() => sendWith(each)}>
+                {each[`when-${language}`]}
+              </button>
+            ))}
+            <button className="time" type="button" onClick={send}>
+              {text.time.without}
+            </button>
+          </div>
+        </div>
+      )}
+      {failure && !fresh && (
         <div className="failure">
           <b>{text.failure.text}</b> <span id={`${placement}-failure`}>{failure}</span>{" "}
           <span>
@@ -537,13 +598,13 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus();
 }
 
-function draftValues(): FormValues {
-  const { values, newsletter } = readDraft();
+function ofDraft(): { start: FormValues; time: ChosenTime | undefined } {
+  const { values, newsletter, time } = readDraft();
   const all = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ""])) as Record<
     ApplicationField,
     string
   >;
-  return { ...all, newsletter };
+  return { start: { ...all, newsletter }, time };
 }
 
 function asFieldErrors(found: Readonly<Record<string, string>>): FormErrors {

@@ -14,12 +14,21 @@ function tab(entries = new Map<string, string>()) {
 const draft: Draft = {
   values: { name: "Zoé", email: "zoe@exemple.ca" },
   newsletter: true,
+  time: undefined,
   step: 2,
   startedAt: 1_000,
   edits: 31,
   counted: 2,
 };
-const EMPTY: Draft = { values: {}, newsletter: false, step: 1, startedAt: undefined, edits: 0, counted: 0 };
+const EMPTY: Draft = {
+  values: {},
+  newsletter: false,
+  time: undefined,
+  step: 1,
+  startedAt: undefined,
+  edits: 0,
+  counted: 0,
+};
 
 beforeEach(() => void tab());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,5 @@
 import { type ApplicationField, type NoQuestion, STEPS } from "../model.ts";
+import { type ChosenTime, TIME_NAMES } from "./chosen-time.tsx";
 
 /**
  * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, the modal's closing and
@@ -8,6 +9,8 @@ import { type ApplicationField, type NoQuestion, STEPS } from "../model.ts";
 export interface Draft {
   values: Partial<Record<ApplicationField, string>>;
   newsletter: boolean;
+  /** Of the call, chosen before the form is sent. */
+  time: ChosenTime | undefined;
   /** 1 to 3. */
   step: number;
   /** Milliseconds since 1970 of the first touch. */
@@ -58,9 +61,11 @@ export function readDraft(): Draft {
     if (typeof value === "string") values[field] = value;
   }
   const { step, at, edits, counted } = entry;
+  const time = Object.fromEntries(TIME_NAMES.map((name) => [name, String(entry[name] ?? "")])) as unknown as ChosenTime;
   return {
     values,
     newsletter: entry.newsletter === true,
+    time: time.start ? time : undefined,
     step: step === 2 || step === 3 ? step : 1,
     startedAt: typeof at === "number" && Number.isFinite(at) ? at : undefined,
     edits: typeof edits === "number" ? edits : 0,
@@ -73,8 +78,8 @@ export function readDraft(): Draft {
  * @param source who changed it; a form ignores its own changes
  */
 export function writeDraft(draft: Draft, source: object): void {
-  const { values, newsletter, step, startedAt, edits, counted } = draft;
-  const rest = { newsletter, step, at: startedAt, edits, counted } satisfies NoQuestion;
+  const { values, newsletter, time, step, startedAt, edits, counted } = draft;
+  const rest = { newsletter, ...time, step, at: startedAt, edits, counted } satisfies NoQuestion;
   store(DRAFT_KEY, { ...values, ...rest });
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }

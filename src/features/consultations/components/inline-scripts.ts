@@ -24,5 +24,10 @@ export const DRAFT_SCRIPT =
   'addEventListener("input",({target:e,isTrusted:t})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
   'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
+/** On the page that leads to the form with a time (`data-time`): puts it into the draft of this tab, for all its forms. */
+export const TIME_SCRIPT =
+  'try{const s=sessionStorage,k="nordet-draft",t=document.querySelector("[data-time]");' +
+  'if(t)s[k]=JSON.stringify({...JSON.parse(s[k]||"{}"),...JSON.parse(t.dataset.time)})}catch{}';
+
 /** On the result page, once the request is stored: forgets the draft, which the plain form could not do itself. */
 export const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';

@@ -215,6 +215,7 @@ export const desk: TextLike<typeof fr> = {
     modal: "Booking window",
     home: "Home page",
     contact: "Contact page",
+    appointment: "Book a time",
     landing: "Free consultation",
   },
   seePerson: "See the person",

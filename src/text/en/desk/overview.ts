@@ -80,7 +80,13 @@ export const deskOverview: TextLike<typeof fr> = {
     stages: { seen: "Seen", started: "Started", "step-2": "Step 2", "step-3": "Step 3", sent: "Sent" },
     ofBefore: "Share of the previous step",
     form: "Form",
-    placements: { home: "Home", contact: "Contact", landing: "Free consultation", modal: "Header dialog" },
+    placements: {
+      home: "Home",
+      contact: "Contact",
+      appointment: "Book a time",
+      landing: "Free consultation",
+      modal: "Header dialog",
+    },
     languages: { fr: "French", en: "English" },
     summary: (seen, started, sent) =>
       `${number.format(seen)} seen, ${number.format(started)} started, ${number.format(sent)} sent.`,

@@ -40,6 +40,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
     modal: "Booking window",
     home: "Home page",
     contact: "Contact page",
+    appointment: "Book a time",
     landing: "Free consultation",
   },
   number: (id) => `No. ${id}`,

@@ -15,8 +15,10 @@ export const appointment: TextLike<typeof fr> = {
   choose: {
     title: "Pick your time",
     lead: (minutes) => `A ${minutes}-minute consultation, free of charge.`,
-    orNow: "Or pick your time right now.",
+    orNow: "Choose your time. If none suits, we write within 24 hours, Sundays and holidays aside.",
     best: "Soonest",
+    nearest: "Nearest to your choice",
+    when: (date, hour, inMontreal) => `${date}, ${hour}${inMontreal ? ` (${inMontreal} in Montréal)` : ""}`,
     more: "More times",
     none: `No times are free in the next three weeks. We’ll write to you within ${company.answersWithinHours} hours, not counting Sundays and holidays, to find one.`,
     noneSo: `No times for that option in the next three weeks. Try another; otherwise, we’ll write to you within ${company.answersWithinHours} hours, not counting Sundays and holidays, to find one.`,
@@ -38,7 +40,7 @@ export const appointment: TextLike<typeof fr> = {
     kind: "How would you like to talk?",
     kinds: { phone: "By phone", video: "By video", office: "At our Laval office" },
     button: "Book this time",
-    gone: "That time was just taken. Here are others; nothing else has changed.",
+    gone: "That time is no longer free. Here are others; nothing else has changed.",
     pick: "Pick a time.",
   },
   booked: {
@@ -74,10 +76,33 @@ export const appointment: TextLike<typeof fr> = {
     lead: "That time is free again. You can pick another one whenever you like.",
     again: "Pick another time",
   },
+  pick: {
+    title: "Book a time",
+    description:
+      "Choose the time of your free 30-minute consultation, by phone, by video or in Laval. You see the free times first; the questions come after.",
+    lead: (minutes) =>
+      `A ${minutes}-minute consultation, free of charge. Choose your time; a few questions, and you’re booked.`,
+    without: "If none suits, we write within 24 hours, Sundays and holidays aside.",
+    withoutLink: "Fill in the form without choosing a time",
+    usualKind: "Unless you choose, it will be by phone if you give a number, otherwise by video.",
+    waiting: "Once the form is sent, you can ask to be told as soon as a time opens up.",
+  },
+  form: {
+    title: "Your free consultation",
+    questions: "A few questions",
+    lead: "Answer these questions and send them: that books your time, provided it is still free.",
+    onCondition: "Answer these questions and send them: an email will bring you the link that books this time.",
+    without: "We write within 24 hours, Sundays and holidays aside, to choose the time.",
+  },
+  requested: {
+    title: "Time requested",
+    lead: (when) =>
+      `You asked for this time: ${when}. It isn’t booked yet. We write within 24 hours, Sundays and holidays aside.`,
+    other: "You can also choose another one right now:",
+  },
   noLink: {
-    title: "Book an appointment",
-    lead: "First tell us what takes up your time; free times appear right after.",
-    button: "Fill in the form",
+    title: "This link no longer works",
+    button: "Choose a time",
     bad: "This link is incomplete or no longer works. Write to us and we’ll send you another one.",
   },
   event: {

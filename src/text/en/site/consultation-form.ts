@@ -22,6 +22,14 @@ export const consultationForm: TextLike<typeof fr> = {
   hoursBack: (least, most) =>
     `Based on your answers, we’d aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
   follows: "What happens next",
+  time: {
+    label: "Time of the call",
+    change: "Change",
+    pick: "Choose a time (optional)",
+    more: "Other times",
+    none: "We write within 24 hours, Sundays and holidays aside.",
+    without: "No time: write to me",
+  },
   steps: [
     { title: "You and your business", intro: "So we know who we’ll be talking to." },
     { title: "Where you stand", intro: "Rough figures will do. We neither sell nor publish your answers." },
@@ -233,6 +241,10 @@ export const consultationForm: TextLike<typeof fr> = {
   success: {
     title: "Application Submitted!",
     text: "We’ll review your application and contact you within 24 hours. Sundays and holidays don’t count.",
+    booked: (when) => `Your call is booked: ${when}.`,
+    requested: (when) =>
+      `You asked for this time: ${when}. It isn’t booked yet. We write within 24 hours, Sundays and holidays aside.`,
+    requestedUnnamed: "The time you asked for isn’t booked yet.",
     pickTime: "Pick my time",
     next: "What happens next?",
     entries: [

@@ -19,9 +19,10 @@ export const homeEn: TextLike<typeof homeFr> = {
   book: "Book my free consultation",
   bookNote: `A ${CONSULTATION_MINUTES}-minute call, no obligation.`,
   nextTime: {
-    label: "Next free time:",
+    label: "Next free times",
     when: { today: "today", tomorrow: "tomorrow" },
     zone: "Montréal time",
+    none: "We write within 24 hours, Sundays and holidays aside.",
   },
   seePricing: "See pricing",
   facts: [

@@ -217,6 +217,7 @@ export const desk = {
     modal: "Fenêtre de réservation",
     home: "Accueil",
     contact: "Nous joindre",
+    appointment: "Prendre rendez-vous",
     landing: "Consultation gratuite",
   },
   seePerson: "Voir la personne",

@@ -88,6 +88,7 @@ export const deskOverview = {
     placements: {
       home: "Accueil",
       contact: "Nous joindre",
+      appointment: "Prendre rendez-vous",
       landing: "Consultation gratuite",
       modal: "Fenêtre de l’en-tête",
     },

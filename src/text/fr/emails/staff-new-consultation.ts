@@ -39,6 +39,7 @@ export const staffNewConsultation = {
     modal: "Fenêtre de réservation",
     home: "Accueil",
     contact: "Nous joindre",
+    appointment: "Prendre rendez-vous",
     landing: "Consultation gratuite",
   },
   number: (id: number) => `Nº ${id}`,

@@ -19,9 +19,14 @@ export const appointment = {
   choose: {
     title: "Choisissez votre moment",
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
-    orNow: "Ou choisissez votre moment tout de suite.",
+    orNow:
+      "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
     best: "Les plus tôt",
+    nearest: "Les plus proches de votre choix",
     more: "Plus de moments",
+    /** Un moment en une ligne, chez la personne, puis à Montréal si c’est une autre heure. */
+    when: (date: string, hour: string, inMontreal?: string) =>
+      `${date}, ${hour}${inMontreal ? ` (${inMontreal} à Montréal)` : ""}`,
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,
     noneSo: `Aucun moment n’est libre pour ce choix d’ici trois semaines. Essayez-en un autre; sinon, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour trouver un moment.`,
     notSo: "Ce moment n’est pas offert de cette façon. Choisissez-en un autre.",
@@ -42,7 +47,7 @@ export const appointment = {
     kind: "Comment préférez-vous nous parler?",
     kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À notre bureau de Laval" },
     button: "Réserver ce moment",
-    gone: "Ce moment vient d’être pris. En voici d’autres; rien d’autre n’a changé.",
+    gone: "Ce moment n’est plus libre. En voici d’autres; rien d’autre n’a changé.",
     pick: "Choisissez un moment.",
   },
   booked: {
@@ -78,10 +83,35 @@ export const appointment = {
     lead: "Le moment est libéré. Vous pouvez en choisir un autre quand vous voulez.",
     again: "Choisir un autre moment",
   },
-  noLink: {
+  /** La page sans lien : les moments d’abord, puis le formulaire. */
+  pick: {
     title: "Prendre rendez-vous",
-    lead: "Dites-nous d’abord ce qui vous prend du temps; les moments libres s’affichent tout de suite après.",
-    button: "Remplir le formulaire",
+    description:
+      "Choisissez le moment de votre consultation gratuite de 30 minutes, par téléphone, par vidéo ou à Laval. Les moments libres d’abord, les questions ensuite.",
+    lead: (minutes: number) =>
+      `Une consultation de ${minutes} minutes, sans frais. Choisissez votre moment; quelques questions, et c’est réservé.`,
+    without: "Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    withoutLink: "Remplir le formulaire sans choisir de moment",
+    usualKind: "Sans choix de votre part, ce sera par téléphone si vous donnez un numéro, sinon par vidéo.",
+    waiting: "Une fois le formulaire envoyé, vous pourrez demander d’être prévenu dès qu’un moment se libère.",
+  },
+  form: {
+    title: "Votre consultation gratuite",
+    questions: "Quelques questions",
+    lead: "Répondez à ces questions et envoyez : votre moment est réservé du même coup, s’il est encore libre.",
+    onCondition: "Répondez à ces questions et envoyez : un courriel vous donnera le lien qui réserve ce moment.",
+    without: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés, pour choisir le moment.",
+  },
+  /** Un moment choisi avec la demande, et qui n’est pas réservé. */
+  requested: {
+    title: "Moment demandé",
+    lead: (when: string) =>
+      `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.`,
+    other: "Vous pouvez aussi en choisir un autre tout de suite :",
+  },
+  noLink: {
+    title: "Ce lien ne sert plus",
+    button: "Choisir un moment",
     bad: "Ce lien est incomplet ou ne sert plus. Écrivez-nous, nous vous en envoyons un autre.",
   },
   event: {

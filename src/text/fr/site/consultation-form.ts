@@ -26,6 +26,15 @@ export const consultationForm = {
   hoursBack: (least: number, most?: number) =>
     `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
   follows: "La suite",
+  /** Le moment de l’appel, choisi avant l’envoi. */
+  time: {
+    label: "Moment de l’appel",
+    change: "Changer",
+    pick: "Choisir un moment (facultatif)",
+    more: "Autres moments",
+    none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
+    without: "Sans moment : écrivez-moi",
+  },
   steps: [
     { title: "Vous et votre entreprise", intro: "Pour savoir à qui nous parlerons." },
     {
@@ -244,6 +253,10 @@ export const consultationForm = {
   success: {
     title: "Demande envoyée!",
     text: "Nous étudierons votre demande et vous écrirons dans les 24 heures, hors dimanches et jours fériés.",
+    booked: (when: string) => `Votre appel est réservé : ${when}.`,
+    requested: (when: string) =>
+      `Vous avez demandé ce moment : ${when}. Il n’est pas encore réservé. Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.`,
+    requestedUnnamed: "Le moment que vous avez demandé n’est pas encore réservé.",
     pickTime: "Choisir mon moment",
     next: "La suite",
     entries: [

@@ -17,9 +17,10 @@ export const homeFr = {
   book: "Réserver ma consultation gratuite",
   bookNote: `Appel de ${CONSULTATION_MINUTES} minutes, sans engagement.`,
   nextTime: {
-    label: "Prochain moment libre :",
+    label: "Prochains moments libres",
     when: { today: "aujourd’hui", tomorrow: "demain" },
     zone: "heure de Montréal",
+    none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   },
   seePricing: "Voir les tarifs",
   facts: [

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { LANGUAGES, pathIn } from "../src/lib/language.ts";
+import { appointment as en } from "../src/text/en/site/appointment.ts";
+import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
+import { appointment as fr } from "../src/text/fr/site/appointment.ts";
+import { consultationForm as formFr } from "../src/text/fr/site/consultation-form.ts";
+import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
+import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
+const OTHER = { fr: "en", en: "fr" } as const;
+/** Milliseconds a person takes for the form: less is put aside. */
+const TIME_OF_A_PERSON = 60_000;
+
+/** Nobody else books here: strangers of one network may have two times ahead, and a third of a day together. */
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+test.beforeEach(async () => {
+  server = await startOwnServer({});
+});
+test.afterEach(() => server.close());
+
+/** Somebody else takes a time. */
+async function take(start: string) {
+  const fields = { ...person(), ...REST, start };
+  const body = new URLSearchParams(fields as Record<string, string>);
+  await fetch(`${server.url}/api/consultations`, { method: "POST", body, redirect: "manual" });
+}
+const REST = {
+  companySize: "6-20",
+  industry: "manufacturing",
+  revenue: "1m-5m",
+  growth: "25-50",
+  currentTools: "crm-basic",
+  teamSize: "4-10",
+  biggestChallenge: "manual-data-entry",
+  timeSpentManualTasks: "15-30",
+  automationGoals: "reduce-manual-work",
+  budget: "5k-10k",
+  timeline: "asap",
+  decisionMaker: "final-decision",
+  previousAutomation: "basic-tools",
+  urgency: "high",
+};
+
+/** What a form says of the time that was chosen. */
+const told = (page: Page, language: "fr" | "en") => theForm(page).locator(`output[name="when-${language}"]`);
+const startOf = (page: Page) => theForm(page).locator("[name=start]");
+
+for (const language of LANGUAGES) {
+  const { page: text, form: formText } = TEXTS[language];
+  const home = pathIn(language, "/");
+
+  test(`${language}: a time of the home page goes along with the form, and its one press books @both-widths`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(server.url + home);
+    const next = page.locator(".hero .time");
+    await expect(next).toHaveCount(3);
+    await next.nth(1).click();
+    await expect(page).toHaveURL(/start=/);
+    const start = await startOf(page).inputValue();
+    const when = await told(page, language).textContent();
+    expect(when).toMatch(/\d/);
+    await expectAccessibleInBothThemes(page);
+    if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
+
+    const who = person();
+    const form = theForm(page);
+    await form.locator("[name=name]").pressSequentially(who.name);
+    await page.locator(`[data-language=${OTHER[language]}]`).evaluate((link) => (link as HTMLElement).click());
+    await expect(told(page, OTHER[language])).not.toBeEmpty();
+    await expect(startOf(page)).toHaveValue(start);
+    // What was pressed would lead from French pages to English ones.
+    await page.evaluate(() => localStorage.clear());
+    await page.goBack();
+    await page.reload();
+    await expect(told(page, language)).toHaveText(when!);
+    await expect(form.locator("[name=name]")).toHaveValue(who.name);
+    // Another page's form of the same tab has it too.
+    await page.goto(`${server.url}${pathIn(language, "/contact")}`);
+    await expect(told(page, language)).toHaveText(when!);
+    await fillToTheEnd(form, formText, who);
+    await expect(told(page, language)).toBeVisible();
+    await page.clock.fastForward(TIME_OF_A_PERSON);
+    await form.getByRole("button", { name: formText.submit }).click();
+    await expect(page.getByRole("heading", { name: formText.success.title })).toBeFocused();
+    await expect(page.getByRole("heading", { name: text.booked.title })).toBeVisible();
+    await expect(page.locator(".booked-here")).toContainText(when!);
+    await expectAccessibleInBothThemes(page);
+    await page.goto(server.url + home);
+    await expect(startOf(page)).toHaveValue("");
+  });
+
+  test(`${language}: a time that somebody takes meanwhile leaves the request sent, and the nearest to choose from`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(server.url + pathIn(language, "/rendez-vous"));
+    await page.locator(".best-times .time").nth(2).click();
+    const start = await startOf(page).inputValue();
+    await fillToTheEnd(theForm(page), formText);
+    await take(start);
+    await page.clock.fastForward(TIME_OF_A_PERSON);
+    await theForm(page).getByRole("button", { name: formText.submit }).click();
+    await expect(page.getByText(text.requested.title)).toBeVisible();
+    await expect(page.getByText(text.choose.nearest)).toBeVisible();
+    await page.locator('input[name="start"]').first().check();
+    await page.getByRole("button", { name: text.choose.button }).click();
+    await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
+    // A page that was kept may name it still: it leads to the nearest.
+    await page.goto(`${server.url}${pathIn(language, "/rendez-vous")}?start=${start}`);
+    await expect(page.getByText(text.choose.gone)).toBeVisible();
+    await expect(page.getByText(text.choose.nearest)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+  test(`${language}: a time that cannot be asked for any more is said at the button, and one press sends another`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(server.url + home);
+    await page.evaluate(() => {
+      const when = { "when-fr": "hier", "when-en": "yesterday" };
+      sessionStorage.setItem("nordet-draft", JSON.stringify({ start: "2026-01-05T15:00:00.000Z", ...when }));
+    });
+    await page.reload();
+    const form = theForm(page);
+    const who = await fillToTheEnd(form, formText);
+    await page.clock.fastForward(TIME_OF_A_PERSON);
+    await form.getByRole("button", { name: formText.submit }).click();
+    const others = form.locator(".failure .time");
+    await expect(others).toHaveCount(4);
+    await expect(form.locator("[name=email]")).toHaveValue(who.email);
+    await expectAccessibleInBothThemes(page);
+    await others.first().click();
+    await expect(page.getByRole("heading", { name: text.booked.title })).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: times first, then the form, and it is booked`, async ({ page }) => {
+      await page.goto(server.url + pathIn(language, "/rendez-vous"));
+      await page.getByRole("link", { name: text.choose.more }).click();
+      await page.locator(".time-choices .time").last().click();
+      const when = await told(page, language).textContent();
+      const form = theForm(page);
+      await fillTexts(form, { ...person(), email: "pas une adresse" });
+      for (const step of [1, 2, 3]) await chooseAll(form, step);
+      await form.getByRole("button", { name: formText.submit }).click();
+      await expect(told(page, language)).toHaveText(when!);
+      await fillTexts(form, { email: person().email });
+      await form.getByRole("button", { name: formText.submit }).click();
+      await expect(page.getByRole("heading", { name: text.booked.title })).toBeVisible();
+    });
+
+    test(`${language}: a time that is over is said at the form, with times that are free and every answer kept`, async ({
+      page,
+    }) => {
+      await page.goto(server.url + home);
+      const form = theForm(page);
+      // The page was left open over Christmas.
+      await startOf(page).evaluate((field: HTMLInputElement) => {
+        field.value = "2026-01-05T15:00:00.000Z";
+      });
+      await fillTexts(form, person());
+      for (const step of [1, 2, 3]) await chooseAll(form, step);
+      await form.getByRole("button", { name: formText.submit }).click();
+      await expect(form.locator('input[type="radio"][name="start"]')).toHaveCount(6);
+      await expect(form.locator("[name=company]")).toHaveValue(person().company);
+      await form.locator('input[type="radio"][name="start"]').first().check();
+      await form.getByRole("button", { name: formText.submit }).click();
+      await expect(page.getByRole("heading", { name: text.booked.title })).toBeVisible();
+    });
+  });
+}

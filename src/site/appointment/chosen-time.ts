@@ -1,0 +1,36 @@
+import type { NextTime, Slot } from "../../features/appointments/model.ts";
+import { isZone, wallTimeAt } from "../../features/appointments/times/wall-clock.ts";
+import { whenTold } from "../../features/appointments/when-told.ts";
+import type { ChosenTime } from "../../features/consultations/components/chosen-time.tsx";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { APPOINTMENT_TEXT } from "./appointment-text.ts";
+
+/** A time as it travels with the form, told in both languages. */
+export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
+  return {
+    start: slot.start,
+    kind,
+    zone,
+    "when-fr": whenTold(APPOINTMENT_TEXT.fr, slot),
+    "when-en": whenTold(APPOINTMENT_TEXT.en, slot),
+  };
+}
+
+/** Years in which a time that somebody names can lie. */
+const NAMEABLE = { from: Date.parse("2020-01-01"), to: Date.parse("2100-01-01") };
+
+/** A time that an address or a form names, unchecked. @returns undefined for what cannot be one */
+export function timeNamed(start: string, kind: string, named: string | undefined): ChosenTime | undefined {
+  const moment = Date.parse(start);
+  if (!(moment >= NAMEABLE.from && moment < NAMEABLE.to)) return undefined;
+  const zone = named && isZone(named) ? named : COMPANY_TIME_ZONE;
+  const slot = { start, visitor: wallTimeAt(moment, zone), company: wallTimeAt(moment, COMPANY_TIME_ZONE) };
+  return chosenTime(slot, kind, zone);
+}
+
+/** The next times of a page that is drawn for everybody: each browser adds its zone. */
+export const timesAhead = (times: readonly NextTime[]): ChosenTime[] =>
+  times.map(({ start, day, time }) => {
+    const wall = { day, time };
+    return chosenTime({ start, visitor: wall, company: wall }, "", "");
+  });

@@ -2,6 +2,7 @@ import { nightly } from "../../db/daily-job.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
 import { giveBackLeft } from "./desk/give-back-left.ts";
 import { forgetOldChats } from "./forget-old-chats.ts";
+import { answeredByLetters } from "./on-letter.ts";
 import type { ChatParts, ChatWork } from "./parts.ts";
 import { sumUpChats } from "./summaries/sum-up-chats.ts";
 import { summaryFollower } from "./summaries/summary-mail.ts";
@@ -17,6 +18,7 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
   const parts: ChatParts = { ...base, turns, wakeSummaries: summaries.wake, wakeTakeOvers: takeOvers.wake };
   return {
     ...parts,
+    subscribers: [answeredByLetters(parts)],
     jobs: [nightly("forget-old-chats", (db, now) => forgetOldChats(parts, db, now, base.keptDays))],
     follows: [{ templates: ["staff-chat-summary"], follower: summaryFollower }] as const,
     sumUp: () => sumUpChats(parts),

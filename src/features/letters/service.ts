@@ -1,4 +1,4 @@
-import type { Fact, Facts } from "../../db/facts.ts";
+import type { Facts } from "../../db/facts.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
@@ -14,6 +14,7 @@ import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { beginLetter, type DraftParts, draftByModel } from "./drafts/begin-letter.ts";
 import { factsOf } from "./facts.ts";
+import type { LetterFact } from "./letter-facts.ts";
 import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
   countSentBy,
@@ -60,10 +61,6 @@ export interface LettersParts extends DraftParts {
   isModelOn: boolean;
 }
 
-type LetterFact = Fact & {
-  kind: "letter.sent" | "letter.taken-back" | "letter.template-archived" | "letter.template-restored";
-};
-
 export type Letters = ReturnType<typeof createLetters>;
 
 /** Use cases of mails that staff write to people: their templates, and sending them once. */
@@ -71,8 +68,7 @@ export function createLetters(parts: LettersParts) {
   const { database, clock, outbox, facts, consultations, staffMail, bookingUrl } = parts;
   const { kysely } = database;
 
-  const note = (db: Queryable, actor: string, kind: LetterFact["kind"], subject: number, detail: object = {}) =>
-    facts.record(db, { kind, at: clock(), actor, subject, detail: { ...detail } } satisfies LetterFact);
+  const note = (db: Queryable, fact: LetterFact) => facts.record(db, fact);
 
   async function knownTemplate(db: Queryable, id: number) {
     const template = await findTemplate(db, id);
@@ -100,7 +96,8 @@ export function createLetters(parts: LettersParts) {
     async setArchived(id: number, archived: boolean, actor: string) {
       const { updatedAt, ...template } = await facts.transaction(async (db) => {
         if (await updateArchived(db, id, archived, clock())) {
-          await note(db, actor, archived ? "letter.template-archived" : "letter.template-restored", id);
+          const kind = archived ? "letter.template-archived" : "letter.template-restored";
+          await note(db, { kind, at: clock(), actor, subject: id, detail: {} });
         }
         return await knownTemplate(db, id);
       });
@@ -190,7 +187,8 @@ export function createLetters(parts: LettersParts) {
           actor: staff.id,
           ...(undoable ? { dueAt: new Date(now.getTime() + HELD_SECONDS * 1000) } : {}),
         });
-        await note(db, staff.id, "letter.sent", row.id, { consultationId, ...(template ? { template } : {}) });
+        const detail = { consultationId, ...(template ? { template } : {}) };
+        await note(db, { kind: "letter.sent", at: now, actor: staff.id, subject: row.id, detail });
         if (!keepsStep) await consultations.doDueStep(db, consultationId, staff.id);
         if (contacted) await consultations.noteContacted(db, consultationId, true, staff.id);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
@@ -213,7 +211,8 @@ export function createLetters(parts: LettersParts) {
         const letter = await takeBackLetter(db, { id, sentBy: staff.id, now });
         if (!letter) throw new AppError("conflict", "The letter has left, or is another's");
         const { consultationId, createdAt } = letter;
-        await note(db, staff.id, "letter.taken-back", id, { consultationId });
+        const detail = { consultationId, sentAt: createdAt.toISOString() };
+        await note(db, { kind: "letter.taken-back", at: now, actor: staff.id, subject: id, detail });
         if (pending) await consultations.noteContacted(db, consultationId, false, staff.id, createdAt);
         if (step) await consultations.takeBackStep(db, consultationId, step, staff.id);
         const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };

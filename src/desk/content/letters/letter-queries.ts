@@ -51,6 +51,7 @@ const TOUCHED_BY_LETTER = [
   MODEL_DRAFTS,
   CONSULTATIONS,
   ["people"],
+  ["chat"],
   ["outbox"],
 ];
 const sendingTo = (consultationId: number) => ["letters", "send", consultationId];

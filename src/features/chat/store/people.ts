@@ -35,3 +35,24 @@ export async function findPersonKeys(db: Queryable, consultationId: number): Pro
     .executeTakeFirst();
   return row && { email: row.email.toLowerCase(), phone: row.phone };
 }
+
+/** Conversations of the person who sent a request. */
+export async function listChatsOfRequest(db: Queryable, consultationId: number) {
+  return await db
+    .selectFrom("person_links as request")
+    .innerJoin("person_links as chat", "chat.personId", "request.personId")
+    .innerJoin("chatbot_conversations as conversation", "conversation.id", "chat.recordId")
+    .leftJoin("chatbot_leads as lead", "lead.id", "conversation.leadId")
+    .select(["conversation.id", "conversation.sessionId", "conversation.leadId", "conversation.waitingSince"])
+    .select(["conversation.lastMessageAt", "lead.contactedAt"])
+    .where("request.recordKind", "=", "consultation")
+    .where("request.recordId", "=", consultationId)
+    .where("chat.recordKind", "=", "conversation")
+    .orderBy("conversation.id")
+    .execute();
+}
+
+/** They were not answered after all: they wait since what was said last. */
+export async function waitAgain(db: Queryable, { id, lastMessageAt }: { id: number; lastMessageAt: Date }) {
+  await db.updateTable("chatbot_conversations").set({ waitingSince: lastMessageAt }).where("id", "=", id).execute();
+}

@@ -92,7 +92,7 @@ async function askInChat(id: number, content: string) {
     summary: null,
     createdAt: now,
     updatedAt: now,
-    secretDigest: "digest",
+    secretDigest: `digest-${id}`,
     language: "fr" as const,
     page: "/",
     mode: "assistant" as const,
@@ -225,6 +225,29 @@ describe("a draft", () => {
     await database.kysely.updateTable("consultations").set({ stage: "lost", outcome: "lost" }).execute();
     expect((await start(id)).draft.fr.body).not.toContain("{{");
   });
+});
+
+it("answers who waits in the chat: they wait no longer, until the letter is taken back", async () => {
+  const [id, other] = [await ask(), await ask()];
+  await askInChat(id, "Avez-vous un contrat?");
+  await askInChat(other, "Et moi?");
+  const asked = now;
+  later(0.5);
+  const { kysely } = database;
+  const waiting = async () =>
+    (await kysely.selectFrom("chatbot_conversations").select("id").where("waitingSince", "is not", null).execute())
+      .length;
+  expect(await waiting()).toBe(2);
+  const sent = await json<{ id: number }>(send(id));
+  expect(await waiting()).toBe(1);
+  expect((await api.post(`/api/letters/${sent.id}/undo`, { pending: true }, A)).status).toBe(204);
+  expect(await waiting()).toBe(2);
+  const chats = await kysely
+    .selectFrom("chatbot_conversations")
+    .select(["waitingSince", "contacted"])
+    .where("contacted", "=", false)
+    .execute();
+  expect(chats).toEqual([asked, asked].map((waitingSince) => ({ waitingSince, contacted: false })));
 });
 
 describe("the language model", () => {

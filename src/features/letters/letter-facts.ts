@@ -1,0 +1,10 @@
+import type { Fact } from "../../db/facts.ts";
+
+type Of<Kind extends string, Detail> = Fact & { kind: `letter.${Kind}`; subject: number; detail: Detail };
+
+/** What happens to letters and to their templates; the subject is the number of the row. */
+export type LetterFact =
+  | Of<"sent", { consultationId: number; template?: { id: number; version: number } }>
+  /** `sentAt`: ISO 8601. */
+  | Of<"taken-back", { consultationId: number; sentAt: string }>
+  | Of<"template-archived" | "template-restored", Record<string, never>>;

@@ -51,11 +51,11 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(received.last()).toContainText("congres");
   await expect(timeline.getByText(t.kinds["newsletter-asked"])).toBeVisible();
   // A letter begins from here, with what the newest request says.
-  await page.getByRole("link", { name: "Écrire", exact: true }).click();
-  const letter = page.getByRole("dialog", { name: new RegExp(`^Écrire à ${name}`) });
-  await expect(letter.getByRole("textbox", { name: "Texte" })).toHaveValue(/^Bonjour/);
-  await page.keyboard.press("Escape");
-  await expect(letter).toBeHidden();
+  await page.keyboard.press("r");
+  const letter = page.getByRole("region", { name: t.person.write }).getByRole("textbox", { name: "Texte" });
+  await expect(letter).toBeFocused();
+  await expect(letter).toHaveValue(/^Bonjour/);
+  await page.keyboard.press("Tab");
   await expectAccessibleInBothThemes(page);
 
   // One click, and back from the toast.

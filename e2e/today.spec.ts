@@ -218,6 +218,7 @@ test("an answer that is sent again while it is being taken back counts", async (
   await send(page).click();
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   letThrough();
+  await expect(send(page)).toBeEnabled();
   // Taking back leads to where it was written, be the next one still under way.
   await expect.poll(() => contactedOf(page, person.company)).toBe(true);
   await page.context().close();

@@ -5,7 +5,6 @@ import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { api } from "../../ui/api-client.ts";
 import { isMissing } from "../../ui/refusal.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { WriteLink } from "../content/letters/write-link.tsx";
 import { readAfterWrite } from "../kit/api.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
@@ -17,6 +16,7 @@ import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
 import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
+import { Answer, focusAnswer } from "../requests/record/request-record.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo } from "../shell/use-address.ts";
 import { lastVisited, personAddress, recordAddress } from "./people-address.ts";
@@ -52,8 +52,9 @@ export function PersonPage({ id }: { id: number }) {
   const contacted = useContacted();
   useShortcuts((action: ShortcutAction) => {
     if (action === "close") back();
-    else if (action === "refresh") void client.invalidateQueries({ queryKey: ["people"] });
-    else if (action === "contacted" && person.data?.open[0]) contacted.mark(person.data.open[0].id);
+    else if (action === "refresh") {
+      if (!focusAnswer()) void client.invalidateQueries({ queryKey: ["people"] });
+    } else if (action === "contacted" && person.data?.open[0]) contacted.mark(person.data.open[0].id);
     else return false;
     return true;
   });
@@ -76,9 +77,14 @@ export function PersonPage({ id }: { id: number }) {
         <>
           <PersonHead person={person.data} title={title} contacted={contacted} />
           <div className="split" data-reverse>
-            <div className="part-stack split-side" data-least="18">
+            <div className="part-stack split-side" data-least="24">
               {person.data.proposals.length > 0 && <Proposals person={person.data} />}
               <Contacts person={person.data} />
+              {person.data.latestRequestId !== null && (
+                <Part title={t.person.write}>
+                  <Answer key={person.data.latestRequestId} consultationId={person.data.latestRequestId} />
+                </Part>
+              )}
             </div>
             <Timeline person={person.data} />
           </div>
@@ -177,7 +183,6 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
               {desk.call}
             </a>
           )}
-          {latestRequestId !== null && <WriteLink consultationId={latestRequestId} />}
         </div>
       </div>
       {open.length > 0 && (

@@ -37,7 +37,7 @@ interface RequestRecordProps {
 
 /** Puts the focus into the answer. @returns whether there is one */
 export function focusAnswer(): boolean {
-  const field = document.querySelector<HTMLElement>(":is(.record-talk [name=body], .reply textarea)");
+  const field = document.querySelector<HTMLElement>(":is(.answer [name=body], .reply textarea)");
   field?.focus();
   return field !== null;
 }
@@ -171,8 +171,13 @@ function Entries({ personId, consultationId }: { personId: number; consultationI
   return entries?.toReversed().map((entry) => <TimelineItem key={entry.id} entry={entry} busy={false} />);
 }
 
-/** The answer, begun with the first template in the person's language. */
-function Answer({ consultationId, onAnswered }: { consultationId: number; onAnswered: (isSent: boolean) => void }) {
+interface AnswerProps {
+  consultationId: number;
+  onAnswered?: (isSent: boolean) => void;
+}
+
+/** The answer, begun with the draft for what has happened with them, in their language. */
+export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   const { t } = useTexts();
   const start = useLetterStart(consultationId);
   const templates = useTemplates();
@@ -194,18 +199,20 @@ function Answer({ consultationId, onAnswered }: { consultationId: number; onAnsw
     );
   }
   return (
-    <Suspense fallback={<p className="note">{t.loadingDesk}</p>}>
-      {start.data && templates.data && (
-        <LetterForm
-          key={consultationId}
-          consultationId={consultationId}
-          start={start.data}
-          templates={templates.data.filter(({ archived }) => !archived)}
-          isInline
-          onClose={onAnswered}
-        />
-      )}
-    </Suspense>
+    <div className="answer">
+      <Suspense fallback={<p className="note">{t.loadingDesk}</p>}>
+        {start.data && templates.data && (
+          <LetterForm
+            key={consultationId}
+            consultationId={consultationId}
+            start={start.data}
+            templates={templates.data.filter(({ archived }) => !archived)}
+            isInline
+            onClose={onAnswered}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }
 

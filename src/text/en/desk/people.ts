@@ -26,6 +26,7 @@ export const deskPeople: TextLike<typeof source> = {
   openRequests: (count: number) => (count === 1 ? "1 pending request" : `${count} pending requests`),
   none: "None",
   person: {
+    write: "Write to them",
     back: "All people",
     loading: "Loading the person…",
     missing: "This person doesn’t exist, or no longer does.",

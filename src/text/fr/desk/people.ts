@@ -24,6 +24,7 @@ export const deskPeople = {
   openRequests: (count: number) => (count < 2 ? `${count} demande en attente` : `${count} demandes en attente`),
   none: "Aucune",
   person: {
+    write: "Lui écrire",
     back: "Toutes les personnes",
     loading: "Chargement de la personne…",
     missing: "Cette personne n’existe pas ou n’existe plus.",

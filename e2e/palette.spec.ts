@@ -38,6 +38,12 @@ test("changes the request that is open, and finds a person", async ({ staffPage:
   const { id } = (await sent.json()) as { id: number };
   await page.goto(`/admin?consultation=${id}`);
   await expect(page.getByRole("heading", { name: company }).last()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Texte" })).toHaveValue(/^Bonjour/);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("répond");
+  await expect(page.getByRole("listbox").getByRole("option", { name: desk.palette.write })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Texte" })).toBeFocused();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("en discussion");
   await page

@@ -11,6 +11,7 @@ import { usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useFollowUp } from "../requests/follow-up-queries.ts";
+import { focusAnswer, shownRequest } from "../requests/record/request-record.tsx";
 import { maySee, pathOfView, VIEWS } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { goTo, useBrowserAddress } from "./use-address.ts";
@@ -61,7 +62,8 @@ function useRequestCommands(enabled: boolean): Command[] {
   const { t, followUp } = useTexts();
   const { staff, announce } = useDesk();
   const { query } = useBrowserAddress();
-  const named = query.get("consultation") ?? /^(?:request|step)-(\d+)$/.exec(query.get("item") ?? "")?.[1];
+  // What opens by itself is in no address.
+  const named = query.get("consultation") ?? shownRequest();
   const id = named && /^\d{1,15}$/.test(named) ? Number(named) : null;
   const { data: consultation } = useConsultation(id, enabled);
   const { mutate } = useFollowUp({ done: () => announce(followUp.saved) });
@@ -69,7 +71,7 @@ function useRequestCommands(enabled: boolean): Command[] {
   const { name } = consultation;
   const change = (to: FollowUpChange) => () => mutate({ consultation, change: to });
   return [
-    command("write", t.palette.write, name, () => goTo(writeAddress(id))),
+    command("write", t.palette.write, name, () => requestAnimationFrame(() => focusAnswer() || goTo(writeAddress(id)))),
     command("assign", t.palette.assign, name, change({ ownerId: staff.id })),
     ...STAGES.filter((stage) => stage !== consultation.stage).map((stage) =>
       command(`stage-${stage}`, t.palette.stage(followUp.stages[stage]), name, change({ stage })),

@@ -42,6 +42,9 @@ export function focusAnswer(): boolean {
   return field !== null;
 }
 
+/** Number of the request whose record is on the screen, as an address has it. */
+export const shownRequest = () => document.querySelector<HTMLElement>(".record-talk")?.dataset["consultation"];
+
 const ignore = () => undefined;
 
 /** A request as a conversation: what they wrote, what followed, the answer ready to be sent; and the facts beside it. */
@@ -53,7 +56,7 @@ export const RequestRecord = memo(function RequestRecord(props: RequestRecordPro
   const { id, name, company, phone } = consultation;
   return (
     <>
-      <section className="record-talk" aria-labelledby={DETAIL_TITLE}>
+      <section className="record-talk" data-consultation={id} aria-labelledby={DETAIL_TITLE}>
         <header className="detail-head record-head">
           <DetailTitle>
             <Stranger>{name}</Stranger>

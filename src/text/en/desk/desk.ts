@@ -370,7 +370,7 @@ export const desk: TextLike<typeof fr> = {
     field: "A person, a request, a screen, an action",
     close: "Close",
     none: "No results",
-    write: "Write an email",
+    write: "Reply by email",
     assign: "Assign the request to me",
     stage: (stage) => `Stage: ${stage}`,
     kinds: { screen: "Screen", person: "Person" },

@@ -373,7 +373,7 @@ export const desk = {
     field: "Une personne, une demande, un écran, une action",
     close: "Fermer",
     none: "Aucun résultat.",
-    write: "Écrire un courriel",
+    write: "Répondre par courriel",
     assign: "M’attribuer la demande",
     stage: (stage: string) => `Étape : ${stage}`,
     kinds: { screen: "Écran", person: "Personne" },

@@ -427,7 +427,9 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             />
           )}
         </Field>
-        {draft.from && <DraftSources draft={draftOf(draft.from, draft.language, choices)} body={draft.body} />}
+        {draft.from && (
+          <DraftSources draft={draftOf(draft.from, draft.language, choices)} body={draft.body} isFolded={isInline} />
+        )}
         {model.isFetching && <p className="note">{t.modelWrites}</p>}
         <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
           {t.insertLink}

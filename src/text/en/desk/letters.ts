@@ -51,6 +51,7 @@ export const deskLetters: TextLike<typeof fr> = {
   draft: {
     mark: "Draft",
     sources: "Where the sentences of the draft come from",
+    made: (sources: string) => `sources: ${sources}`,
     situations: {
       new: "first answer",
       "follow-up": "follow-up",

@@ -49,6 +49,7 @@ export const deskLetters = {
   draft: {
     mark: "Brouillon",
     sources: "D’où viennent les phrases du brouillon",
+    made: (sources: string) => `sources : ${sources}`,
     situations: {
       new: "première réponse",
       "follow-up": "relance",

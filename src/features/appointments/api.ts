@@ -15,10 +15,10 @@ import { confirmAddress } from "./booking/confirm-address.ts";
 import { moveAppointment } from "./booking/move-appointment.ts";
 import { tellLate } from "./booking/tell-late.ts";
 import type { Visitor } from "./booking/wish-on-condition.ts";
+import { APPOINTMENT_PATH } from "./kinds.ts";
 import type { LinkPurpose } from "./link/link-token.ts";
 import { isProven, type OpenLink, openLink } from "./link/open-link.ts";
 import {
-  APPOINTMENT_PATH,
   type Appointment,
   bookBodySchema,
   type ConditionedTime,

@@ -4,17 +4,13 @@ import { isDay } from "../../lib/company/company-day.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import type { Language } from "../../lib/language.ts";
+import { APPOINTMENT_KINDS, type AppointmentKind } from "./kinds.ts";
+import { instant, zone } from "./time-wish.ts";
 
 /** A booked consultation: the noun in one place. */
 
-export const APPOINTMENT_KINDS = ["phone", "video", "office"] as const;
-export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
-
 export const OUTCOMES = ["held", "missed", "put-off"] as const;
 export type AppointmentOutcome = (typeof OUTCOMES)[number];
-
-/** The page of its links, at its French address. */
-export const APPOINTMENT_PATH = "/rendez-vous";
 
 /** How long a consultation takes. */
 export const DURATION_MINUTES = 30;
@@ -73,34 +69,6 @@ export interface Appointment {
   changedAt: Date;
 }
 
-/** With a fraction of a second of any length, one could be as long as a body. */
-const instant = z.iso.datetime("startInvalid").check(z.maxLength(30, "startInvalid"));
-const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
-
-/** A plain form sends what was not chosen as well, empty. */
-const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === "" ? undefined : value)),
-      z.optional(schema),
-    ),
-  );
-
-/** A time that was chosen before the request is sent, among the fields of the request. */
-export const timeWishFields = {
-  /** ISO 8601: on a quarter of an hour. */
-  start: orEmpty(instant.check(z.refine((value) => Date.parse(value) % 900_000 === 0, "startOffGrid"))),
-  /** How they want to talk; where they have not said, by phone if they gave a number. */
-  kind: orEmpty(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
-  /** Of the visitor. */
-  zone: orEmpty(zone),
-};
-/** The same, once a time was chosen. */
-export interface TimeWish {
-  start: string;
-  kind?: AppointmentKind | undefined;
-  zone?: string | undefined;
-}
 const token = z.string("linkInvalid").check(z.maxLength(100, "linkInvalid"));
 
 /** A time to choose. */

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
-import { APPOINTMENT_KINDS, type Appointment, type HoursException, TEAM, type WeeklyHours } from "./model.ts";
+import { APPOINTMENT_KINDS } from "./kinds.ts";
+import { type Appointment, type HoursException, TEAM, type WeeklyHours } from "./model.ts";
 import type { AppointmentHostsTable } from "./tables.ts";
 import { QUARTER_MS } from "./times/slots.ts";
 import type { Span } from "./times/wall-clock.ts";

@@ -1,6 +1,7 @@
 import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
 import type { DataMap } from "../../lib/data-map.ts";
-import type { Appointment, AppointmentKind, WeeklyHours } from "./model.ts";
+import type { AppointmentKind } from "./kinds.ts";
+import type { Appointment, WeeklyHours } from "./model.ts";
 
 declare module "../../db/tables.ts" {
   interface Tables {

@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
-import { CONSENT_VERSION } from "../consultations/submission-schema.ts";
+import { CONSENT_VERSION } from "../consultations/form-constants.ts";
 import { forgetOver } from "../newsletter/subscribing/forget-over.ts";
 import { forgetOver as forgetOverdue } from "../privacy/retention/forget-over.ts";
 import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./model.ts";

@@ -13,7 +13,7 @@ import type { assembleAppointments } from "../appointments/assemble.ts";
 import type { AskedTime } from "../appointments/model.ts";
 import type { Consultations } from "./assemble.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
-import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./model.ts";
+import { arrivalsSchema, consultationSchema, summarySchema } from "./model.ts";
 import { exportConsultations } from "./reading/export-csv.ts";
 import {
   arrivalsQuerySchema,
@@ -24,6 +24,7 @@ import {
   urgentPositionOf,
 } from "./reading/list-query.ts";
 import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
+import { receivedSchema } from "./sending/received.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
 /** What a form sent without JavaScript ends on. */

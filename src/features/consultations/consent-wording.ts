@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
-import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "./submission-schema.ts";
+import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "./form-constants.ts";
 
 /**
  * The exact words a visitor saw above the submit button.

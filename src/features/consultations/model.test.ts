@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { HONEYPOT_FIELD } from "./form-constants.ts";
 import { applicationSchema, type NoQuestion, OPTIONS, STEPS } from "./model.ts";
-import { HONEYPOT_FIELD, submissionSchema } from "./submission-schema.ts";
+import { submissionSchema } from "./submission-schema.ts";
 
 const valid = {
   name: "Zoé Tremblay",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
-import { APPOINTMENT_KINDS, askedTimeSchema } from "../appointments/model.ts";
+import { APPOINTMENT_KINDS } from "../appointments/kinds.ts";
 import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 
 /**
@@ -244,13 +244,6 @@ const answerSchemas = Object.fromEntries(
     question.kind === "choice" ? z.enum(question.options) : question.isOptional ? text : z.string(),
   ]),
 ) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
-
-export const receivedSchema = z.strictObject({
-  id: z.int(),
-  createdAt: moment,
-  /** Of the time that was chosen with it. */
-  appointment: z.optional(askedTimeSchema),
-});
 
 /** What the form and its page tell of where a request came from. */
 const sourceSchema = z.strictObject({

@@ -1,23 +1,13 @@
 import * as z from "zod/mini";
 import { cutText } from "../../lib/http/cut-text.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
-import { timeWishFields } from "../appointments/model.ts";
+import { timeWishFields } from "../appointments/time-wish.ts";
+import { HONEYPOT_FIELD } from "./form-constants.ts";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
 
 /** A value that only helps us understand where a request came from. */
 const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));
-
-/**
- * The name of the honeypot: a field people never see and programs like to fill. It is no question that a form of ours could
- * ask, and nothing that a browser or a password manager knows of its owner.
- */
-export const HONEYPOT_FIELD = "leaveEmpty";
-
-/** The version of the notice and of the newsletter consent that the form shows; a changed wording gets a new date. */
-export const CONSENT_VERSION = "2026-11-20";
-/** The same where a language model may draft the answer (`DRAFT_LLM`), which the notice then says. */
-export const DRAFTED_CONSENT_VERSION = `${CONSENT_VERSION}-drafts`;
 
 /** What comes along with the answers; all of it is optional. */
 const extras = {

@@ -6,8 +6,8 @@ import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import type { Language } from "../../lib/language.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
-import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
 /** Where a sign-up form stands: under the list of articles, under an article, or on the newsletter's own page. */
 export const PLACEMENTS = ["blog", "article", "newsletter"] as const;

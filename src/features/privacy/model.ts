@@ -4,8 +4,8 @@ import { cutText } from "../../lib/http/cut-text.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
-import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
 /** What a person can ask about what is held about them (Law 25: access and portability, rectification, erasure). */
 export const REQUEST_KINDS = ["see", "correct", "erase"] as const;

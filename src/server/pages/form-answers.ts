@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import type { AppointmentFormFailure } from "../../features/appointments/api.ts";
-import { APPOINTMENT_PATH, type Slot } from "../../features/appointments/model.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
+import type { Slot } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/api.ts";
-import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
+import { HONEYPOT_FIELD } from "../../features/consultations/form-constants.ts";
 import type { FormFailure } from "../../features/newsletter/api.ts";
 import type { PrivacyFormFailure } from "../../features/privacy/requests/visitor-api.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";

@@ -1,7 +1,7 @@
 import { noticeWords } from "../../features/chat/notice-words.ts";
 import type { ShownWords } from "../../features/consent-ledger/model.ts";
 import { consentWording } from "../../features/consultations/consent-wording.ts";
-import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "../../features/consultations/submission-schema.ts";
+import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "../../features/consultations/form-constants.ts";
 import { newsletterConsentWording } from "../../features/newsletter/consent-wording.ts";
 import { NEWSLETTER_CONSENT_VERSION } from "../../features/newsletter/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";

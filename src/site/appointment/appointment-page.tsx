@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
-import {
-  APPOINTMENT_PATH,
-  type AppointmentResult,
-  type AppointmentView,
-  DURATION_MINUTES,
-} from "../../features/appointments/model.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
+import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";

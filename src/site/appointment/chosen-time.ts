@@ -1,7 +1,7 @@
 import type { NextTime, Slot } from "../../features/appointments/model.ts";
 import { isZone, wallTimeAt } from "../../features/appointments/times/wall-clock.ts";
 import { whenTold } from "../../features/appointments/when-told.ts";
-import type { ChosenTime } from "../../features/consultations/components/chosen-time.tsx";
+import type { ChosenTime } from "../../features/consultations/components/time-in-form.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { APPOINTMENT_TEXT } from "./appointment-text.ts";
 
@@ -28,9 +28,9 @@ export function timeNamed(start: string, kind: string, named: string | undefined
   return chosenTime(slot, kind, zone);
 }
 
-/** The next times of a page that is drawn for everybody: each browser adds its zone. */
+/** The next times of a page that is drawn for everybody. */
 export const timesAhead = (times: readonly NextTime[]): ChosenTime[] =>
   times.map(({ start, day, time }) => {
     const wall = { day, time };
-    return chosenTime({ start, visitor: wall, company: wall }, "", "");
+    return chosenTime({ start, visitor: wall, company: wall }, "", COMPANY_TIME_ZONE);
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { APPOINTMENT_PATH, type NextTime } from "../../features/appointments/model.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
+import type { NextTime } from "../../features/appointments/model.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { Cases } from "./cases.tsx";

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
+import { HONEYPOT_FIELD } from "../../features/consultations/form-constants.ts";
 import type { PrivacyResult } from "../../features/privacy/model.ts";
 import { MAX_WISH, REQUEST_KINDS } from "../../features/privacy/model.ts";
 import { company } from "../../lib/company/company.ts";

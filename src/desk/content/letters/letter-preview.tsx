@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { APPOINTMENT_PATH } from "../../../features/appointments/model.ts";
+import { APPOINTMENT_PATH } from "../../../features/appointments/kinds.ts";
 import { fillBookingLink } from "../../../features/letters/placeholders.ts";
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";

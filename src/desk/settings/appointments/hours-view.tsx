@@ -6,7 +6,8 @@ import {
   type HostsOverview,
   PAUSES,
 } from "../../../features/appointments/hosts/model.ts";
-import { APPOINTMENT_KINDS, type WeeklyHours as Hours } from "../../../features/appointments/model.ts";
+import { APPOINTMENT_KINDS } from "../../../features/appointments/kinds.ts";
+import type { WeeklyHours as Hours } from "../../../features/appointments/model.ts";
 import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { Stranger } from "../../kit/facts.tsx";

@@ -1,9 +1,10 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Language } from "../../../lib/language.ts";
 import { type LinkChannel, linkToken } from "../link/link-token.ts";
-import type { Appointment, AskedTime, Slot, TimeWish, VisitorAppointment } from "../model.ts";
+import type { Appointment, AskedTime, Slot, VisitorAppointment } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment } from "../store.ts";
+import type { TimeWish } from "../time-wish.ts";
 import { refuseOutside } from "../times/host-calendars.ts";
 import { readOffer, readTimesWithout } from "../times/offer-times.ts";
 import { isZone } from "../times/wall-clock.ts";

@@ -1,7 +1,8 @@
 import type { Database, Queryable } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { dayPlus } from "../../../lib/company/company-day.ts";
-import { type AppointmentKind, DURATION_MINUTES } from "../model.ts";
+import type { AppointmentKind } from "../kinds.ts";
+import { DURATION_MINUTES } from "../model.ts";
 import { lockHosts } from "../store.ts";
 import { inTurn, type Wish } from "../times/fair-turn.ts";
 import { bookableSpan, currentHosts, type HostState, readHosts, travelMinutesOf } from "../times/host-calendars.ts";

@@ -1,7 +1,8 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { Fact } from "../../../db/facts.ts";
 import { claimMail } from "../../mail-limits/mail-limits.ts";
-import { type Appointment, type AppointmentKind, CONDITION_MS, type ConditionedTime } from "../model.ts";
+import type { AppointmentKind } from "../kinds.ts";
+import { type Appointment, CONDITION_MS, type ConditionedTime } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import type { BookableRequest } from "../store.ts";
 

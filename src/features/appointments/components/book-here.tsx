@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { type Language, languageOfPath, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { api, apiHref, HttpError } from "../../../ui/api-client.ts";
-import { APPOINTMENT_PATH, type AppointmentKind, type AskedTime, type Slot, type TimesOffered } from "../model.ts";
+import { APPOINTMENT_PATH, type AppointmentKind } from "../kinds.ts";
+import type { AskedTime, Slot, TimesOffered } from "../model.ts";
 import { whenTold } from "../when-told.ts";
 import css from "./time-choices.css?inline";
 import { type AppointmentText, TimeChoices } from "./time-choices.tsx";

@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
 import type { HolidayId } from "../../../lib/company/quebec-holidays.ts";
 import { MAX_VERSION } from "../../../lib/http/record-id.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import { APPOINTMENT_KINDS } from "../model.ts";
+import { APPOINTMENT_KINDS } from "../kinds.ts";
 
 /** Who can be booked, when they work, and what no longer fits that: the noun in one place. */
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Language, pathIn } from "../../../lib/language.ts";
-import { APPOINTMENT_PATH } from "../model.ts";
+import { APPOINTMENT_PATH } from "../kinds.ts";
 
 /**
  * Tokens of the links by which visitors book and change an appointment. They are derived, not stored: a mail that is sent

@@ -5,7 +5,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import { pathIn } from "../../../lib/language.ts";
 import { appointment as en } from "../../../text/en/site/appointment.ts";
 import { appointment as fr } from "../../../text/fr/site/appointment.ts";
-import { APPOINTMENT_PATH } from "../model.ts";
+import { APPOINTMENT_PATH } from "../kinds.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment } from "../store.ts";
 import { openLink } from "./open-link.ts";

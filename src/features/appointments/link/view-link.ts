@@ -1,7 +1,8 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import { LATE_FROM_MS } from "../booking/tell-late.ts";
-import { APPOINTMENT_KINDS, type AppointmentView } from "../model.ts";
+import { APPOINTMENT_KINDS } from "../kinds.ts";
+import type { AppointmentView } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment, findBookableRequest, findBookedFor, findHostName, findLinkedRequest } from "../store.ts";
 import { readOffer, readTimes, zoneOf } from "../times/offer-times.ts";

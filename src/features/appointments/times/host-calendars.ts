@@ -3,7 +3,8 @@ import { addBusinessHours } from "../../../lib/company/business-hours.ts";
 import { company } from "../../../lib/company/company.ts";
 import { companyDay, dayPlus, startOfCompanyDay } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { type AppointmentKind, DURATION_MINUTES, TEAM, type WeeklyHours } from "../model.ts";
+import type { AppointmentKind } from "../kinds.ts";
+import { DURATION_MINUTES, TEAM, type WeeklyHours } from "../model.ts";
 import {
   countByDay,
   type Host,

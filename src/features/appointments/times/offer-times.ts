@@ -1,6 +1,7 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { listAttendance } from "../hosts/store.ts";
-import { APPOINTMENT_KINDS, type AppointmentKind, type Slot } from "../model.ts";
+import { APPOINTMENT_KINDS, type AppointmentKind } from "../kinds.ts";
+import type { Slot } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { bookableSpan, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";

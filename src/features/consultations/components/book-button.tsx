@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { APPOINTMENT_PATH } from "../../appointments/model.ts";
+import { APPOINTMENT_PATH } from "../../appointments/kinds.ts";
 import css from "./consultation-form.css?inline";
 import { ConsultationForm } from "./consultation-form.tsx";
 import type { ConsultationFormText } from "./form-text.ts";

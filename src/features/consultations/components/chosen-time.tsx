@@ -1,79 +1,14 @@
 import { type MouseEvent, memo, useEffect, useState } from "react";
-import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
-import { api } from "../../../ui/api-client.ts";
-import { APPOINTMENT_PATH, type Slot } from "../../appointments/model.ts";
-import { whenTold } from "../../appointments/when-told.ts";
+import { APPOINTMENT_PATH } from "../../appointments/kinds.ts";
 import type { FormPlacement } from "../form-placement.ts";
 import type { ConsultationFormText } from "./form-text.ts";
+import type { ChosenTime } from "./time-in-form.ts";
 
-/**
- * A time that was chosen before the form is sent, as it travels with the draft: what is sent of it, and how it is told in each
- * language. The names are those of the form's elements, so that `DRAFT_SCRIPT` puts it into a form that has not woken up.
- */
-export interface ChosenTime {
-  /** ISO 8601. */
-  start: string;
-  /** Empty where they have not said how they want to talk. */
-  kind: string;
-  zone: string;
-  "when-fr": string;
-  "when-en": string;
-}
-
-export const TIME_NAMES = ["start", "kind", "zone", "when-fr", "when-en"] as const;
-const NO_TIME: ChosenTime = { start: "", kind: "", zone: "", "when-fr": "", "when-en": "" };
-
-type Element = (HTMLInputElement | HTMLOutputElement | RadioNodeList) & { value: string };
-
-/** What a form shows of a time is what it sends. */
-export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): void {
-  for (const name of TIME_NAMES) {
-    const element = form.elements.namedItem(name) as Element | null;
-    if (element) element.value = (time ?? NO_TIME)[name];
-  }
-}
-
-/** Of another page's language a form keeps what it was told. */
-export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
-  const written = (name: string) => (form.elements.namedItem(name) as Element | null)?.value ?? "";
-  const time = Object.fromEntries(TIME_NAMES.map((name) => [name, written(name)])) as unknown as ChosenTime;
-  return time.start ? time : undefined;
-}
-
-const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../text/fr/site/appointment.ts")>>> = {
-  fr: () => import("../../../text/fr/site/appointment.ts"),
-  en: () => import("../../../text/en/site/appointment.ts") as never,
-};
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "";
-
-/** Times as they travel with the draft. */
-export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Promise<ChosenTime[]> {
-  const [fr, en] = await Promise.all([LABELS.fr(), LABELS.en()]);
-  return slots.map((slot) => ({
-    start: slot.start,
-    kind: "",
-    zone,
-    "when-fr": whenTold(fr.appointment, slot),
-    "when-en": whenTold(en.appointment, slot),
-  }));
-}
-
-/** The next times, the first of each half day. @throws HttpError as `api` */
-async function readNext(language: Language): Promise<ChosenTime[]> {
-  const { slots, zone } = await api("GET /appointments/slots", { query: { language, zone: ownZone() || null } });
-  const halfDays = Map.groupBy(slots, ({ company: { day, time } }) => `${day} ${time < "12:00"}`);
-  return await toldInBoth(
-    [...halfDays.values()].slice(0, 3).flatMap(([first]) => first ?? []),
-    zone,
-  );
-}
-
-/** Whether the clock here shows another hour than that of Montréal: then the server converts. */
-const isElsewhere = () => {
+/** Whether the clock here shows another hour than in a zone: then the server converts. */
+const isOutside = (timeZone: string) => {
   const now = new Date();
-  return now.toLocaleString() !== now.toLocaleString([], { timeZone: COMPANY_TIME_ZONE });
+  return now.toLocaleString() !== now.toLocaleString([], { timeZone });
 };
 
 interface ChosenTimeProps {
@@ -99,16 +34,17 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   const isMadeHere = placement === "modal";
   const next = times ?? read;
   useEffect(() => {
-    if (isMadeHere) readNext(language).then(setRead, () => setRead(undefined));
+    if (!isMadeHere) return;
+    import("./next-times.ts").then(({ readNext }) => readNext(language)).then(setRead, () => setRead(undefined));
   }, [isMadeHere, language]);
 
   const picker = pathIn(language, APPOINTMENT_PATH);
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
     // In another zone the page of the time says both.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isElsewhere())) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isOutside(each.zone))) return;
     event.preventDefault();
-    onChoose({ ...each, zone: each.zone || ownZone() });
+    onChoose(each);
   };
   if (error !== undefined) {
     return (

@@ -1,5 +1,5 @@
 import { type ApplicationField, type NoQuestion, STEPS } from "../model.ts";
-import { type ChosenTime, TIME_NAMES } from "./chosen-time.tsx";
+import { type ChosenTime, TIME_NAMES } from "./time-in-form.ts";
 
 /**
  * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, the modal's closing and

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/database.ts";
-import { DRAFTED_CONSENT_VERSION } from "../../consultations/submission-schema.ts";
+import { DRAFTED_CONSENT_VERSION } from "../../consultations/form-constants.ts";
 
 /** Mails and calls of one person that matter for a letter: more than anybody has. */
 const MOST = 50;

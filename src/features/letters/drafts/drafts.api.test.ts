@@ -4,8 +4,8 @@ import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import { startJsonServer } from "../../../../test/json-server.ts";
 import type { Database } from "../../../db/database.ts";
+import { DRAFTED_CONSENT_VERSION } from "../../consultations/form-constants.ts";
 import type { Consultation } from "../../consultations/model.ts";
-import { DRAFTED_CONSENT_VERSION } from "../../consultations/submission-schema.ts";
 import type { LetterDraft, LetterStart } from "../schema.ts";
 
 const A = { staff: ADMIN };

@@ -1,6 +1,6 @@
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
-import { HONEYPOT_FIELD } from "../../consultations/submission-schema.ts";
+import { HONEYPOT_FIELD } from "../../consultations/form-constants.ts";
 import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../model.ts";
 import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
 

@@ -32,7 +32,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
   self: "I’m a program: I answer from what’s written on this website, and nothing else. Someone on the team can take over whenever you like.",
   booking: (times) =>
-    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which has three steps.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
+    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none suits, we write within ${company.answersWithinHours} hours, Sundays and holidays aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
   asksToBook: "Shall I show you the next free times for the call?",
   lost: "No problem, let’s take one thing at a time.",
@@ -97,7 +97,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       "The pricing page has a calculator that estimates what each hour saved is worth to you. It counts time only: no extra sales, no errors avoided.",
     guarantees: `We guarantee ${promise}. You also get your money back within the first ${GUARANTEES.moneyBackDays} days if you change your mind, and at least ${formatPercent("en", GUARANTEES.uptime)} uptime.`,
     uptime: `We guarantee ${formatPercent("en", GUARANTEES.uptime)} uptime, which is less than 4 hours of downtime a month.`,
-    consultation: `The consultation is free: ${CONSULTATION_MINUTES} minutes, with no obligation, and you leave with a strategy. You fill in the form, we review your answers in 2 to 4 business hours and you pick your time.`,
+    consultation: `The consultation is free: ${CONSULTATION_MINUTES} minutes, with no obligation, and you leave with a strategy. You choose your time and fill in the form, and we review your answers in 2 to 4 business hours.`,
     contact: (address) => `You can write to ${company.email} or call ${phone}. We are at ${address}.`,
     areas: (text) => `Our office is in ${company.address.city}. ${text}`,
     cases:
@@ -121,7 +121,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we shadow your team for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. We don’t publish a number of hours.`,
     callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,
     appointment:
-      "Your appointment page, linked in your email, lets you move it, cancel it or tell us you’re running late. You pick a time right after the form, and you can ask to be told when an earlier one opens up.",
+      "Your appointment page, linked in your email, lets you move it, cancel it or tell us you’re running late. You pick a time before the form or right after it, and you can ask to be told when an earlier one opens up.",
     dataPlace: (officer) =>
       `Some of our providers may be outside Québec; our privacy officer can tell you which: ${officer}. Those that host the site and carry our email are bound by contract to use your data for us alone.`,
     chatData:

@@ -20,8 +20,8 @@ export const appointment: TextLike<typeof fr> = {
     nearest: "Nearest to your choice",
     when: (date, hour, inMontreal) => `${date}, ${hour}${inMontreal ? ` (${inMontreal} in Montréal)` : ""}`,
     more: "More times",
-    none: `No times are free in the next three weeks. We’ll write to you within ${company.answersWithinHours} hours, not counting Sundays and holidays, to find one.`,
-    noneSo: `No times for that option in the next three weeks. Try another; otherwise, we’ll write to you within ${company.answersWithinHours} hours, not counting Sundays and holidays, to find one.`,
+    none: `No times are free in the next three weeks. We write within ${company.answersWithinHours} hours, Sundays and holidays aside, to find one.`,
+    noneSo: `No times for that option in the next three weeks. Try another; otherwise, we write within ${company.answersWithinHours} hours, Sundays and holidays aside, to find one.`,
     notSo: "That time isn’t available for this option. Pick another one.",
     onCondition: "confirm by email",
     conditions:

@@ -9,7 +9,7 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   title: "Book Your Free Consultation",
   description:
     "A 3-step form, then a free 30-minute conversation to find out what to automate first, and what it’s worth.",
-  lead: `The form has 3 steps. A real person reads your answers and replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`,
+  lead: `Choose your time; 3 steps, and you’re booked. If none suits, we write within ${company.answersWithinHours} hours, Sundays and holidays aside.`,
   stepsTitle: "The 3 steps",
   formTitle: "Your request",
   factsTitle: "In short",

@@ -162,11 +162,11 @@ export const homeEn: TextLike<typeof homeFr> = {
   consultation: {
     eyebrow: "Free consultation",
     title: "Find out what to automate first, and what it’s worth.",
-    lead: "Three steps. A real person reads your answers and replies within 24 hours, not counting Sundays and holidays.",
+    lead: "Choose your time. If none suits, we write within 24 hours, Sundays and holidays aside.",
     nextTitle: "What happens next",
     next: [
       { step: "We review your answers", when: "2 to 4 business hours" },
-      { step: "Your call is scheduled", when: "24 hours" },
+      { step: "Your call is scheduled", when: "within 24 hours" },
       { step: "You leave with a strategy", when: "30 minutes" },
     ],
   },

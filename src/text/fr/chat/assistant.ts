@@ -31,7 +31,7 @@ export const assistantFr = {
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
   /** `times` est vide quand aucun moment n’est libre. */
   booking: (times: string) =>
-    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
+    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
   lost: "Pas de souci, on y va une chose à la fois.",
@@ -111,7 +111,7 @@ export const assistantFr = {
       "Sur la page des tarifs, une calculatrice estime ce que chaque heure gagnée vous rapporte. Elle ne compte que le temps, pas les ventes en plus ni les erreurs évitées.",
     guarantees: `Nous garantissons ${promise}. Nous vous remboursons aussi si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, et la disponibilité est d’au moins ${formatPercent("fr", GUARANTEES.uptime)}.`,
     uptime: `Nous garantissons ${formatPercent("fr", GUARANTEES.uptime)} de disponibilité, soit moins de 4 heures d’arrêt par mois.`,
-    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures ouvrables et vous choisissez votre moment.`,
+    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous choisissez votre moment et remplissez le formulaire; nous évaluons vos réponses en 2 à 4 heures ouvrables.`,
     contact: (address: string) =>
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
@@ -136,7 +136,7 @@ export const assistantFr = {
     ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre équipe de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Nous ne publions pas de nombre d’heures.`,
     callHow: (kinds: string) => `C’est à vous de choisir, au moment de prendre votre rendez-vous : ${kinds}.`,
     appointment:
-      "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment juste après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",
+      "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment avant ou après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",
     dataPlace: (officer: string) =>
       `Certains de nos fournisseurs peuvent être hors du Québec; notre responsable vous dira lesquels : ${officer}. Ceux qui hébergent le site et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous.`,
     chatData:

@@ -9,7 +9,7 @@ export const consultationLandingFr = {
   title: "Réservez Votre Consultation Gratuite",
   description:
     "Un formulaire en 3 étapes, puis 30 minutes de conversation gratuite pour savoir quoi automatiser d’abord, et ce que cela rapporterait.",
-  lead: `Le formulaire compte 3 étapes. Une personne lit vos réponses et vous écrit dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
+  lead: `Choisissez votre moment; 3 étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
   stepsTitle: "Les 3 étapes",
   formTitle: "Votre demande",
   factsTitle: "En bref",

@@ -7,7 +7,7 @@ export const contactFr = {
   title: "Nous joindre",
   description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, dessert toute l’Amérique du Nord en français et en anglais.`,
   headline: "Dites-nous où partent vos heures.",
-  lead: "Décrivez une semaine ordinaire. Une personne vous répond dans les 24 heures, hors dimanches et jours fériés.",
+  lead: "Choisissez votre moment et décrivez une semaine ordinaire. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   factsTitle: "Nous joindre",
   email: "Courriel",
   phone: "Téléphone",

@@ -161,11 +161,11 @@ export const homeFr = {
   consultation: {
     eyebrow: "Consultation gratuite",
     title: "Sachez quoi automatiser d’abord, et ce que ça rapporterait.",
-    lead: "Trois étapes. Une personne lit vos réponses et vous écrit dans les 24 heures, hors dimanches et jours fériés.",
+    lead: "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
     nextTitle: "La suite",
     next: [
       { step: "Nous étudions vos réponses", when: "2 à 4 heures ouvrables" },
-      { step: "Le rendez-vous est fixé", when: "24 heures" },
+      { step: "Votre appel est fixé", when: "24 heures au plus" },
       { step: "Vous repartez avec une stratégie", when: "30 minutes" },
     ],
   },

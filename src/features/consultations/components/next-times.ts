@@ -1,0 +1,34 @@
+import type { Language } from "../../../lib/language.ts";
+import { api } from "../../../ui/api-client.ts";
+import type { Slot } from "../../appointments/model.ts";
+import { whenTold } from "../../appointments/when-told.ts";
+import type { ChosenTime } from "./time-in-form.ts";
+
+const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../text/fr/site/appointment.ts")>>> = {
+  fr: () => import("../../../text/fr/site/appointment.ts"),
+  en: () => import("../../../text/en/site/appointment.ts") as never,
+};
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "";
+
+/** Times as they travel with the draft. */
+export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Promise<ChosenTime[]> {
+  const [fr, en] = await Promise.all([LABELS.fr(), LABELS.en()]);
+  return slots.map((slot) => ({
+    start: slot.start,
+    kind: "",
+    zone,
+    "when-fr": whenTold(fr.appointment, slot),
+    "when-en": whenTold(en.appointment, slot),
+  }));
+}
+
+/** The next times, the first of each half day. @throws HttpError as `api` */
+export async function readNext(language: Language): Promise<ChosenTime[]> {
+  const { slots, zone } = await api("GET /appointments/slots", { query: { language, zone: ownZone() || null } });
+  const halfDays = Map.groupBy(slots, ({ company: { day, time } }) => `${day} ${time < "12:00"}`);
+  return await toldInBoth(
+    [...halfDays.values()].slice(0, 3).flatMap(([first]) => first ?? []),
+    zone,
+  );
+}

@@ -379,10 +379,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
         </div>
         {isInline && (
           <details>
-            <summary>
-              {t.languages[draft.language]} ·{" "}
-              {draft.replyTo === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
-            </summary>
+            <summary>{t.how(t.languages[draft.language], draft.replyTo === "me" ? staff.name : start.team)}</summary>
             <div className="columns" data-least={13}>
               {how}
             </div>

@@ -18,6 +18,7 @@ export const deskLetters: TextLike<typeof fr> = {
     to: "To",
     subject: "Subject",
     body: "Text",
+    how: (language: string, whom: string) => `${language} · replies to ${whom}`,
     replyTo: "Replies to",
     replyToMe: (address: string) => `You, ${address}`,
     replyToTeam: (address: string) => `The team, ${address}`,

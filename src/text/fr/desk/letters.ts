@@ -16,6 +16,7 @@ export const deskLetters = {
     to: "À",
     subject: "Objet",
     body: "Texte",
+    how: (language: string, whom: string) => `${language} · réponses à ${whom}`,
     replyTo: "Réponses à",
     replyToMe: (address: string) => `Vous, ${address}`,
     replyToTeam: (address: string) => `L’équipe, ${address}`,

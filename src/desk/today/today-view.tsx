@@ -135,7 +135,7 @@ export default function TodayView() {
         })}
       </section>
       {open && (beside || asked) && (
-        <div className="today-record" data-kind={isRequest ? "request" : open.kind}>
+        <div className="today-record" data-kind={isRequest || open.kind === "appointment" ? "request" : open.kind}>
           {!beside && (
             <button type="button" className="action action-small today-back" onClick={() => show(undefined)}>
               <Icon name="back" />

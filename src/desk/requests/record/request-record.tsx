@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { phoneLink } from "../../../lib/company/contact-links.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
@@ -30,6 +30,8 @@ interface RequestRecordProps {
   consultation: Consultation;
   isToggling: boolean;
   onToggle: (consultation: Consultation) => void;
+  /** What it is opened for, before the conversation. */
+  top?: ReactNode;
   /** The answer is sent, or was taken back. */
   onAnswered?: (isSent: boolean) => void;
   onReview?: (consultation: Consultation, review: "discarded") => void;
@@ -49,7 +51,7 @@ const ignore = () => undefined;
 
 /** A request as a conversation: what they wrote, what followed, the answer ready to be sent; and the facts beside it. */
 export const RequestRecord = memo(function RequestRecord(props: RequestRecordProps) {
-  const { consultation, isToggling, onToggle, onAnswered = ignore, onReview } = props;
+  const { consultation, isToggling, onToggle, top, onAnswered = ignore, onReview } = props;
   const { t } = useTexts();
   // Whose request it is comes first, the long rest in the next frames (INP, BARS).
   const isPainted = useIsPainted();
@@ -76,6 +78,7 @@ export const RequestRecord = memo(function RequestRecord(props: RequestRecordPro
           </p>
         </header>
         <ol className="stack record-messages">
+          {top && <li>{top}</li>}
           <li className="stack panel" data-gap="2">
             <p className="note">
               {t.today.wrote} <Moment iso={consultation.createdAt} />

@@ -42,6 +42,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   const [linked, setLinked] = useState(
     wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
   );
+  const [linkedBefore] = useState(linked);
   const [booked, setBooked] = useState(wished && "token" in wished ? { appointment: wished, when } : undefined);
   const isBookedBefore = booked?.when === when && wished !== undefined;
   const { pathname, searchParams } = new URL(page, location.origin);
@@ -67,8 +68,8 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   const isLost = chosen !== undefined && offer?.slots.every(({ start }) => start !== chosen);
   useEffect(() => {
     // What was booked with the form is told by its own heading.
-    if (booked && !isBookedBefore) heading.current?.focus();
-  }, [booked, isBookedBefore]);
+    if ((booked && !isBookedBefore) || (linked && linked !== linkedBefore)) heading.current?.focus();
+  }, [booked, isBookedBefore, linked, linkedBefore]);
 
   if (!offer) return otherwise;
   const { text, slots, kinds } = offer;
@@ -134,7 +135,9 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
       <div role="status">
         {linked && (
           <>
-            <h4>{text.choose.asked.title}</h4>
+            <h4 ref={heading} tabIndex={-1}>
+              {text.choose.asked.title}
+            </h4>
             <b>{linked.when}</b>
             <p>{linked.isMailed ? text.choose.asked.lead : text.choose.asked.again}</p>
           </>

@@ -51,10 +51,10 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(received.last()).toContainText("congres");
   await expect(timeline.getByText(t.kinds["newsletter-asked"])).toBeVisible();
   // A letter begins from here, with what the newest request says.
-  await page.keyboard.press("r");
   const letter = page.getByRole("region", { name: t.person.write }).getByRole("textbox", { name: "Texte" });
-  await expect(letter).toBeFocused();
   await expect(letter).toHaveValue(/^Bonjour/);
+  await page.keyboard.press("r");
+  await expect(letter).toBeFocused();
   await page.keyboard.press("Tab");
   await expectAccessibleInBothThemes(page);
 

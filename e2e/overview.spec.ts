@@ -133,6 +133,34 @@ test("a form that was sent more often than seen keeps the page as wide as the wi
   }
 });
 
+test("the highest value stands over its own bar, within the window also at either end", async ({ staffPage }) => {
+  let highest = 0;
+  await staffPage.route("**/api/overview?*", async (route) => {
+    const response = await route.fetch();
+    const overview = (await response.json()) as { weeks: object[] };
+    const weeks = overview.weeks.map((week, index) => ({ ...week, requests: index === highest ? 1_234 : 1 }));
+    await route.fulfill({ response, json: { ...overview, weeks } });
+  });
+  for (const width of [360, 1280]) {
+    await staffPage.setViewportSize({ width, height: 800 });
+    for (highest of [0, 25, 51]) {
+      await staffPage.goto("/admin/overview?weeks=52");
+      const figure = staffPage.getByRole("region", { name: t.requests.title, exact: true });
+      const value = figure.getByRole("img").getByText(t.number(1_234), { exact: true });
+      await expect(value).toBeVisible();
+      const told = (await value.boundingBox())!;
+      const bars = figure.locator(".bars").first().locator("i");
+      await expect(bars).toHaveCount(52);
+      const bar = (await bars.nth(highest).boundingBox())!;
+      const middle = bar.x + bar.width / 2;
+      expect(told.x).toBeLessThanOrEqual(middle);
+      expect(told.x + told.width).toBeGreaterThanOrEqual(middle);
+      expect(told.y + told.height).toBeLessThanOrEqual(bar.y + 1);
+      expect(await staffPage.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test("an admin drafts a rubric, sees what it would change, and publishes it; stored scores stay", async ({
   browserName: _,
   staffPage,

@@ -53,18 +53,25 @@ interface BarsProps {
   values: readonly { of: number | string; name: string; value: number; said: string }[];
 }
 
-/** A row of bars, whose highest is written beside it; each says what it stands for under a pointer. */
+/** A row of bars, the highest with its value over it; each says what it stands for under a pointer. */
 export function Bars({ name, most, values }: BarsProps) {
   const highest = values.reduce((one, other) => (other.value > one.value ? other : one));
+  const middle = (values.indexOf(highest) + 0.5) / values.length;
   return (
     <div className="bars">
       <span>{name}</span>
       <div data-empty={highest.value === 0 || undefined}>
-        {values.map(({ of, name: at, value, said }) => (
-          <i key={of} title={`${at} · ${said}`} style={{ blockSize: `${most > 0 ? (100 * value) / most : 0}%` }} />
+        {values.map((each) => (
+          <i
+            key={each.of}
+            title={`${each.name} · ${each.said}`}
+            style={{ blockSize: `${most > 0 ? (100 * each.value) / most : 0}%` }}
+          >
+            {/* Over its bar: beside the last one it would be read as the last one's. At the edges it stays within them. */}
+            {each === highest && <b style={{ translate: `${-100 * middle}%` }}>{each.said}</b>}
+          </i>
         ))}
       </div>
-      <b>{highest.said}</b>
     </div>
   );
 }

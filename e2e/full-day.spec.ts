@@ -1,0 +1,40 @@
+import { desk } from "../src/text/fr/desk/desk.ts";
+import { addStaff, expect, expectAccessibleInBothThemes, expectFitsPhone, signIn, test } from "./fixtures.ts";
+import { fillDay } from "./full-day.ts";
+import { startOwnServer } from "./own-server.ts";
+
+/** What is worked with on a day on which something is late: the colours of lateness are in no other journey. */
+test("a full day is read by everybody, in both themes, on a desktop and a phone @both-widths", async ({
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  const server = await startOwnServer({ TRUST_PROXY: "1" });
+  try {
+    const account = await addStaff("admin", server.dataDir);
+    await fillDay(server);
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    await signIn(context, account, server.url);
+    const page = await context.newPage();
+    for (const path of ["today", "", "people", "chat", "outbox", "overview", "appointments", "appointments/week"]) {
+      await page.goto(`/admin/${path}`.replace(/\/$/, ""));
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      if (path === "today") {
+        await expect(page.locator(".today-row .late")).not.toHaveCount(0);
+        await expect(page.getByRole("heading", { name: desk.today.groups.late })).toBeVisible();
+        // What is late keeps its colour on the row that is open.
+        if (!isMobile) {
+          await page
+            .locator(".today-row", { has: page.locator(".late") })
+            .last()
+            .click();
+          await expect(page.locator(".today-row[aria-current] .late")).toBeVisible();
+        }
+      }
+      await (isMobile ? expectFitsPhone(page) : expectAccessibleInBothThemes(page));
+    }
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});

@@ -7,6 +7,7 @@ import { answerLabel } from "../kit/answer-labels.ts";
 import { rowsOf } from "../kit/pages.ts";
 import { clockTime } from "../kit/present.ts";
 import { useConversations } from "../people/chat/chat-queries.ts";
+import { nameOf } from "../people/chat/chat-texts.ts";
 import { useArrivals, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useSeenRequest, useUnlisted } from "../requests/list/arrivals.tsx";
@@ -110,7 +111,7 @@ export function useQueue() {
       add({ ...ofRequest(request), kind: "check", due: checkBy, about: t.today.kinds.check });
     }
     for (const chat of rowsOf(chats.data)) {
-      const title = chat.name ?? chat.company ?? chat.email ?? t.today.visitor(chat.id);
+      const title = nameOf(chat, t);
       const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
       const person = chat.email ?? undefined;
       add({ kind: "chat", id: chat.id, person, due: since, title, about: chat.excerpt });

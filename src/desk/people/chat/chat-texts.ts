@@ -2,6 +2,7 @@ import type { ConversationSummary } from "../../../features/chat/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskChat } from "../../../text/fr/desk/chat.ts";
 import { readablePhone } from "../../kit/present.ts";
+import type { useTexts } from "../../shell/desk-context.tsx";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 type ChatTexts = TextLike<typeof deskChat>;
@@ -17,6 +18,9 @@ export const useChatTexts = () => useSectionTexts(TEXTS);
 type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
 
 /** What a conversation is called: by who told their name, else by what else is known, else by its number. */
-export function nameOf({ id, name, email, phone, company }: Known, t: ChatTexts): string {
-  return name ?? email ?? (phone && readablePhone(phone, (extension) => extension)) ?? company ?? t.visitor(id);
+export function nameOf(
+  { id, name, email, phone, company }: Known,
+  t: Pick<ReturnType<typeof useTexts>["t"], "visitor" | "extension">,
+): string {
+  return name ?? email ?? (phone && readablePhone(phone, t.extension)) ?? company ?? t.visitor(id);
 }

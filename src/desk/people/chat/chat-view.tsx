@@ -85,7 +85,7 @@ export default function ChatView() {
       addressOf={addressOf}
       onAction={(action, target) => {
         if (action !== "contacted") return false;
-        if (target) contacted.set({ id: target.id, contacted: !target.contacted, who: nameOf(target, t) });
+        if (target) contacted.set({ id: target.id, contacted: !target.contacted, who: nameOf(target, desk) });
         return true;
       }}
       detail={{
@@ -93,7 +93,7 @@ export default function ChatView() {
         isWide: true,
         label: t.detail.label,
         listAddress: conversationAddress(null, asked),
-        nameOf: (row) => nameOf(row, t),
+        nameOf: (row) => nameOf(row, desk),
         show: (id, steps) => <ConversationDetail id={id} contacted={contacted} {...steps} />,
       }}
     />
@@ -110,10 +110,10 @@ function useColumns() {
         head: t.speakers.user,
         width: "18rem",
         isLink: true,
-        cell: (row) => <Stranger>{nameOf(row, t)}</Stranger>,
+        cell: (row) => <Stranger>{nameOf(row, desk)}</Stranger>,
         under: (row) => {
           const told = [row.company, row.email, row.phone && readablePhone(row.phone, desk.extension)];
-          return <Stranger>{told.filter((value) => value && value !== nameOf(row, t)).join(" · ")}</Stranger>;
+          return <Stranger>{told.filter((value) => value && value !== nameOf(row, desk)).join(" · ")}</Stranger>;
         },
       },
       {

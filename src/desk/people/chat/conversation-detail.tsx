@@ -37,11 +37,12 @@ interface ConversationDetailProps extends DetailSteps {
 /** One conversation: who it is, what was said, and writing in it. */
 export function ConversationDetail({ id, contacted, ...steps }: ConversationDetailProps) {
   const t = useChatTexts();
+  const desk = useTexts().t;
   const conversation = useConversation(id);
   const gone = isMissing(conversation.error);
   return (
     <>
-      <DetailBar title={t.visitor(id)} texts={t.detail} {...steps} />
+      <DetailBar title={desk.visitor(id)} texts={t.detail} {...steps} />
       {conversation.data && !gone ? (
         <Opened key={id} conversation={conversation.data} contacted={contacted} onErased={steps.onClose} />
       ) : (
@@ -67,9 +68,10 @@ interface OpenedProps extends Pick<ConversationDetailProps, "contacted"> {
 
 function Opened({ conversation, contacted, onErased }: OpenedProps) {
   const t = useChatTexts();
+  const desk = useTexts().t;
   const { staff } = useDesk();
   const { id } = conversation;
-  const name = nameOf(conversation, t);
+  const name = nameOf(conversation, desk);
   const isMine = conversation.mode === "staff" && conversation.staff?.id === staff.id;
   const isFree = conversation.mode !== "staff";
   const replies = useReplies(conversation);

@@ -9,7 +9,7 @@ import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { keyOf, takeOver } from "./chat-queries.ts";
-import { nameOf, useChatTexts } from "./chat-texts.ts";
+import { useChatTexts } from "./chat-texts.ts";
 
 /** A message on its way to the visitor. */
 interface WaitingReply {
@@ -120,12 +120,12 @@ function Message({ message, conversation }: { message: StaffChatMessage; convers
   const t = useChatTexts();
   const { language } = useTexts();
   const { sender, provider, staffName, links } = message;
-  const isNamed = sender === "user" && conversation.name;
+  const visitorName = sender === "user" ? conversation.name : null;
   return (
     <li data-sender={sender}>
       <p className="detail-when">
         <strong>
-          <Stranger>{isNamed ? nameOf(conversation, t) : (staffName ?? t.speakers[sender])}</Stranger>
+          <Stranger>{visitorName ?? staffName ?? t.speakers[sender]}</Stranger>
         </strong>
         {sender === "staff" && <span>{t.speakers.staff}</span>}
         {provider && <span>{t.providers[provider]}</span>}

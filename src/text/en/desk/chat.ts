@@ -41,7 +41,6 @@ export const deskChat: TextLike<typeof fr> = {
     leadAll: "With or without details",
     leads: { true: "With details", false: "Anonymous" },
   },
-  visitor: (id) => `Visit no. ${id}`,
   badges: { waiting: "Waiting for a person", open: "Open", contacted: "Contacted" },
   withStaff: (name) => `With ${name}`,
   withMe: "With you",

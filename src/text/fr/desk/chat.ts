@@ -39,7 +39,6 @@ export const deskChat = {
     leadAll: "Avec ou sans coordonnées",
     leads: { true: "Avec coordonnées", false: "Anonymes" },
   },
-  visitor: (id: number) => `Visite nº ${id}`,
   badges: { waiting: "Attend une personne", open: "Ouverte", contacted: "Contacté" },
   withStaff: (name: string) => `Avec ${name}`,
   withMe: "Avec vous",

@@ -28,7 +28,6 @@ export const desk = {
     privacyKinds: { see: "accès", correct: "rectification", erase: "effacement" },
     noteOutcome: "Rendez-vous passé : notez ce qu’il en est advenu",
     notSent: (mail: string) => `Non envoyé : ${mail}`,
-    visitor: (id: number) => `Visiteur ${id}`,
     now: "maintenant",
     wrote: "A écrit par le formulaire,",
     facts: "Ce que nous savons",
@@ -223,6 +222,8 @@ export const desk = {
   seePerson: "Voir la personne",
   number: (id: number) => `Nº ${id}`,
   extension: (number: string) => `poste ${number}`,
+  /** Who said nothing of who they are, in the chat. */
+  visitor: (id: number) => `Visite nº ${id}`,
   write: "Écrire",
   call: "Appeler",
   mailSubject: { fr: "Votre demande de consultation", en: "Your consultation request" },

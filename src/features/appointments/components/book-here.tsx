@@ -42,9 +42,9 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   const [linked, setLinked] = useState(
     wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
   );
-  const [linkedBefore] = useState(linked);
   const [booked, setBooked] = useState(wished && "token" in wished ? { appointment: wished, when } : undefined);
-  const isBookedBefore = booked?.when === when && wished !== undefined;
+  /** As it was told with the request. */
+  const [before] = useState({ linked, booked });
   const { pathname, searchParams } = new URL(page, location.origin);
   const language = languageOfPath(pathname);
   const token = searchParams.get("token") ?? "";
@@ -67,9 +67,9 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   const kind = offer?.kind;
   const isLost = chosen !== undefined && offer?.slots.every(({ start }) => start !== chosen);
   useEffect(() => {
-    // What was booked with the form is told by its own heading.
-    if ((booked && !isBookedBefore) || (linked && linked !== linkedBefore)) heading.current?.focus();
-  }, [booked, isBookedBefore, linked, linkedBefore]);
+    // What became of the time in the form is told by the form's own heading.
+    if ((booked && booked !== before.booked) || (linked && linked !== before.linked)) heading.current?.focus();
+  }, [booked, linked, before]);
 
   if (!offer) return otherwise;
   const { text, slots, kinds } = offer;

@@ -4,6 +4,7 @@ import { appointment as en } from "../src/text/en/site/appointment.ts";
 import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
 import { appointment as fr } from "../src/text/fr/site/appointment.ts";
 import { consultationForm as formFr } from "../src/text/fr/site/consultation-form.ts";
+import { ANSWERS } from "../test/applications.ts";
 import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
@@ -22,26 +23,10 @@ test.afterEach(() => server.close());
 
 /** Somebody else takes a time. */
 async function take(start: string) {
-  const fields = { ...person(), ...REST, start };
+  const fields = { ...ANSWERS, ...person(), start };
   const body = new URLSearchParams(fields as Record<string, string>);
   await fetch(`${server.url}/api/consultations`, { method: "POST", body, redirect: "manual" });
 }
-const REST = {
-  companySize: "6-20",
-  industry: "manufacturing",
-  revenue: "1m-5m",
-  growth: "25-50",
-  currentTools: "crm-basic",
-  teamSize: "4-10",
-  biggestChallenge: "manual-data-entry",
-  timeSpentManualTasks: "15-30",
-  automationGoals: "reduce-manual-work",
-  budget: "5k-10k",
-  timeline: "asap",
-  decisionMaker: "final-decision",
-  previousAutomation: "basic-tools",
-  urgency: "high",
-};
 
 /** What a form says of the time that was chosen. */
 const told = (page: Page, language: "fr" | "en") => theForm(page).locator(`output[name="when-${language}"]`);

@@ -49,7 +49,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         onNext={onNext}
         onClose={onClose}
       />
-      <div className="detail-body record">
+      <div className="detail-body">
         {consultation ? (
           consultation.review === "accepted" ? (
             <RequestRecord

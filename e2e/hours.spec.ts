@@ -135,7 +135,8 @@ for (const language of LANGUAGES) {
     const before = await read();
     await desk.goto(`/admin/appointments/week?from=${before.day}`);
     const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
-    const card = desk.getByRole("article").filter({ hasText: company });
+    // Of the record that is open the heading says whose it is.
+    const card = isPhone ? desk.getByRole("article").filter({ hasText: company }) : desk.locator(".detail .appointment");
     const block = desk.locator(`.week a[title*="${company}"]`);
     const free = ((await (await desk.request.get(`/api/appointments/${before.id}/times`)).json()) as Slot[]).map(
       ({ company: wall }) => wall,

@@ -251,16 +251,25 @@ interface RowListProps<Row extends { id: RowId }> extends RowsGiven<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Rows that are no table and of which there are few: all of them are in the page. */
-export function RowList<Row extends { id: RowId }>({ rows, onFocus, handle, className, children }: RowListProps<Row>) {
-  const list = useRef<HTMLUListElement>(null);
+/** Lets the keys reach rows that are all in the page, each with its id as `data-row`, or with a heading that takes the focus. */
+export function useRowHandle<Row extends { id: RowId }>(
+  handle: RefObject<ListHandle | null>,
+  rows: readonly Row[],
+  list: RefObject<HTMLElement | null>,
+): void {
   useImperativeHandle(handle, () => ({
     ids: () => rows.map(({ id }) => id),
     focus: (id) => {
-      const row = list.current?.querySelector<HTMLElement>(`:scope > [data-row="${id}"]`);
-      (row?.querySelector<HTMLElement>("h2") ?? row)?.focus();
+      const row = list.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+      (row?.querySelector<HTMLElement>("h2[tabindex]") ?? row)?.focus();
     },
   }));
+}
+
+/** Rows that are no table and of which there are few: all of them are in the page. */
+export function RowList<Row extends { id: RowId }>({ rows, onFocus, handle, className, children }: RowListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  useRowHandle(handle, rows, list);
   return (
     <ul ref={list}>
       {rows.map((row) => (

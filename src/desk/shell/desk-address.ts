@@ -21,6 +21,8 @@ export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 /** Every screen of the desk, in the order of its entry's tabs. Its name is a word of `nav` in `text/{fr,en}/desk/desk.ts`. */
 const SCREENS = {
   today: { path: "/admin/today", entry: "today" },
+  appointments: { path: "/admin/appointments", entry: "today", editors: "as hours", audit: "appointment" },
+  week: { path: "/admin/appointments/week", entry: "today", editors: "as hours" },
   consultations: { path: "/admin", entry: "requests", audit: "consultation" },
   "to-check": { path: "/admin/to-check", entry: "requests" },
   people: { path: "/admin/people", entry: "people", audit: "person" },
@@ -33,8 +35,6 @@ const SCREENS = {
   claims: { path: "/admin/claims", entry: "content", editors: true, audit: "claim" },
   overview: { path: "/admin/overview", entry: "figures" },
   scoring: { path: "/admin/overview/scoring", entry: "figures", audit: "scoring" },
-  appointments: { path: "/admin/appointments", entry: "member", editors: "as hours", audit: "appointment" },
-  week: { path: "/admin/appointments/week", entry: "member", editors: "as hours" },
   hours: { path: "/admin/appointments/hours", entry: "member", editors: true },
   outbox: { path: "/admin/outbox", entry: "member", audit: "outbox" },
   privacy: { path: "/admin/privacy", entry: "member", audit: "privacy" },

@@ -38,7 +38,7 @@ const FIRST_VIEWS: Readonly<Record<FirstView, ComponentType>> = {
 };
 
 /** Fetched when somebody works with it, as the code of most sections is. */
-const OwnAppointments = lazy(() => import("../settings/appointments/own-appointments.tsx"));
+const OwnAppointments = lazy(() => import("../appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
 interface DeskAppProps {

@@ -3,7 +3,7 @@ import { type ContentView, VIEWS, type View } from "./desk-address.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const loadAppointments = () => import("../settings/appointments/appointments-section.tsx");
+const loadAppointments = () => import("../appointments/appointments-section.tsx");
 const loadAssistant = () => import("../content/assistant/assistant-view.tsx");
 const loadFigures = () => import("../figures/figures-section.tsx");
 const loadStaff = () => import("../settings/staff/staff-view.tsx");

@@ -10,10 +10,9 @@ import { useSetContacted } from "../people/chat/chat-queries.ts";
 import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
 import { personAddress } from "../people/people-address.ts";
 import { usePersonOf } from "../people/people-queries.ts";
-import { useConsultation, useContacted, useReview } from "../requests/consultation-queries.ts";
+import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
-import { RequestRecord } from "../requests/record/request-record.tsx";
-import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
+import { AppointmentRecord } from "../appointments/appointment-screen.tsx";
 import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
@@ -75,26 +74,14 @@ function Check({ item: { consultation }, onDone }: OtherPaneProps) {
   );
 }
 
-/** The call over the conversation with whom it is: what to know before it, and to write after it. */
 function Appointment({ id }: { id: number }) {
   const { t } = useTexts();
   const appointment = useCalls().data?.find((each) => each.id === id);
-  const consultation = useConsultation(appointment?.consultationId ?? null, true).data;
-  const { toggle, pending } = useContacted();
-  if (!appointment || !consultation) {
-    return (
-      <Plain title={t.today.kinds.appointment}>
-        <Loading text={t.today.loading} />
-      </Plain>
-    );
-  }
+  if (appointment) return <AppointmentRecord appointment={appointment} />;
   return (
-    <RequestRecord
-      consultation={consultation}
-      isToggling={pending.has(consultation.id)}
-      onToggle={toggle}
-      top={<AppointmentCard appointment={appointment} />}
-    />
+    <Plain title={t.today.kinds.appointment}>
+      <Loading text={t.today.loading} />
+    </Plain>
   );
 }
 

@@ -11,7 +11,7 @@ import { nameOf } from "../people/chat/chat-texts.ts";
 import { useArrivals, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useSeenRequest, useUnlisted } from "../requests/list/arrivals.tsx";
-import { useAppointments } from "../settings/appointments/queries.ts";
+import { useAppointments } from "../appointments/queries.ts";
 import { useOutbox } from "../settings/outbox/queries.ts";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";

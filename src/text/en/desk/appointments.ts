@@ -10,6 +10,8 @@ export const deskAppointments: TextLike<typeof fr> = {
   loading: "Loading appointments…",
   failed: "The appointments could not be read.",
   none: "Nothing booked.",
+  /** Of the one that is open. */
+  record: "Appointment",
   team: "The whole team",
   kinds: { phone: "By phone", video: "By video", office: "At our office" },
   cancelled: "Cancelled",

@@ -8,6 +8,8 @@ export const deskAppointments = {
   loading: "Chargement des rendez-vous…",
   failed: "Les rendez-vous n’ont pas pu être lus.",
   none: "Rien de réservé.",
+  /** Of the one that is open. */
+  record: "Le rendez-vous",
   team: "Toute l’équipe",
   kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À notre bureau" },
   cancelled: "Annulé",

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { HostMember } from "../../../features/appointments/hosts/model.ts";
-import type { StaffAppointment } from "../../../features/appointments/model.ts";
-import { Stranger } from "../../kit/facts.tsx";
-import { Field, RecordForm } from "../../kit/form.tsx";
-import { Item, Part } from "../../kit/parts.tsx";
-import { longMoment } from "../../kit/present.ts";
-import { useTexts } from "../../shell/desk-context.tsx";
-import { follow } from "../../shell/use-address.ts";
+import type { HostMember } from "../../features/appointments/hosts/model.ts";
+import type { StaffAppointment } from "../../features/appointments/model.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { Field, RecordForm } from "../kit/form.tsx";
+import { Item, Part } from "../kit/parts.tsx";
+import { longMoment } from "../kit/present.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
 
 /** Who is at an appointment ahead: gives it to another host, or asks colleagues along. */

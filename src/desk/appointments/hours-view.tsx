@@ -5,17 +5,17 @@ import {
   type HostMember,
   type HostsOverview,
   PAUSES,
-} from "../../../features/appointments/hosts/model.ts";
-import { APPOINTMENT_KINDS } from "../../../features/appointments/kinds.ts";
-import type { WeeklyHours as Hours } from "../../../features/appointments/model.ts";
-import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
-import { LANGUAGES } from "../../../lib/language.ts";
-import { Stranger } from "../../kit/facts.tsx";
-import { Field, RecordForm } from "../../kit/form.tsx";
-import { Part, Shown } from "../../kit/parts.tsx";
-import { APPOINTMENT_HOURS_PATH } from "../../shell/desk-address.ts";
-import { useDesk } from "../../shell/desk-context.tsx";
-import { follow, useAddress } from "../../shell/use-address.ts";
+} from "../../features/appointments/hosts/model.ts";
+import { APPOINTMENT_KINDS } from "../../features/appointments/kinds.ts";
+import type { WeeklyHours as Hours } from "../../features/appointments/model.ts";
+import { WEEKDAYS, type Weekday } from "../../lib/company/business-hours.ts";
+import { LANGUAGES } from "../../lib/language.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { Field, RecordForm } from "../kit/form.tsx";
+import { Part, Shown } from "../kit/parts.tsx";
+import { APPOINTMENT_HOURS_PATH } from "../shell/desk-address.ts";
+import { useDesk } from "../shell/desk-context.tsx";
+import { follow, useAddress } from "../shell/use-address.ts";
 import { CalendarList } from "./calendar-list.tsx";
 import { ExceptionList, type Stretch, StretchFields } from "./exception-list.tsx";
 import { MisfitList } from "./hosts.tsx";

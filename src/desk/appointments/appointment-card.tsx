@@ -1,16 +1,14 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
-import { OUTCOMES, type StaffAppointment } from "../../../features/appointments/model.ts";
-import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { apiHref } from "../../../ui/api-client.ts";
-import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
-import { Stranger } from "../../kit/facts.tsx";
-import { ActOn, Segments } from "../../kit/parts.tsx";
-import { readablePhone } from "../../kit/present.ts";
-import { RefreshButton } from "../../kit/refresh-button.tsx";
-import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { follow } from "../../shell/use-address.ts";
+import { OUTCOMES, type StaffAppointment } from "../../features/appointments/model.ts";
+import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
+import { adoptStyle } from "../../ui/adopt-style.ts";
+import { answerLabel, gradeLabel } from "../kit/answer-labels.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { RowList, type RowsGiven } from "../kit/list-screen.tsx";
+import { ActOn, Segments } from "../kit/parts.tsx";
+import { readablePhone } from "../kit/present.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import css from "./appointments.css?inline";
 import { CancelDialog, MoveDialog } from "./change-dialogs.tsx";
 import { HostPicker } from "./hosts.tsx";
@@ -18,55 +16,39 @@ import { dayName, useAppointmentTexts, useWrite } from "./queries.ts";
 
 adoptStyle(css);
 
-/** Title, and the file of the days that are shown, both included. */
-export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from: string; to: string }) {
-  const text = useAppointmentTexts();
+/** Day by day, in order: the first of a day stands under its heading. */
+export function AppointmentDays({
+  addressOf,
+  ...given
+}: RowsGiven<StaffAppointment> & { addressOf?: (id: number) => string }) {
+  const { language } = useTexts();
+  const firsts = new Set([...Map.groupBy(given.rows, ({ day }) => day).values()].map(([first]) => first?.id));
   return (
-    <div className="view-head">
-      <h1>{text.title}</h1>
-      <div className="actions">
-        {" "}
-        <RefreshButton
-          updatedAt={list.dataUpdatedAt}
-          fetching={list.isFetching}
-          onRefresh={() => void list.refetch()}
-        />
-        <a className="action" href={apiHref("GET /appointments/export.csv", { query: { from, to } })} download>
-          {text.exported}
-        </a>
-      </div>{" "}
-    </div>
+    <RowList className="appointment-row" {...given}>
+      {(appointment) => (
+        <>
+          {firsts.has(appointment.id) && <h2>{dayName(appointment.day, language)}</h2>}
+          <AppointmentCard appointment={appointment} {...(addressOf && { address: addressOf(appointment.id) })} />
+        </>
+      )}
+    </RowList>
   );
 }
 
-/** Day by day, in order. */
-export function AppointmentDays({ appointments }: { appointments: readonly StaffAppointment[] }) {
-  const { language } = useTexts();
-  return (
-    <div className="stack" data-gap="5">
-      {[...Map.groupBy(appointments, ({ day }) => day)].map(([day, those]) => (
-        <section key={day} className="stack appointment-day" aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>{dayName(day, language)}</h2>
-          <ul className="stack" data-gap="2">
-            {those.map((appointment) => (
-              <li key={appointment.id}>
-                <AppointmentCard appointment={appointment} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+interface AppointmentCardProps {
+  appointment: StaffAppointment;
+  /** Where it opens; without, it stands alone. */
+  address?: string;
+  /** Over its own record, which says whose it is and how to reach them. */
+  isInRecord?: boolean;
 }
 
 /** One appointment: when, with whom, what prepares the call; for admins, what became of it and what can still change. */
-export function AppointmentCard({ appointment }: { appointment: StaffAppointment }) {
+export function AppointmentCard({ appointment, address, isInRecord = false }: AppointmentCardProps) {
   const text = useAppointmentTexts();
   const { t, form } = useTexts();
   const isAdmin = useDesk().staff.role === "admin";
   const { brief, state, start, end, time, lateMinutes, isShifted, host, colleagues, kind } = appointment;
-  const address = `/admin?consultation=${appointment.consultationId}`;
   const who = <Stranger>{`${brief.name}, ${brief.company}`}</Stranger>;
   const isCancelled = state === "cancelled";
   return (
@@ -77,29 +59,38 @@ export function AppointmentCard({ appointment }: { appointment: StaffAppointment
         <span>{[host.name ?? text.team, ...colleagues.map(({ name }) => name)].filter(Boolean).join(", ")}</span>
       </p>
       <div>
-        <h3>
-          {isAdmin ? (
-            <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
-              {who}
-            </a>
-          ) : (
-            who
-          )}
-        </h3>
+        {!isInRecord && (
+          <h3>
+            {address ? (
+              <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
+                {who}
+              </a>
+            ) : (
+              who
+            )}
+          </h3>
+        )}
         <p>
           {brief.leadScore && <b>{gradeLabel(t, brief.leadScore)}</b>}{" "}
           {answerLabel(form, "biggestChallenge", brief.topic)}
         </p>
-        <p className="actions">
-          {brief.phone && (
-            <a className="open-link" href={phoneLink(brief.phone)}>
-              {readablePhone(brief.phone, t.extension)}
-            </a>
-          )}
-          <a className="open-link" href={mailLink(brief.email)}>
-            {brief.email}
-          </a>
-        </p>
+        {!isInRecord && (
+          <p className="actions">
+            {brief.phone && (
+              <a className="open-link" href={phoneLink(brief.phone)}>
+                {readablePhone(brief.phone, t.extension)}
+              </a>
+            )}
+            {isAdmin ? (
+              // The answer is written where the appointment opens.
+              <span>{brief.email}</span>
+            ) : (
+              <a className="open-link" href={mailLink(brief.email)}>
+                {brief.email}
+              </a>
+            )}
+          </p>
+        )}
         {isCancelled && <p>{text.cancelled}</p>}
         {lateMinutes !== null && <p>{text.late(lateMinutes)}</p>}
         {isShifted && <p role="alert">{text.shifted}</p>}

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { CALENDAR_KINDS, type Calendar, type CalendarKind } from "../../../features/calendars/model.ts";
-import { api } from "../../../ui/api-client.ts";
-import { toasts } from "../../../ui/toast-store.ts";
-import { useRead } from "../../kit/api.ts";
-import { Moment } from "../../kit/facts.tsx";
-import { Field, RecordForm } from "../../kit/form.tsx";
-import { Item, Part, Segments, Shown } from "../../kit/parts.tsx";
-import { useSave } from "../../kit/use-save.ts";
+import { CALENDAR_KINDS, type Calendar, type CalendarKind } from "../../features/calendars/model.ts";
+import { api } from "../../ui/api-client.ts";
+import { toasts } from "../../ui/toast-store.ts";
+import { useRead } from "../kit/api.ts";
+import { Moment } from "../kit/facts.tsx";
+import { Field, RecordForm } from "../kit/form.tsx";
+import { Item, Part, Segments, Shown } from "../kit/parts.tsx";
+import { useSave } from "../kit/use-save.ts";
 import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 
 const CALENDARS = [...KEY, "calendars"];

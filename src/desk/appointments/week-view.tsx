@@ -1,16 +1,16 @@
 import { type DragEvent, type RefObject, useRef, useState } from "react";
-import type { StaffAppointment } from "../../../features/appointments/model.ts";
-import { companyDay, dayPlus, isDay } from "../../../lib/company/company-day.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Empty } from "../../kit/list-status.tsx";
-import { Shown } from "../../kit/parts.tsx";
-import { useMedia } from "../../kit/use-media.ts";
-import { APPOINTMENT_WEEK_PATH } from "../../shell/desk-address.ts";
-import { useTexts } from "../../shell/desk-context.tsx";
-import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { AppointmentCard, AppointmentDays, AppointmentHead } from "./appointment-card.tsx";
+import type { StaffAppointment } from "../../features/appointments/model.ts";
+import { companyDay, dayPlus, isDay } from "../../lib/company/company-day.ts";
+import { type RowsGiven, useRowHandle } from "../kit/list-screen.tsx";
+import { rowsOf } from "../kit/pages.ts";
+import { useMedia } from "../kit/use-media.ts";
+import { APPOINTMENT_WEEK_PATH } from "../shell/desk-address.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+import { follow, useAddress } from "../shell/use-address.ts";
+import { AppointmentDays } from "./appointment-card.tsx";
+import { AppointmentScreen, appointmentAddress } from "./appointment-screen.tsx";
 import { MoveDialog, type Wanted } from "./change-dialogs.tsx";
-import { dayName, daysBetween, shortDay, useAppointments, useAppointmentTexts } from "./queries.ts";
+import { dayName, daysBetween, shortDay, useAppointmentList, useAppointmentTexts } from "./queries.ts";
 import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, quartersLong, timeOf } from "./week.ts";
 
 const addressOf = (day: string) => `${APPOINTMENT_WEEK_PATH}?from=${day}`;
@@ -26,108 +26,106 @@ export default function WeekView() {
   const thisMonday = mondayOf(companyDay(new Date()));
   const monday = mondayOf(isDay(asked) ? asked : thisMonday);
   const sunday = dayPlus(monday, 6);
-  const list = useAppointments(monday, sunday);
-  const all = list.data ?? [];
+  const list = useAppointmentList(monday, sunday);
+  const all = rowsOf(list.data);
   const hosts = new Map(all.map((each) => [each.host.id, each.host.name ?? text.team]));
   const shown = all.filter((each) => host === "" || !hosts.has(host) || each.host.id === host);
   const last = daysShown(monday, shown).at(-1)!;
+  const address = addressOf(monday);
   const weeks = [
     { name: text.week.before, address: addressOf(dayPlus(monday, -7)) },
     { name: text.week.now, address: addressOf(thisMonday), isCurrent: monday === thisMonday },
     { name: text.week.after, address: addressOf(dayPlus(monday, 7)) },
   ];
+  const above = (
+    <div className="part-head">
+      <h2>{daysBetween(monday, last, language)}</h2>
+      <nav className="actions" aria-label={text.week.move}>
+        {weeks.map(({ name, address, isCurrent }) => (
+          <a
+            key={name}
+            className="action action-small"
+            href={address}
+            aria-current={isCurrent ? "date" : undefined}
+            onClick={(event) => follow(event, address)}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      {hosts.size > 1 && (
+        <label>
+          {text.week.host}{" "}
+          <select value={host} onChange={({ target }) => setHost(target.value)}>
+            <option value="">{text.week.everybody}</option>
+            {[...hosts].map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
   return (
-    <>
-      <AppointmentHead list={list} from={monday} to={sunday} />
-      <div className="part-head">
-        <h2>{daysBetween(monday, last, language)}</h2>
-        <nav className="actions" aria-label={text.week.move}>
-          {weeks.map(({ name, address, isCurrent }) => (
-            <a
-              key={name}
-              className="action action-small"
-              href={address}
-              aria-current={isCurrent ? "date" : undefined}
-              onClick={(event) => follow(event, address)}
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-        {hosts.size > 1 && (
-          <label>
-            {text.week.host}{" "}
-            <select value={host} onChange={({ target }) => setHost(target.value)}>
-              <option value="">{text.week.everybody}</option>
-              {[...hosts].map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-      <Shown query={list} texts={{ loading: text.loading, failed: text.failed }}>
-        {() =>
-          isWide ? (
-            <WeekGrid monday={monday} appointments={shown} />
-          ) : shown.length === 0 ? (
-            <Empty text={text.week.none} />
-          ) : (
-            <AppointmentDays appointments={shown} />
-          )
-        }
-      </Shown>
-    </>
+    <AppointmentScreen
+      list={list}
+      from={monday}
+      to={sunday}
+      address={address}
+      above={above}
+      isWhole={isWide && list.data !== undefined}
+      rows={(given) =>
+        isWide ? (
+          <WeekGrid monday={monday} address={address} {...given} rows={shown} />
+        ) : (
+          <AppointmentDays {...given} rows={shown} addressOf={(id) => appointmentAddress(address, id)} />
+        )
+      }
+    />
   );
 }
 
 const isMovable = ({ state, start }: StaffAppointment) => state === "booked" && new Date(start) > new Date();
 
-function WeekGrid({ monday, appointments }: { monday: string; appointments: readonly StaffAppointment[] }) {
+interface WeekGridProps extends RowsGiven<StaffAppointment> {
+  monday: string;
+  /** Of the week with nothing open. */
+  address: string;
+}
+
+function WeekGrid({ monday, address, rows, onFocus, handle }: WeekGridProps) {
   const text = useAppointmentTexts();
-  const { t, language } = useTexts();
-  const { query } = useAddress();
-  const setQuery = useSetQuery();
   const [dropped, setDropped] = useState<{ id: number; wanted: Wanted } | null>(null);
   const pressed = useRef<HTMLElement>(null);
-  const byId = (id: number | undefined | null) => appointments.find((each) => each.id === id);
-  const opened = byId(Number(query.get("open")));
-  const moving = byId(dropped?.id);
-  const { from, to } = hoursShown(appointments);
+  const grid = useRef<HTMLDivElement>(null);
+  useRowHandle(handle, rows, grid);
+  const moving = rows.find(({ id }) => id === dropped?.id);
+  const { from, to } = hoursShown(rows);
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   return (
     <>
-      <div className="week" style={{ ["--quarters" as string]: (to - from) * 4 }}>
+      <div className="week" ref={grid} style={{ ["--quarters" as string]: (to - from) * 4 }}>
         <ol className="week-hours" aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>{text.time(timeOf(hour * 4))}</li>
           ))}
         </ol>
-        {daysShown(monday, appointments).map((day) => (
+        {daysShown(monday, rows).map((day) => (
           <WeekDay
             key={day}
             day={day}
             first={from * 4}
-            appointments={appointments.filter((each) => each.day === day)}
+            appointments={rows.filter((each) => each.day === day)}
+            address={address}
+            onFocus={onFocus}
             pressed={pressed}
             onDrop={(id, time) => setDropped({ id, wanted: { day, time } })}
           />
         ))}
       </div>
-      <p className="note">{appointments.length === 0 ? text.week.none : text.week.hint}</p>
-      {opened && (
-        <Dialog
-          open
-          onClose={() => setQuery({ open: null }, { replace: true })}
-          title={dayName(opened.day, language)}
-          closeLabel={t.form.close}
-          returnFocusTo={pressed}
-        >
-          <AppointmentCard appointment={opened} />
-        </Dialog>
-      )}
+      <p className="note">{rows.length === 0 ? text.week.none : text.week.hint}</p>
       {moving && dropped && (
         <MoveDialog
           appointment={moving}
@@ -145,18 +143,22 @@ const DRAGGED = "application/x-nordet-appointment";
 
 /**
  * @param first quarter of an hour that is drawn
- * @param pressed what was pressed or dragged last: it gets the focus back
+ * @param pressed what was dragged last: it gets the focus back
  */
 function WeekDay({
   day,
   first,
   appointments,
+  address,
+  onFocus,
   pressed,
   onDrop,
 }: {
   day: string;
   first: number;
   appointments: readonly StaffAppointment[];
+  address: string;
+  onFocus: (row: StaffAppointment) => void;
   pressed: RefObject<HTMLElement | null>;
   onDrop: (id: number, time: string) => void;
 }) {
@@ -203,7 +205,9 @@ function WeekDay({
             >
               {/* A link, which Firefox lets one drag where it does not a button. */}
               <a
-                href={`${addressOf(day)}&open=${id}`}
+                href={appointmentAddress(address, id)}
+                data-row={id}
+                onFocus={() => onFocus(appointment)}
                 draggable={isMovable(appointment)}
                 title={`${brief.name}, ${brief.company}, ${text.kinds[kind]}`}
                 onDragStart={({ dataTransfer, currentTarget }) => {
@@ -211,10 +215,7 @@ function WeekDay({
                   dataTransfer.effectAllowed = "move";
                   pressed.current = currentTarget;
                 }}
-                onClick={(event) => {
-                  pressed.current = event.currentTarget;
-                  follow(event, `${addressOf(day)}&open=${id}`);
-                }}
+                onClick={(event) => follow(event, appointmentAddress(address, id))}
               >
                 {text.week.block(text.time(time), brief.name)}
                 {state === "cancelled" && <span className="unseen">{`, ${text.cancelled}`}</span>}

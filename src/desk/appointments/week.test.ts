@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { weekdayOf } from "../../../lib/company/business-hours.ts";
-import { company } from "../../../lib/company/company.ts";
+import { weekdayOf } from "../../lib/company/business-hours.ts";
+import { company } from "../../lib/company/company.ts";
 import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, timeOf } from "./week.ts";
 
 const at = (time: string, minutes = 30) => {

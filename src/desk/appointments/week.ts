@@ -1,7 +1,7 @@
-import type { StaffAppointment } from "../../../features/appointments/model.ts";
-import { WEEKDAYS, weekdayOf } from "../../../lib/company/business-hours.ts";
-import { company } from "../../../lib/company/company.ts";
-import { dayPlus } from "../../../lib/company/company-day.ts";
+import type { StaffAppointment } from "../../features/appointments/model.ts";
+import { WEEKDAYS, weekdayOf } from "../../lib/company/business-hours.ts";
+import { company } from "../../lib/company/company.ts";
+import { dayPlus } from "../../lib/company/company-day.ts";
 
 /** How a week is drawn: in quarters of an hour, on the wall in Montréal. */
 

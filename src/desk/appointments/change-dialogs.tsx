@@ -1,10 +1,10 @@
 import { type RefObject, useState } from "react";
-import type { Slot, StaffAppointment } from "../../../features/appointments/model.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { useRead } from "../../kit/api.ts";
-import { Field, RecordForm } from "../../kit/form.tsx";
-import { Shown } from "../../kit/parts.tsx";
-import { useTexts } from "../../shell/desk-context.tsx";
+import type { Slot, StaffAppointment } from "../../features/appointments/model.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useRead } from "../kit/api.ts";
+import { Field, RecordForm } from "../kit/form.tsx";
+import { Shown } from "../kit/parts.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import { dayName, KEY, useAppointmentTexts, useWrite } from "./queries.ts";
 
 interface AppointmentDialogProps {

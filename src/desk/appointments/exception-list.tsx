@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { HostsOverview } from "../../../features/appointments/hosts/model.ts";
-import type { HoursException } from "../../../features/appointments/model.ts";
-import { Field, RecordForm } from "../../kit/form.tsx";
-import { Icon } from "../../kit/icons.tsx";
-import { Item, Part } from "../../kit/parts.tsx";
+import type { HostsOverview } from "../../features/appointments/hosts/model.ts";
+import type { HoursException } from "../../features/appointments/model.ts";
+import { Field, RecordForm } from "../kit/form.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { Item, Part } from "../kit/parts.tsx";
 import { useHoursTexts, useWrite } from "./queries.ts";
 
 export type Stretch = HoursException["hours"][number];

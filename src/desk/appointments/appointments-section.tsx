@@ -1,12 +1,12 @@
 import { lazy } from "react";
-import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
-import { Shown } from "../../kit/parts.tsx";
-import { APPOINTMENT_HOURS_PATH, APPOINTMENT_WEEK_PATH } from "../../shell/desk-address.ts";
-import { useDesk } from "../../shell/desk-context.tsx";
-import { useAddress } from "../../shell/use-address.ts";
-import { AppointmentDays, AppointmentHead } from "./appointment-card.tsx";
+import { companyDay, dayPlus } from "../../lib/company/company-day.ts";
+import { APPOINTMENT_HOURS_PATH, APPOINTMENT_WEEK_PATH, pathOfView } from "../shell/desk-address.ts";
+import { useDesk, useNow } from "../shell/desk-context.tsx";
+import { useAddress } from "../shell/use-address.ts";
+import { AppointmentDays } from "./appointment-card.tsx";
+import { AppointmentScreen, appointmentAddress } from "./appointment-screen.tsx";
 import { MisfitList } from "./hosts.tsx";
-import { useAppointments, useAppointmentTexts, useHoursTexts } from "./queries.ts";
+import { useAppointmentList, useAppointmentTexts, useHoursTexts } from "./queries.ts";
 
 /** Each is fetched when somebody looks at it. */
 const WeekView = lazy(() => import("./week-view.tsx"));
@@ -28,17 +28,18 @@ const DAYS_AHEAD = 6;
 /** Who is talked to today and in the days ahead, each with what prepares the call, and what became of it in one press. */
 function NextDays() {
   const text = useAppointmentTexts();
-  const from = companyDay(new Date());
+  const from = companyDay(useNow());
   const to = dayPlus(from, DAYS_AHEAD);
-  const list = useAppointments(from, to);
+  const address = pathOfView("appointments");
   return (
-    <>
-      <AppointmentHead list={list} from={from} to={to} />
-      <p className="view-intro">{text.intro}</p>
-      <MisfitList />
-      <Shown query={list} texts={text}>
-        {(appointments) => <AppointmentDays appointments={appointments} />}
-      </Shown>
-    </>
+    <AppointmentScreen
+      list={useAppointmentList(from, to)}
+      from={from}
+      to={to}
+      address={address}
+      intro={text.intro}
+      above={<MisfitList />}
+      rows={(given) => <AppointmentDays {...given} addressOf={(id) => appointmentAddress(address, id)} />}
+    />
   );
 }

@@ -1,26 +1,27 @@
-import type { CallInput, CallName } from "../../../lib/http/api-calls.ts";
-import { type Language, LOCALE_OF, type TextLike } from "../../../lib/language.ts";
-import { writtenDate } from "../../../lib/text/written-date.ts";
-import type { deskHours } from "../../../text/fr/desk/appointment-hours.ts";
-import type { deskAppointments } from "../../../text/fr/desk/appointments.ts";
-import type { deskCalendars } from "../../../text/fr/desk/calendars.ts";
-import { api, type CallArguments } from "../../../ui/api-client.ts";
-import { useRead } from "../../kit/api.ts";
-import { useSave } from "../../kit/use-save.ts";
-import { useTexts } from "../../shell/desk-context.tsx";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import type { CallInput, CallName } from "../../lib/http/api-calls.ts";
+import { type Language, LOCALE_OF, type TextLike } from "../../lib/language.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
+import type { deskHours } from "../../text/fr/desk/appointment-hours.ts";
+import type { deskAppointments } from "../../text/fr/desk/appointments.ts";
+import type { deskCalendars } from "../../text/fr/desk/calendars.ts";
+import { api, type CallArguments } from "../../ui/api-client.ts";
+import { useRead } from "../kit/api.ts";
+import { usePages } from "../kit/pages.ts";
+import { useSave } from "../kit/use-save.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 const APPOINTMENTS = sectionTexts<TextLike<typeof deskAppointments>>({
-  fr: () => import("../../../text/fr/desk/appointments.ts").then((module) => module.deskAppointments),
-  en: () => import("../../../text/en/desk/appointments.ts").then((module) => module.deskAppointments),
+  fr: () => import("../../text/fr/desk/appointments.ts").then((module) => module.deskAppointments),
+  en: () => import("../../text/en/desk/appointments.ts").then((module) => module.deskAppointments),
 });
 const HOURS = sectionTexts<TextLike<typeof deskHours>>({
-  fr: () => import("../../../text/fr/desk/appointment-hours.ts").then((module) => module.deskHours),
-  en: () => import("../../../text/en/desk/appointment-hours.ts").then((module) => module.deskHours),
+  fr: () => import("../../text/fr/desk/appointment-hours.ts").then((module) => module.deskHours),
+  en: () => import("../../text/en/desk/appointment-hours.ts").then((module) => module.deskHours),
 });
 const CALENDARS = sectionTexts<TextLike<typeof deskCalendars>>({
-  fr: () => import("../../../text/fr/desk/calendars.ts").then((module) => module.deskCalendars),
-  en: () => import("../../../text/en/desk/calendars.ts").then((module) => module.deskCalendars),
+  fr: () => import("../../text/fr/desk/calendars.ts").then((module) => module.deskCalendars),
+  en: () => import("../../text/en/desk/calendars.ts").then((module) => module.deskCalendars),
 });
 export const useAppointmentTexts = () => useSectionTexts(APPOINTMENTS);
 export const useHoursTexts = () => useSectionTexts(HOURS);
@@ -31,6 +32,10 @@ export const KEY = ["appointments"];
 /** Appointments of some days of Montréal, both included. */
 export const useAppointments = (from: string, to: string) =>
   useRead([...KEY, from, to], "GET /appointments", { query: { from, to } });
+
+/** The same, as a screen lists them. */
+export const useAppointmentList = (from: string, to: string) =>
+  usePages([...KEY, "list"], "GET /appointments", { query: { from, to } });
 
 /** Who can be booked, and when. */
 export const useHosts = () => useRead([...KEY, "hosts"], "GET /appointments/hosts");

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { StaffAppointment } from "../../features/appointments/model.ts";
+import { apiHref } from "../../ui/api-client.ts";
+import { DETAIL_TITLE, DetailBar, type DetailSteps } from "../kit/detail-place.tsx";
+import { ListScreen, type RowsGiven } from "../kit/list-screen.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import type { PagedResult } from "../kit/pages.ts";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import { numberOf } from "../kit/use-filters.ts";
+import { useConsultation, useContacted } from "../requests/consultation-queries.ts";
+import { focusAnswer, RequestRecord } from "../requests/record/request-record.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
+import { useAddress } from "../shell/use-address.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import { dayName, useAppointmentTexts } from "./queries.ts";
+
+interface AppointmentScreenProps {
+  list: PagedResult<StaffAppointment>;
+  /** Days of Montréal that are shown, both included. */
+  from: string;
+  to: string;
+  /** Address of the screen with none of them open. */
+  address: string;
+  intro?: string;
+  /** Over the rows. */
+  above?: ReactNode;
+  rows: (given: RowsGiven<StaffAppointment>) => ReactNode;
+  /** The rows draw a frame that is there without any of them, too. */
+  isWhole?: boolean;
+}
+
+/** Address of an appointment on a screen that lists it. */
+export function appointmentAddress(screen: string, id: number): string {
+  return `${screen}${screen.includes("?") ? "&" : "?"}open=${id}`;
+}
+
+/** Appointments of some days, and one of them open as its record: before the call, and after it. */
+export function AppointmentScreen(props: AppointmentScreenProps) {
+  const { list, from, to, address, intro, above, rows, isWhole } = props;
+  const text = useAppointmentTexts();
+  const { t } = useTexts();
+  const { query } = useAddress();
+  const all = list.data?.rows ?? [];
+  const openId = numberOf(query.get("open") ?? "");
+  return (
+    <ListScreen
+      title={text.title}
+      {...(intro && { intro })}
+      texts={{ loading: text.loading, failed: text.failed, empty: text.none }}
+      list={list}
+      state={
+        <div className="actions">
+          <RefreshButton
+            updatedAt={list.dataUpdatedAt}
+            fetching={list.isFetching}
+            onRefresh={() => void list.refetch()}
+          />
+          <a className="action" href={apiHref("GET /appointments/export.csv", { query: { from, to } })} download>
+            {text.exported}
+          </a>
+        </div>
+      }
+      filters={above}
+      rows={rows}
+      isWhole={isWhole ?? false}
+      addressOf={({ id }) => appointmentAddress(address, Number(id))}
+      onAction={(action) => action === "refresh" && openId !== null && focusAnswer()}
+      detail={{
+        openId: all.some(({ id }) => id === openId) ? openId : null,
+        isWide: true,
+        label: text.record,
+        listAddress: address,
+        nameOf: ({ brief }) => brief.name,
+        show: (id, steps) => {
+          const appointment = all.find((each) => each.id === id);
+          return appointment && <OpenAppointment key={id} appointment={appointment} steps={steps} texts={t.detail} />;
+        },
+      }}
+    />
+  );
+}
+
+interface OpenAppointmentProps {
+  appointment: StaffAppointment;
+  steps: DetailSteps;
+  texts: { previous: string; next: string; close: string };
+}
+
+function OpenAppointment({ appointment, steps, texts }: OpenAppointmentProps) {
+  const { language } = useTexts();
+  return (
+    <>
+      <DetailBar title={dayName(appointment.day, language)} texts={texts} {...steps} />
+      <div className="detail-body">
+        <AppointmentRecord appointment={appointment} />
+      </div>
+    </>
+  );
+}
+
+/** The call over the conversation with whom it is: what to know before it, and to write after it. */
+export function AppointmentRecord({ appointment }: { appointment: StaffAppointment }) {
+  const text = useAppointmentTexts();
+  const { data: consultation, isError, refetch } = useConsultation(appointment.consultationId, true);
+  const { toggle, pending } = useContacted();
+  if (!consultation) {
+    return (
+      <div className="detail-head record-head">
+        <h2 id={DETAIL_TITLE} tabIndex={-1}>
+          {appointment.brief.name}
+        </h2>
+        {isError ? <Failed text={text.failed} onRetry={() => void refetch()} /> : <Loading text={text.loading} />}
+      </div>
+    );
+  }
+  return (
+    <RequestRecord
+      consultation={consultation}
+      isToggling={pending.has(consultation.id)}
+      onToggle={toggle}
+      top={<AppointmentCard appointment={appointment} isInRecord />}
+    />
+  );
+}

@@ -35,6 +35,9 @@ async function chooseTime(page: Page, text: AppointmentText, button: string) {
   await expect(booked).toBeVisible();
 }
 
+/** Radio buttons of a page on which a time is chosen (BOOKING §10). */
+const MOST_RADIOS = 60;
+
 /** Milliseconds a person takes for the form: less is put aside. */
 const TIME_OF_A_PERSON = 60_000;
 
@@ -64,7 +67,13 @@ for (const language of LANGUAGES) {
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
       .locator("input")
       .filter({ visible: true });
+    expect(await page.getByRole("radio").count()).toBeLessThanOrEqual(MOST_RADIOS);
+    const confirm = page.getByRole("button", { name: text.choose.button });
+    await expect(confirm).toHaveCount(0);
     await times.nth(4).check();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    // They gave a number.
+    await expect(page.getByLabel(text.choose.kinds.phone)).toBeChecked();
     const picked = await times.nth(4).inputValue();
     await page.route(/slots\?.*kind=/, async (route) => {
       const response = await route.fetch();
@@ -73,7 +82,7 @@ for (const language of LANGUAGES) {
       const slots = offered.kind === "office" ? others : [{ ...others[0]!, start: picked }, ...others];
       await route.fulfill({ response, json: { ...offered, slots } });
     });
-    await page.getByLabel(text.choose.kinds.phone).check();
+    await page.getByLabel(text.choose.kinds.video).check();
     await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
     await expect(page.locator(`input[value="${picked}"]`)).toBeChecked();
     const asked = page.waitForResponse((response) => response.url().includes("kind=office"));
@@ -81,6 +90,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(text.choose.kinds.office)).toBeChecked();
     await asked;
     await expect(page.getByText(text.choose.notSo)).toBeVisible();
+    await expect(page.getByLabel(text.choose.kinds.office)).toBeFocused();
     await expect(page.locator('input[name="start"]:checked')).toHaveCount(0);
     await times.first().check();
     await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
@@ -119,9 +129,15 @@ for (const language of LANGUAGES) {
       test(`${language}: who is in ${timezoneId} sees both times without asking`, async ({ page }) => {
         await page.clock.install();
         await page.goto(home);
-        await fillToTheEnd(theForm(page), formText, person());
+        await fillToTheEnd(theForm(page), formText, { ...person(), phone: "" });
         await page.clock.fastForward(TIME_OF_A_PERSON);
         await theForm(page).getByRole("button", { name: formText.submit }).click();
+        await page.getByRole("link", { name: text.choose.more }).click();
+        await page.getByRole("link", { name: text.choose.later }).click();
+        expect(await page.getByRole("radio").count()).toBeLessThanOrEqual(MOST_RADIOS);
+        await page.getByRole("link", { name: text.choose.first }).click();
+        await page.locator("[name=start]").last().check();
+        await expect(page.getByLabel(text.choose.kinds.video)).toBeChecked();
         await chooseTime(page, text, text.choose.button);
         await expect(page.getByText(/(?:à|in) Montréal\)?$/)).toBeVisible();
         await page.getByRole("link", { name: text.booked.change }).click();
@@ -142,11 +158,20 @@ for (const language of LANGUAGES) {
       await fillTexts(theForm(page), person());
       for (const step of [1, 2, 3]) await chooseAll(theForm(page), step);
       await theForm(page).getByRole("button", { name: formText.submit }).click();
+      await page.getByRole("link", { name: text.choose.more }).click();
+      expect(await page.getByRole("radio").count()).toBeLessThanOrEqual(MOST_RADIOS);
       await page.getByLabel(text.choose.zoneLabel).selectOption("America/Vancouver");
       await page.getByRole("button", { name: text.choose.zoneButton }).click();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
-      await page.getByRole("link", { name: text.choose.kinds.phone }).click();
       await expect(page.getByRole("link", { name: text.choose.kinds.phone })).toHaveAttribute("aria-current", "true");
+      // The way to meet is in what the time unfolds too, and leads back to it.
+      const confirm = page.getByRole("button", { name: text.choose.button });
+      await expect(confirm).toHaveCount(0);
+      await page.locator("[name=start]").first().check();
+      await expect(confirm).toBeVisible();
+      await page.locator(".confirm").getByRole("link", { name: text.choose.kinds.video }).click();
+      await expect(page.locator("[name=start]").first()).toBeChecked();
+      await page.locator(".confirm").getByRole("link", { name: text.choose.kinds.phone }).click();
       await expect(page.getByLabel(text.choose.zoneLabel)).toHaveValue("America/Vancouver");
       await chooseTime(page, text, text.choose.button);
       await expect(page.getByText(text.choose.kinds.phone)).toBeVisible();

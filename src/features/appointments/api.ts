@@ -34,6 +34,7 @@ import {
   waitingSchema,
   waitlistBodySchema,
 } from "./model.ts";
+import { findBookableRequest } from "./store.ts";
 import { readOffer, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./waitlist/change-waiting.ts";
 
@@ -135,10 +136,12 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
         const language = query.language ?? c.get("language");
         const link = token === undefined ? undefined : await openLink(database.kysely, secret, token);
         const isUnproven = !link || !isProven(link);
+        const request = link && (await findBookableRequest(database.kysely, link.consultationId));
+        const hasPhone = request && Boolean(request.phone);
         return {
           zone: zoneOf(query.zone),
           durationMinutes: DURATION_MINUTES,
-          ...(await readOffer(appointments, { ...query, language, isUnproven })),
+          ...(await readOffer(appointments, { ...query, language, hasPhone, isUnproven })),
         };
       },
     }),

@@ -99,7 +99,7 @@ export const slotsQuerySchema = z.strictObject({
   token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
-  /** Only times at which somebody can be met so; by video, or else as somebody can be met, where it is left out. */
+  /** Only times at which somebody can be met so; where it is left out, by phone for whoever gave a number, else by video. */
   kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
 });
 
@@ -282,6 +282,8 @@ export type AppointmentView =
       /** By which means the times are, and by which somebody can be met. */
       kind: AppointmentKind;
       kinds: AppointmentKind[];
+      /** Whether they have said how they want to talk. */
+      isKindAsked: boolean;
       slots: Slot[];
       /** Whether they are told when an earlier time is free. */
       isWaiting: boolean;

@@ -15,7 +15,7 @@ const PRIVATE_PATHS = [
 /** Pages that are public until their address says for whom, or what was chosen. */
 const PRIVATE_BY_QUERY = {
   paths: ["/rendez-vous", "/en/appointment"],
-  keys: ["token", "start", "zone", "kind", "all"],
+  keys: ["token", "start", "zone", "kind", "from"],
 };
 
 /** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */

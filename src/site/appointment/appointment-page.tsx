@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
-import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
+import { APPOINTMENT_PATH, type AppointmentKind } from "../../features/appointments/kinds.ts";
 import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
@@ -37,8 +37,8 @@ export interface AppointmentPageProps {
   failed?: AppointmentResult | undefined;
   /** A time that was chosen with the request and is not booked. */
   wished?: { start: string; when: string } | undefined;
-  /** All times, where there is no link. */
-  isAll?: boolean;
+  /** The first of the days whose times are all shown. */
+  from?: string | undefined;
   /** The form of a request (Astro slot `form`). */
   form?: ReactNode;
 }
@@ -69,7 +69,7 @@ export function wishedOf(language: Language, view: AppointmentView, start: strin
 
 /** The head of the page, by its state. `search` is empty for the one that everybody sees, and search engines. */
 export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
-  const keys = ["token", "start", "zone", "kind", "all"].filter((key) => query.has(key));
+  const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
   const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
   const isOpen = view.state === "pick" || view.state === "form";
   const { title, description } = isOpen
@@ -89,9 +89,16 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
 
 /** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { language, token, view, isNew, failed, condition, wished, isAll = false, form } = props;
+  const { language, token, view, isNew, failed, condition, wished, from, form } = props;
   const chosen = failed?.start ?? props.chosen;
   const text = APPOINTMENT_TEXT[language];
+  const asked = view.state === "choose" ? { token, zone: view.zone, kind: view.kind } : undefined;
+  const isLost =
+    view.state === "choose" &&
+    !failed &&
+    !condition &&
+    chosen !== undefined &&
+    view.slots.every(({ start }) => start !== chosen);
   return (
     <div className="wrap letter appointment">
       <h1>{view.state === "pick" ? text.choose.title : appointmentTitle(language, view)}</h1>
@@ -116,7 +123,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           </p>
         </>
       )}
-      {view.state === "pick" && <Picker language={language} view={view} isAll={isAll} />}
+      {view.state === "pick" && <Picker language={language} view={view} from={from} />}
       {view.state === "form" && <FormWithTime language={language} view={view} form={form} />}
       {view.state === "choose" && (
         <>
@@ -133,26 +140,42 @@ export function AppointmentPage(props: AppointmentPageProps) {
             </p>
           )}
           <p className={isNew ? undefined : "lead"}>{text.choose.lead(DURATION_MINUTES)}</p>
-          <ZoneForm language={language} token={token} zone={view.zone} kind={view.kind} />
-          {view.kinds.length > 0 && <KindLinks language={language} token={token} view={view} chosen={chosen} />}
+          {isLost && <p role="status">{view.isKindAsked ? text.choose.notSo : text.choose.gone}</p>}
           {view.slots.length === 0 ? (
             <p>{view.kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
           ) : (
-            <PostForm action="" language={language} token={token} zone={view.zone} button={text.choose.button}>
+            <PostForm action="" language={language} token={token} zone={view.zone}>
               <TimeChoices
                 text={text}
                 slots={view.slots}
                 isElsewhere={isElsewhere(view.zone)}
                 chosen={chosen}
-                near={wished?.start}
+                near={wished?.start ?? (failed?.code === "taken" ? failed.start : undefined)}
+                from={from}
+                moreHref={(day) => hrefTo(language, { ...asked, ...(day ? { from: day } : {}) })}
+                confirm={({ start }) => (
+                  <>
+                    <Ways
+                      language={language}
+                      kinds={view.kinds}
+                      kind={view.kind}
+                      hrefOf={(kind) => `${hrefTo(language, { ...asked, kind, start })}#${start}`}
+                    />
+                    <button type="submit" className="button">
+                      {text.choose.button}
+                    </button>
+                  </>
+                )}
               />
               <input type="hidden" name="kind" value={view.kind} />
             </PostForm>
           )}
+          {view.kinds.length > 0 && <KindLinks language={language} token={token} view={view} chosen={chosen} />}
+          <ZoneForm language={language} token={token} zone={view.zone} kind={view.kind} />
           <WaitForm language={language} token={token} zone={view.zone} isWaiting={view.isWaiting} />
         </>
       )}
-      {view.state === "booked" && <Booked language={language} view={view} chosen={chosen} />}
+      {view.state === "booked" && <Booked language={language} view={view} chosen={chosen} from={from} />}
       {view.state === "cancelled" && (
         <>
           <p className="lead">{text.cancelled.lead}</p>
@@ -173,19 +196,18 @@ export function AppointmentPage(props: AppointmentPageProps) {
 interface PickerProps {
   language: Language;
   view: Extract<AppointmentView, { state: "pick" }>;
-  isAll: boolean;
+  from: string | undefined;
 }
 
 /** Times to go on to the form with. */
-function Picker({ language, view, isAll }: PickerProps) {
+function Picker({ language, view, from }: PickerProps) {
   const text = APPOINTMENT_TEXT[language];
   const { zone, kind, kinds, slots, gone, isKindAsked } = view;
   const own: Record<string, string> = {
     ...(isElsewhere(zone) ? { zone } : {}),
     ...(isKindAsked ? { kind } : {}),
   };
-  const page = pathIn(language, APPOINTMENT_PATH);
-  const to = (query: Record<string, string>) => `${page}?${new URLSearchParams(query)}`;
+  const to = (query: Record<string, string>) => hrefTo(language, { ...query, ...own });
   return (
     <>
       {gone && <p role="status">{text.choose.gone}</p>}
@@ -197,8 +219,9 @@ function Picker({ language, view, isAll }: PickerProps) {
             slots={slots}
             isElsewhere={isElsewhere(zone)}
             near={gone}
-            hrefOf={(start) => to({ start, ...own })}
-            allHref={isAll ? undefined : to({ all: "1", ...own })}
+            hrefOf={(start) => to({ start })}
+            from={from}
+            moreHref={(day) => to(day ? { from: day } : {})}
           />
         </nav>
       ) : (
@@ -206,7 +229,7 @@ function Picker({ language, view, isAll }: PickerProps) {
       )}
       <p>
         {slots.length > 0 && `${text.pick.without} `}
-        <a className="link" href={to({ start: "", ...own })}>
+        <a className="link" href={to({ start: "" })}>
           {text.pick.withoutLink}
         </a>
       </p>
@@ -293,9 +316,10 @@ interface BookedProps {
   language: Language;
   view: BookedView;
   chosen: string | undefined;
+  from: string | undefined;
 }
 
-function Booked({ language, view, chosen }: BookedProps) {
+function Booked({ language, view, chosen, from }: BookedProps) {
   const text = APPOINTMENT_TEXT[language];
   const { booked } = text;
   const hour = text.time(view.visitor.time);
@@ -346,10 +370,22 @@ function Booked({ language, view, chosen }: BookedProps) {
               </PostForm>
             </details>
           )}
-          <details open={chosen !== undefined}>
+          <details open={chosen !== undefined || from !== undefined}>
             <summary>{booked.move}</summary>
-            <PostForm {...form} action="/move" button={booked.moveButton}>
-              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={chosen} />
+            <PostForm {...form} action="/move">
+              <TimeChoices
+                text={text}
+                slots={view.slots}
+                isElsewhere={isElsewhere(view.zone)}
+                chosen={chosen}
+                from={from}
+                moreHref={(day = "") => hrefTo(language, { token, zone: view.zone, from: day })}
+                confirm={() => (
+                  <button type="submit" className="button">
+                    {booked.moveButton}
+                  </button>
+                )}
+              />
             </PostForm>
           </details>
           <WaitForm {...form} isWaiting={view.isWaiting} />
@@ -388,7 +424,8 @@ interface PostFormProps {
   language: Language;
   token: string;
   zone: string;
-  button: string;
+  /** Of the whole form; each time has its own where one is chosen. */
+  button?: string;
   children?: ReactNode;
 }
 
@@ -399,9 +436,11 @@ function PostForm({ action, language, token, zone, button, children }: PostFormP
       <input type="hidden" name="language" value={language} />
       {(action === "" || action === "/move") && <input type="hidden" name="zone" value={zone} />}
       {children}
-      <button type="submit" className="button">
-        {button}
-      </button>
+      {button !== undefined && (
+        <button type="submit" className="button">
+          {button}
+        </button>
+      )}
     </form>
   );
 }
@@ -416,27 +455,46 @@ interface KindLinksProps {
 /** By which means they talk: each is a link, since it decides which times are free. */
 function KindLinks({ language, token, view, chosen }: KindLinksProps) {
   const { kind, kinds, zone } = view;
-  const isAsked = view.state !== "pick" || view.isKindAsked;
   const { choose } = APPOINTMENT_TEXT[language];
-  const own: Record<string, string> = { ...(token ? { token } : {}), ...(chosen ? { start: chosen } : {}) };
+  const own: Record<string, string> = { ...(token ? { token } : {}), ...(chosen ? { start: chosen } : {}), zone };
   return (
     <nav className="kind-links" aria-labelledby="kind-links">
       <p id="kind-links">{choose.kind}</p>
-      <ul>
-        {kinds.map((each) => (
-          <li key={each}>
-            <a
-              href={`${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ ...own, zone, kind: each })}`}
-              aria-current={isAsked && each === kind ? "true" : undefined}
-            >
-              {choose.kinds[each]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Ways
+        language={language}
+        kinds={kinds}
+        kind={view.state === "choose" || view.isKindAsked ? kind : undefined}
+        hrefOf={(each) => hrefTo(language, { ...own, kind: each })}
+      />
     </nav>
   );
 }
+
+interface WaysProps {
+  language: Language;
+  kinds: readonly AppointmentKind[];
+  /** As it is now. */
+  kind: AppointmentKind | undefined;
+  hrefOf: (kind: AppointmentKind) => string;
+}
+
+function Ways({ language, kinds, kind, hrefOf }: WaysProps) {
+  const names = APPOINTMENT_TEXT[language].choose.kinds;
+  return (
+    <ul className="ways">
+      {kinds.map((each) => (
+        <li key={each}>
+          <a href={hrefOf(each)} aria-current={each === kind ? "true" : undefined}>
+            {names[each]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const hrefTo = (language: Language, query: Record<string, string>) =>
+  `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(query)}`;
 
 /** Shows the times in another zone. */
 function ZoneForm({ language, token, zone, kind }: { language: Language; token: string; zone: string; kind: string }) {

@@ -44,13 +44,15 @@ const AFTER_PAINT_SCRIPT = 'requestAnimationFrame(()=>setTimeout(()=>document.do
 
 /**
  * On the page of an appointment that a link has opened: shows the times in the browser's zone where its clock is not that of
- * Montréal. The browser only names the zone; the server converts.
+ * Montréal. The browser only names the zone; the server converts, and anew when another is chosen. A chosen time's confirm
+ * comes into view.
  */
 const ZONE_SCRIPT =
   "(()=>{const u=new URL(location),z=Intl.DateTimeFormat().resolvedOptions().timeZone,n=new Date;" +
   'if(z&&document.querySelector(".zone-form,[data-time]")&&!/zone=|\\/api\\//.test(u)&&' +
   'n.toLocaleString()!==n.toLocaleString([],{timeZone:"America/Toronto"})){' +
-  'u.searchParams.set("zone",z);location.replace(u)}})()';
+  'u.searchParams.set("zone",z);location.replace(u)}document.addEventListener("change",({target:t})=>{const f=t.closest(".zone-form");' +
+  'f?f.submit():t.closest(".times>label")?.nextSibling.scrollIntoView({block:"nearest"})})})()';
 
 /** In the head of every public page, where the script that wakes islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;

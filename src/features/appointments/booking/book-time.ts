@@ -8,7 +8,7 @@ import type { AppointmentsParts } from "../parts.ts";
 import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment, lockHosts } from "../store.ts";
 import type { TimeWish } from "../time-wish.ts";
 import { currentHosts, isOutside, refuseOutside } from "../times/host-calendars.ts";
-import { readTimesWithout, zoneOf } from "../times/offer-times.ts";
+import { readTimesWithout, usualKinds, zoneOf } from "../times/offer-times.ts";
 import { countForNetworks, hasNetworkShare } from "./network-share.ts";
 import { findPlace } from "./place-appointment.ts";
 import { named, type Visitor, wishOnCondition } from "./wish-on-condition.ts";
@@ -84,8 +84,7 @@ export async function bookWithRequest(
   { start, kind, zone }: TimeWish,
   visitor?: Visitor,
 ): Promise<Asked> {
-  const usual: readonly AppointmentKind[] = request.phone ? ["phone", "video", "office"] : ["video", "office", "phone"];
-  const wish = { start: Date.parse(start), kinds: kind ? [kind] : usual, zone };
+  const wish = { start: Date.parse(start), kinds: kind ? [kind] : usualKinds(Boolean(request.phone)), zone };
   // Accepted days later, the time may be over.
   if (isOutside(wish.start, parts.clock())) return { state: "requested" };
   const result = await book(parts, db, request.id, wish, visitor);

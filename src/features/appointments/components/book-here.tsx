@@ -32,10 +32,13 @@ interface Offer extends TimesOffered {
 /** Books a time where the form was: the page of {@link BookHereProps.page} without leaving this one. */
 export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [offer, setOffer] = useState<Offer>();
   /** Of what times are read; another object reads them anew. */
   const [asked, setAsked] = useState<{ kind?: AppointmentKind }>({});
   const [chosen, setChosen] = useState<string>();
+  /** The first of the days that are shown whole. */
+  const [from, setFrom] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   /** A time that the link in a mail books. */
@@ -65,7 +68,15 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     };
   }, [token, language, zone, asked]);
   const kind = offer?.kind;
-  const isLost = chosen !== undefined && offer?.slots.every(({ start }) => start !== chosen);
+  const isLost = offer !== undefined && chosen !== undefined && offer.slots.every(({ start }) => start !== chosen);
+  useEffect(() => {
+    // What it unfolds may lie below the window.
+    if (chosen) form.current?.querySelector(".confirm")?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  useEffect(() => {
+    // The focus was in what the time had unfolded.
+    if (isLost) form.current?.querySelector<HTMLElement>(".kinds :checked")?.focus();
+  }, [isLost]);
   useEffect(() => {
     // What became of the time in the form is told by the form's own heading.
     if ((booked && booked !== before.booked) || (linked && linked !== before.linked)) heading.current?.focus();
@@ -107,7 +118,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     const fields = new FormData(event.currentTarget);
     const start = String(fields.get("start") ?? "");
     const slot = slots.find((each) => each.start === start);
-    if (!slot) return setFailure(text.choose.pick);
+    if (!slot) return;
     setBusy(true);
     setFailure(undefined);
     setLinked(undefined);
@@ -130,26 +141,8 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     }
   };
 
-  return (
-    <form className="book-here" noValidate onSubmit={book} aria-label={text.choose.title}>
-      <div role="status">
-        {linked && (
-          <>
-            <h4 ref={heading} tabIndex={-1}>
-              {text.choose.asked.title}
-            </h4>
-            <b>{linked.when}</b>
-            <p>{linked.isMailed ? text.choose.asked.lead : text.choose.asked.again}</p>
-          </>
-        )}
-        {wished?.state === "requested" && (
-          <>
-            <h4>{text.requested.title}</h4>
-            <p>{text.requested.lead(when)}</p>
-          </>
-        )}
-      </div>
-      <h4>{text.choose.title}</h4>
+  const ways = (
+    <>
       <fieldset className="kinds">
         <legend>{text.choose.kind}</legend>
         {kinds.map((each) => (
@@ -168,24 +161,55 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
           </label>
         ))}
       </fieldset>
+      <p role="alert">{failure ?? (isLost && text.choose.notSo)}</p>
+    </>
+  );
+  return (
+    <form ref={form} className="book-here" noValidate onSubmit={book} aria-label={text.choose.title}>
+      <div role="status">
+        {linked && (
+          <>
+            <h4 ref={heading} tabIndex={-1}>
+              {text.choose.asked.title}
+            </h4>
+            <b>{linked.when}</b>
+            <p>{linked.isMailed ? text.choose.asked.lead : text.choose.asked.again}</p>
+          </>
+        )}
+        {wished?.state === "requested" && (
+          <>
+            <h4>{text.requested.title}</h4>
+            <p>{text.requested.lead(when)}</p>
+          </>
+        )}
+      </div>
+      <h4>{text.choose.title}</h4>
+      {(isLost || slots.length === 0) && ways}
       {slots.length > 0 ? (
         <TimeChoices
-          key={kind}
           text={text}
           slots={slots}
           isElsewhere={isElsewhere}
           chosen={chosen}
-          onChoose={setChosen}
-          near={wished?.state === "requested" ? wished.start : undefined}
+          onChoose={(start) => {
+            setFailure(undefined);
+            setChosen(start);
+          }}
+          near={isLost ? chosen : wished?.state === "requested" ? wished.start : undefined}
+          from={from}
+          moreHref={() => page}
+          onMore={setFrom}
+          confirm={() => (
+            <>
+              {ways}
+              <button type="submit" className="button" aria-disabled={isBusy}>
+                {text.choose.button}
+              </button>
+            </>
+          )}
         />
       ) : (
         <p>{kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
-      )}
-      <p role="alert">{failure ?? (isLost && text.choose.notSo)}</p>
-      {slots.length > 0 && (
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          {text.choose.button}
-        </button>
       )}
     </form>
   );

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
 import type { Slot } from "../model.ts";
@@ -5,7 +6,9 @@ import type { Slot } from "../model.ts";
 /** Days shown at once, and times a day: more would be harder to choose from. */
 const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
-const BEST_SHOWN = 3;
+const MARKED = 3;
+/** Whole days that are asked for come until there are so many times: with the ways to meet, at most sixty radios a page. */
+const MOST_SHOWN = 56;
 
 export type AppointmentText = TextLike<typeof Text>;
 
@@ -19,36 +22,35 @@ interface TimeChoicesProps {
   onChoose?: (start: string) => void;
   /** ISO 8601: a time that cannot be had, to which others should be near. */
   near?: string | undefined;
+  /** The first day of those that are shown whole; the next days, a choice of each, where none is asked for. */
+  from?: string | undefined;
+  /** Where the days from one on are whole; without one, where the next days are. */
+  moreHref: (from?: string) => string;
+  /** Shows them here instead. */
+  onMore?: (from?: string) => void;
   /** Where a time leads, where there is nothing to send: a link in place of a radio. */
   hrefOf?: (start: string) => string;
-  /** Where all times are; what is not in view is not in the page then. */
-  allHref?: string | undefined;
+  /** What a time unfolds once it is chosen: how to meet, and the button. */
+  confirm?: (slot: Slot) => ReactNode;
 }
 
 /**
- * Times to choose from: native radios with whole labels, so that a screen reader says the day with each, a phone shows
- * one column, and a plain form sends what was chosen.
+ * Times to choose from: native radios with whole labels, so that a screen reader says the day with each and a plain form sends
+ * what was chosen. Each unfolds its own confirm, by CSS where nothing listens.
  */
 export function TimeChoices(props: TimeChoicesProps) {
-  const { text, slots, isElsewhere, chosen, onChoose, near, hrefOf, allHref } = props;
-  const best = near === undefined ? bestOf(slots) : nearestOf(slots, near);
-  const others = slots.filter((slot) => !best.includes(slot));
-  const days = [...Map.groupBy(others, ({ visitor }) => visitor.day)];
-  const shown = days.slice(0, DAYS_SHOWN).map(([day, times]) => [day, spread(times)] as const);
-  const inView = new Set(shown.flatMap(([, times]) => times));
-  const hidden = [
-    ...Map.groupBy(
-      others.filter((slot) => !inView.has(slot)),
-      ({ visitor }) => visitor.day,
-    ),
-  ];
-  const label = (slot: Slot, withDay: boolean) => {
-    const there = text.time(slot.visitor.time);
+  const { text, slots, isElsewhere, chosen, onChoose, near, moreHref, onMore, hrefOf, confirm } = props;
+  const marked = near === undefined ? soonestOf(slots) : nearestOf(slots, near);
+  const view = daysInView(slots, marked, chosen, props.from);
+  const label = (slot: Slot) => {
     const told = (
       <span>
-        <span className={withDay ? undefined : "unseen"}>{`${text.day(slot.visitor.day)}, `}</span>
-        {there}
+        <span className="unseen">{`${text.day(slot.visitor.day)}, `}</span>
+        {text.time(slot.visitor.time)}
         {isElsewhere && <small>{text.choose.inMontreal(text.time(slot.company.time))}</small>}
+        {marked.includes(slot) && (
+          <small className="among-first">{near === undefined ? text.choose.soonest : text.choose.nearest}</small>
+        )}
         {slot.isOnCondition && <small>{text.choose.onCondition}</small>}
       </span>
     );
@@ -59,69 +61,108 @@ export function TimeChoices(props: TimeChoicesProps) {
         </a>
       );
     }
+    const isChosen = slot.start === chosen;
+    const state = onChoose
+      ? { checked: isChosen, onChange: () => onChoose(slot.start) }
+      : { defaultChecked: isChosen, required: true };
     return (
-      <label key={slot.start}>
-        <input
-          type="radio"
-          name="start"
-          value={slot.start}
-          required
-          defaultChecked={slot.start === chosen}
-          onChange={onChoose && (() => onChoose(slot.start))}
-        />
-        {told}
-      </label>
+      <Fragment key={slot.start}>
+        <label id={slot.start}>
+          <input type="radio" name="start" value={slot.start} {...state} />
+          {told}
+        </label>
+        {(!onChoose || isChosen) && <div className="confirm">{confirm?.(slot)}</div>}
+      </Fragment>
     );
   };
-  const fieldset = (day: string, times: readonly Slot[]) => (
-    <fieldset key={day}>
-      <legend>{text.day(day)}</legend>
-      <div className="times">{times.map((slot) => label(slot, false))}</div>
-    </fieldset>
+  const more = (words: string, from?: string) => (
+    <a
+      className="link"
+      href={moreHref(from)}
+      onClick={
+        onMore &&
+        ((event) => {
+          event.preventDefault();
+          onMore(from);
+        })
+      }
+    >
+      {words}
+    </a>
   );
   return (
     <div className="time-choices">
       {slots.some(({ isOnCondition }) => isOnCondition) && <p className="conditions">{text.choose.conditions}</p>}
-      <fieldset className="best-times">
-        <legend>{near === undefined ? text.choose.best : text.choose.nearest}</legend>
-        <div className="times">{best.map((slot) => label(slot, true))}</div>
-      </fieldset>
-      {shown.map(([day, times]) => fieldset(day, times))}
-      {hidden.length > 0 && allHref && (
-        <p>
-          <a className="link" href={allHref}>
-            {text.choose.more}
-          </a>
+      {view.days.map(([day, times]) => (
+        <fieldset key={day}>
+          <legend>{text.day(day)}</legend>
+          <div className="times">{times.map(label)}</div>
+        </fieldset>
+      ))}
+      {(view.isWhole || view.more !== undefined) && (
+        <p className="more-times">
+          {view.more !== undefined && more(view.isWhole ? text.choose.later : text.choose.more, view.more)}
+          {view.isWhole && more(text.choose.first)}
         </p>
-      )}
-      {hidden.length > 0 && !allHref && (
-        <details open={hrefOf && true}>
-          <summary>{text.choose.more}</summary>
-          {hidden.map(([day, times]) => fieldset(day, times))}
-        </details>
       )}
     </div>
   );
 }
 
-/** The first time, then the first of each half day after it. */
-function bestOf(slots: readonly Slot[]): Slot[] {
-  const best: Slot[] = [];
-  const halfDayOf = ({ visitor: { day, time } }: Slot) => `${day} ${time < "12:00"}`;
-  for (const slot of slots) {
-    if (!best.some((other) => halfDayOf(other) === halfDayOf(slot))) best.push(slot);
-    if (best.length === BEST_SHOWN) break;
-  }
-  return best;
+interface DaysInView {
+  days: (readonly [day: string, times: readonly Slot[]])[];
+  /** The days are whole. */
+  isWhole: boolean;
+  /** The first day of what is shown when more is asked for. */
+  more: string | undefined;
 }
 
-/** The times nearest to one, in order. */
+/** The days from one on, whole; else the next ones, or those from the first marked time on, with a choice of each. */
+function daysInView(
+  slots: readonly Slot[],
+  marked: readonly Slot[],
+  chosen: string | undefined,
+  from: string | undefined,
+): DaysInView {
+  const days = [...Map.groupBy(slots, ({ visitor }) => visitor.day)];
+  const first = Math.max(
+    days.findIndex(([, times]) => times.some((slot) => marked.includes(slot))),
+    0,
+  );
+  const next = days.slice(first, first + DAYS_SHOWN);
+  const chosenDay = days.find(([, times]) => times.some(({ start }) => start === chosen));
+  const isInNext = !chosenDay || next.includes(chosenDay);
+  const start = from === undefined ? (isInNext ? -1 : days.indexOf(chosenDay)) : days.findIndex(([day]) => day >= from);
+  if (start === -1) {
+    const shown = next.map(([day, times]) => {
+      const due = new Set([
+        ...spread(times),
+        ...times.filter((slot) => marked.includes(slot) || slot.start === chosen),
+      ]);
+      return [day, times.filter((slot) => due.has(slot))] as const;
+    });
+    const count = shown.reduce((sum, [, times]) => sum + times.length, 0);
+    return { days: shown, isWhole: false, more: count < slots.length ? days[0]?.[0] : undefined };
+  }
+  let end = start + 1;
+  let count = days[start]![1].length;
+  while (end < days.length && count + days[end]![1].length <= MOST_SHOWN) {
+    count += days[end]![1].length;
+    end += 1;
+  }
+  return { days: days.slice(start, end), isWhole: true, more: days[end]?.[0] };
+}
+
+/** The first time, then the first of each half day after it. */
+function soonestOf(slots: readonly Slot[]): Slot[] {
+  const halfDays = Map.groupBy(slots, ({ visitor: { day, time } }) => `${day} ${time < "12:00"}`);
+  return [...halfDays.values()].slice(0, MARKED).flatMap(([first]) => first ?? []);
+}
+
+/** The times nearest to one. */
 function nearestOf(slots: readonly Slot[], near: string): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - Date.parse(near));
-  return slots
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, BEST_SHOWN)
-    .sort((a, b) => a.start.localeCompare(b.start));
+  return slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, MARKED);
 }
 
 /** At most so many times of a day, spread over it. */

@@ -37,12 +37,19 @@ export async function viewLink(
   const booked = await findBookedFor(db, request.id);
   if (booked) return await viewAppointment(parts, link, booked.id, zone);
   const kind = APPOINTMENT_KINDS.find((each) => each === asked);
-  const offer = await readOffer(parts, { language, zone, kind, isUnproven: !isProven(link) });
+  const offer = await readOffer(parts, {
+    language,
+    zone,
+    kind,
+    hasPhone: Boolean(request.phone),
+    isUnproven: !isProven(link),
+  });
   return {
     state: "choose",
     language: request.language,
     zone: zoneOf(zone),
     ...offer,
+    isKindAsked: kind !== undefined,
     isWaiting: await isWaiting(db, request.id),
   };
 }

@@ -24,6 +24,8 @@ export interface OfferQuery {
   zone?: string | undefined;
   /** How they want to talk; where they have not said, all hosts count, without the way to the office. */
   kind?: AppointmentKind | undefined;
+  /** Whether they gave a number, where that is known: what they are shown until they have said how. */
+  hasPhone?: boolean | undefined;
   /** Whose own quarters do not count. */
   appointmentId?: number | undefined;
   /** Whose address is not proven is told which times are booked by the link in a mail alone. */
@@ -39,8 +41,11 @@ export interface Offer {
   slots: Slot[];
 }
 
-/** What is shown until somebody says how they want to talk: the first of these that some host does. */
-const USUAL_KINDS: readonly AppointmentKind[] = ["video", "phone", "office"];
+/** How somebody is met until they have said how they want to talk: the first of these that can be. */
+export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentKind[] {
+  if (hasPhone) return ["phone", "video", "office"];
+  return hasPhone === undefined ? ["video", "phone", "office"] : ["video", "office", "phone"];
+}
 
 type OfferParts = Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> };
 
@@ -53,7 +58,8 @@ export async function offerTimes(parts: OfferParts, query: OfferQuery): Promise<
 export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise<Offer> {
   const calendars = await readCalendars(parts, query);
   const kinds = APPOINTMENT_KINDS.filter((each) => calendars.free.some((host) => host.kinds.includes(each)));
-  const kind = query.kind ?? USUAL_KINDS.find((each) => kinds.includes(each)) ?? USUAL_KINDS[0]!;
+  const usual = usualKinds(query.hasPhone);
+  const kind = query.kind ?? usual.find((each) => kinds.includes(each)) ?? usual[0]!;
   return { kind, kinds, slots: slotsAmong(calendars, { ...query, kind }) };
 }
 

@@ -21,8 +21,11 @@ export const appointment = {
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
     orNow:
       "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
-    best: "Les plus tôt",
-    nearest: "Les plus proches de votre choix",
+    /** Marques dans le jour du moment : les premiers, et les plus proches d’un moment qui n’est plus libre. */
+    soonest: "au plus tôt",
+    nearest: "au plus près",
+    later: "Moments suivants",
+    first: "Revenir aux plus tôt",
     more: "Plus de moments",
     /** Un moment en une ligne, chez la personne, puis à Montréal si c’est une autre heure. */
     when: (date: string, hour: string, inMontreal?: string) =>
@@ -48,7 +51,6 @@ export const appointment = {
     kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À notre bureau de Laval" },
     button: "Réserver ce moment",
     gone: "Ce moment n’est plus libre. En voici d’autres; rien d’autre n’a changé.",
-    pick: "Choisissez un moment.",
   },
   booked: {
     title: "C’est réservé",

@@ -136,7 +136,9 @@ for (const language of LANGUAGES) {
     await desk.goto(`/admin/appointments/week?from=${before.day}`);
     const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
     // Of the record that is open the heading says whose it is.
-    const card = isPhone ? desk.getByRole("article").filter({ hasText: company }) : desk.locator(".detail .appointment");
+    const card = isPhone
+      ? desk.getByRole("article").filter({ hasText: company })
+      : desk.locator(".detail .appointment");
     const block = desk.locator(`.week a[title*="${company}"]`);
     const free = ((await (await desk.request.get(`/api/appointments/${before.id}/times`)).json()) as Slot[]).map(
       ({ company: wall }) => wall,

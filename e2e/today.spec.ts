@@ -352,17 +352,29 @@ test("a mail that came back says why, whose it was, and how else to reach them",
     attempts: 1,
   };
   const moments = { nextAttemptAt: null, createdAt: new Date().toISOString(), deliveredAt: null };
+  const request = { id: person.id, name: person.name, company: person.company, contactedAt: null };
   // The server under test writes its mails to files, which never fails: what a dead one looks like is answered here.
-  await page.route("**/api/outbox?*", (route) => route.fulfill({ json: [{ ...dead, ...moments }] }));
+  await page.route("**/api/outbox?*", (route) => route.fulfill({ json: [{ ...dead, ...moments, request }] }));
   await page.goto("/admin/today?item=mail-7");
   const row = rows(page).filter({ hasText: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });
   await expect(row).toContainText(person.name);
   await expect(page.getByText(desk.outbox.why["no-mailbox"])).toBeVisible();
-  await expect(page.getByText(person.email)).toBeVisible();
+  // One person, one row.
+  await expect(rows(page).filter({ hasText: person.name })).toHaveCount(1);
+  const bounce = page.getByRole("region", { name: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });
+  await expect(bounce.getByText(person.email)).toBeVisible();
   await expect(page.getByRole("link", { name: "450 555-0142" })).toHaveAttribute("href", "tel:+14505550142");
   await expect(page.getByText(refusal)).toBeHidden();
   await page.getByText(desk.outbox.serverSaid).click();
   await expect(page.getByText(refusal)).toBeVisible();
+  const replayed = page.waitForRequest("**/api/outbox/7/replay");
+  await page.route("**/api/outbox/7/replay", (route) => route.fulfill({ json: { ...dead, ...moments } }));
+  const email = `juste-${person.email}`;
+  await bounce.getByLabel(desk.outbox.rightAddress).fill(email);
+  await bounce.getByRole("button", { name: desk.outbox.correct }).click();
+  await replayed;
+  const read = async () => (await page.request.get(`/api/consultations/${person.id}`)).json();
+  expect(await read()).toMatchObject({ email, contacted: false });
   await write(page, "put", `${person.id}/contacted`, { contacted: true });
   await page.context().close();
 });

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { StaffAppointment } from "../../features/appointments/model.ts";
 import { apiHref } from "../../ui/api-client.ts";
-import { DETAIL_TITLE, DetailBar, type DetailSteps } from "../kit/detail-place.tsx";
+import { DetailBar, type DetailSteps } from "../kit/detail-place.tsx";
 import { ListScreen, type RowsGiven } from "../kit/list-screen.tsx";
-import { Failed, Loading } from "../kit/list-status.tsx";
 import type { PagedResult } from "../kit/pages.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import { numberOf } from "../kit/use-filters.ts";
-import { useConsultation, useContacted } from "../requests/consultation-queries.ts";
-import { focusAnswer, RequestRecord } from "../requests/record/request-record.tsx";
+import { focusAnswer, RecordOf } from "../requests/record/request-record.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { useAddress } from "../shell/use-address.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
@@ -100,24 +98,10 @@ function OpenAppointment({ appointment, steps, texts }: OpenAppointmentProps) {
 
 /** The call over the conversation with whom it is: what to know before it, and to write after it. */
 export function AppointmentRecord({ appointment }: { appointment: StaffAppointment }) {
-  const text = useAppointmentTexts();
-  const { data: consultation, isError, refetch } = useConsultation(appointment.consultationId, true);
-  const { toggle, pending } = useContacted();
-  if (!consultation) {
-    return (
-      <div className="detail-head record-head">
-        <h2 id={DETAIL_TITLE} tabIndex={-1}>
-          {appointment.brief.name}
-        </h2>
-        {isError ? <Failed text={text.failed} onRetry={() => void refetch()} /> : <Loading text={text.loading} />}
-      </div>
-    );
-  }
   return (
-    <RequestRecord
-      consultation={consultation}
-      isToggling={pending.has(consultation.id)}
-      onToggle={toggle}
+    <RecordOf
+      consultationId={appointment.consultationId}
+      title={appointment.brief.name}
       top={<AppointmentCard appointment={appointment} isInRecord />}
     />
   );

@@ -45,8 +45,11 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   return due <= noon ? "noon" : due <= midnight ? "today" : "later";
 }
 
-/** Of one person, the row that stands for the others: whoever is here, then a call, then what they asked. */
-const STANDS_FOR: readonly Kind[] = ["chat", "appointment", "request", "step", "mail", "check", "privacy"];
+/**
+ * Of one person, the row that stands for the others: whoever is here, then a call; then a mail that came back, which opens
+ * with what they asked, since an answer would come back too.
+ */
+const STANDS_FOR: readonly Kind[] = ["chat", "appointment", "mail", "request", "step", "check", "privacy"];
 
 /** One row a person: a chat, a request and a booking of the same person are one thing to do. */
 function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {

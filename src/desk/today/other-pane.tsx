@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
+import type { ListedMail } from "../../features/outbox/model.ts";
 import { whyNotSent } from "../../features/outbox/why-not-sent.ts";
-import { phoneLink } from "../../lib/company/contact-links.ts";
+import { api } from "../../ui/api-client.ts";
+import { AppointmentRecord } from "../appointments/appointment-screen.tsx";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
-import { Icon } from "../kit/icons.tsx";
+import { Field, RecordForm } from "../kit/form.tsx";
 import { Loading } from "../kit/list-status.tsx";
-import { readablePhone } from "../kit/present.ts";
+import { useSave } from "../kit/use-save.ts";
 import { useSetContacted } from "../people/chat/chat-queries.ts";
 import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
-import { personAddress } from "../people/people-address.ts";
-import { usePersonOf } from "../people/people-queries.ts";
+import { useOtherAddress, usePersonOf } from "../people/people-queries.ts";
 import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
-import { AppointmentRecord } from "../appointments/appointment-screen.tsx";
+import { RecordOf } from "../requests/record/request-record.tsx";
 import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
@@ -85,42 +86,78 @@ function Appointment({ id }: { id: number }) {
   );
 }
 
-function Mail({ item, onDone }: OtherPaneProps) {
+/** A mail that did not arrive: over the record of whoever asked for something, else alone. */
+function Mail({ item: { title, about, mail }, onDone }: OtherPaneProps) {
+  if (!mail) return null;
+  const bounce = <Bounce mail={mail} about={about} onDone={onDone} />;
+  if (!mail.request) return <Plain title={title}>{bounce}</Plain>;
+  return <RecordOf consultationId={mail.request.id} title={title} top={bounce} onDone={onDone} />;
+}
+
+/** Why it did not arrive, and what helps: the address put right, or sending it once more. */
+function Bounce({ mail, about, onDone }: { mail: ListedMail; about: string; onDone: () => void }) {
   const { t } = useTexts();
-  const { id, title, about, refusal = null, recipient, consultation } = item;
+  const { id, recipient, request, lastError: refusal } = mail;
   const isPending = usePendingReplays().has(id);
   const replay = useReplay({
     saved: { title: t.outbox.replayed, description: t.outbox.replayedText },
     done: onDone,
     failed: t.outbox.replayFailed,
   });
-  const personId = usePersonOf({ kind: "consultation", id: consultation?.id ?? 0 }, consultation !== undefined);
+  const correct = useSave(
+    async (email: string) => {
+      await api("POST /privacy/corrections", {
+        body: { keys: { emails: [recipient], phones: [], names: [] }, changes: { email } },
+      });
+      await api("POST /outbox/:id/replay", { params: { id } });
+    },
+    {
+      touches: [["outbox"], ["consultations"], ["people"]],
+      saved: { title: t.outbox.corrected, description: t.outbox.replayedText },
+      done: onDone,
+      failed: t.outbox.replayFailed,
+      form: true,
+    },
+  );
+  const personId = usePersonOf({ kind: "consultation", id: request?.id ?? 0 }, request !== null);
+  const other = useOtherAddress(personId ?? null, recipient);
   const why = whyNotSent(refusal);
-  // What cannot arrive is no first thing to try.
-  const callsFirst = why === "no-mailbox" || why === "blocked";
-  const classOf = (isFirst: boolean) => (isFirst ? "action action-primary" : "action");
+  // There a second try would come back like the first.
+  const isInVain = why === "no-mailbox" || why === "blocked";
   return (
-    <Plain title={title}>
+    <section className="stack callout" data-gap="2" data-urgent aria-label={about}>
       <p>
-        {about} · <Stranger>{recipient ?? title}</Stranger>
+        <b>{about}</b> · <Stranger>{recipient}</Stranger>
       </p>
       <p>{t.outbox.why[why]}</p>
+      {request && (
+        <RecordForm
+          key={other}
+          label={t.outbox.correct}
+          {...correct.form}
+          inLine
+          isChecked
+          isQuiet={!isInVain}
+          save={t.outbox.correct}
+          saving={t.outbox.replaying}
+          onSave={(values) => correct.mutate(String(values.get("email")).trim())}
+        >
+          <Field label={t.outbox.rightAddress} name="email">
+            {(control) => (
+              <input {...control} type="email" required maxLength={254} autoComplete="off" defaultValue={other} />
+            )}
+          </Field>
+        </RecordForm>
+      )}
       <p className="actions">
-        {consultation?.phone && (
-          <a className={classOf(callsFirst)} href={phoneLink(consultation.phone)}>
-            <Icon name="phone" />
-            {readablePhone(consultation.phone, t.extension)}
-          </a>
-        )}
         <button
           type="button"
-          className={classOf(!callsFirst)}
+          className={isInVain ? "action" : "action action-primary"}
           disabled={isPending}
           onClick={() => replay.mutate({ id })}
         >
           {isPending ? t.outbox.replaying : t.outbox.replay}
         </button>
-        {personId && <OpenLink address={personAddress(personId)} words={t.today.openPerson} />}
         <OpenLink address="/admin/outbox?status=dead" words={t.nav.outbox} />
       </p>
       {refusal && (
@@ -131,7 +168,7 @@ function Mail({ item, onDone }: OtherPaneProps) {
           </p>
         </details>
       )}
-    </Plain>
+    </section>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { requestDue } from "../../features/consultations/request-due.ts";
+import type { ListedMail } from "../../features/outbox/model.ts";
 import { reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { companyDay, companyMoment, dayAfter, dayPlus } from "../../lib/company/company-day.ts";
+import { useAppointments } from "../appointments/queries.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
 import { rowsOf } from "../kit/pages.ts";
 import { clockTime } from "../kit/present.ts";
@@ -11,7 +13,6 @@ import { nameOf } from "../people/chat/chat-texts.ts";
 import { useArrivals, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useSeenRequest, useUnlisted } from "../requests/list/arrivals.tsx";
-import { useAppointments } from "../appointments/queries.ts";
 import { useOutbox } from "../settings/outbox/queries.ts";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
@@ -27,9 +28,8 @@ export interface QueueItem extends Waiting {
   /** What it is about, in a few words: why it stands where it stands, if they said so. */
   about: string;
   consultation?: Consultation;
-  /** Of a mail that did not arrive: to whom, and what the server said. */
-  recipient?: string;
-  refusal?: string | null;
+  /** That did not arrive. */
+  mail?: ListedMail;
 }
 
 /** Days before a privacy request is due from which it waits here. */
@@ -37,6 +37,9 @@ const PRIVACY_DAYS = 10;
 const DAY_MS = 24 * 3_600_000;
 /** Days behind us whose calls wait for their outcome here, and days ahead in which somebody has booked. */
 const CALLS = { back: 14, ahead: 28 } as const;
+
+/** Milliseconds within which a letter and its request as contacted are one act. */
+const REACHED_AFTER = 60_000;
 
 /** Calls that matter today: without an outcome yet, or of somebody whose request waits. */
 export function useCalls() {
@@ -132,23 +135,22 @@ export function useQueue() {
       });
     }
     const names: Readonly<Record<string, string>> = t.outbox.templates;
-    for (const { id, createdAt, recipient, template, lastError } of rowsOf(mails.data)) {
-      const about = t.today.notSent(names[template] ?? t.today.kinds.mail);
-      const consultation = known.get(recipient);
-      // Of several to one address, one row; never the same as the person's, who would not be told of it.
-      const person = `mail:${recipient}`;
-      const title = consultation ? `${consultation.name}, ${consultation.company}` : recipient;
-      const of = {
+    for (const mail of rowsOf(mails.data)) {
+      const { id, createdAt, recipient, request } = mail;
+      // Somebody has reached them otherwise; the letter that came back had said so itself as it left.
+      if (Date.parse(request?.contactedAt ?? "") > Date.parse(createdAt) + REACHED_AFTER) continue;
+      const about = t.today.notSent(names[mail.template] ?? t.today.kinds.mail);
+      const waiting = known.get(recipient);
+      add({
+        // Whoever waits for an answer keeps their place: it would come back too.
+        ...(waiting ? { ...ofRequest(waiting), ...requestDue(waiting) } : { due: new Date(createdAt) }),
         kind: "mail",
         id,
-        person,
-        due: new Date(createdAt),
-        title,
+        person: recipient,
+        title: request ? `${request.name}, ${request.company}` : recipient,
         about,
-        recipient,
-        refusal: lastError,
-      } as const;
-      add({ ...of, ...(consultation && { consultation }) });
+        mail,
+      });
     }
     for (const { id, dueAt, email, kind } of rowsOf(privacy.data)) {
       const moment = new Date(dueAt);

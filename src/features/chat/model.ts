@@ -317,6 +317,14 @@ export const staffConversationSchema = z.strictObject({
 });
 export type StaffConversation = z.output<typeof staffConversationSchema>;
 
+/** What a reply can begin with: empty where nothing can be said for sure. */
+export const replyDraftSchema = z.strictObject({
+  text: z.string(),
+  /** Pages of the site that it is from. */
+  sources: z.array(z.strictObject({ title: z.string(), href: z.string() })),
+});
+export type ReplyDraft = z.output<typeof replyDraftSchema>;
+
 export const chatSummarySchema = z.strictObject({
   /** Conversations in which a visitor waits for a person. */
   waiting: z.int(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Outbox } from "./assemble.ts";
-import { mailContentSchema, outboxEntrySchema, outboxQuerySchema } from "./model.ts";
+import { listedMailSchema, mailContentSchema, outboxEntrySchema, outboxQuerySchema } from "./model.ts";
 import { readMail } from "./read-mail.ts";
 import { replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
@@ -18,7 +18,7 @@ export const outboxApi = ({ outbox, siteUrl }: { outbox: Outbox; siteUrl: string
     summary: "List the emails, newest first",
     description: 'Without what they say. The next page is in the Link header (rel="next").',
     query: outboxQuerySchema,
-    response: z.array(outboxEntrySchema),
+    response: z.array(listedMailSchema),
     handle: async ({ c, query }) =>
       answerPage(c, await listMessages(outbox.database, query), query.limit, ({ id }) => String(id)),
   }),

@@ -32,6 +32,15 @@ export const outboxEntrySchema = z.strictObject({
 
 export type OutboxEntry = z.output<typeof outboxEntrySchema>;
 
+/** An entry of the list: with whose request it is about, where there is one. */
+export const listedMailSchema = z.strictObject({
+  ...outboxEntrySchema.shape,
+  request: z.nullable(
+    z.strictObject({ id: z.int(), name: z.string(), company: z.string(), contactedAt: z.nullable(moment) }),
+  ),
+});
+export type ListedMail = z.output<typeof listedMailSchema>;
+
 /** What a mail said, without its form. */
 export const mailContentSchema = z.strictObject({
   subject: z.string(),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
-import type { OutboxEntry } from "./model.ts";
+import type { ListedMail, OutboxEntry } from "./model.ts";
 
 describe("/api/outbox", () => {
   let api: TestApi;
@@ -82,7 +83,17 @@ describe("/api/outbox", () => {
       lastError: null,
       createdAt: expect.stringMatching(/Z$/),
       deliveredAt: null,
+      request: null,
     });
+  });
+
+  it("says whose request a mail was about", async () => {
+    const sent = await api.post("/api/consultations", application({ name: "Zoé Roy", company: "Roy et filles" }));
+    const { id } = (await sent.json()) as { id: number };
+    const list = (await (await api.get("/api/outbox?limit=200", asAdmin)).json()) as ListedMail[];
+    const told = list.filter(({ request }) => request !== null);
+    expect(told.map(({ template }) => template)).toEqual(["visitor-confirmation"]);
+    expect(told[0]?.request).toEqual({ id, name: "Zoé Roy", company: "Roy et filles", contactedAt: null });
   });
 
   it("pages with a link to the next page and filters by status", async () => {

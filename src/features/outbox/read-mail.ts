@@ -5,7 +5,12 @@ import type { MailContent } from "./model.ts";
 import { findContent } from "./store.ts";
 
 /** What visitors were written about their requests. All others carry a key to something of their recipient's. */
-const SHOWN: ReadonlySet<MailTemplate> = new Set(["visitor-confirmation", "appointment", "appointment-link", "letter"]);
+export const SHOWN_TEMPLATES: ReadonlySet<MailTemplate> = new Set([
+  "visitor-confirmation",
+  "appointment",
+  "appointment-link",
+  "letter",
+]);
 
 /**
  * What a mail to a visitor said, or will say.
@@ -15,7 +20,7 @@ const SHOWN: ReadonlySet<MailTemplate> = new Set(["visitor-confirmation", "appoi
 export async function readMail({ kysely }: Database, id: number, siteUrl: string): Promise<MailContent> {
   const mail = await findContent(kysely, id);
   const template = mail?.template as MailTemplate;
-  if (!mail || !SHOWN.has(template)) throw new AppError("not-found", "There is no such message");
+  if (!mail || !SHOWN_TEMPLATES.has(template)) throw new AppError("not-found", "There is no such message");
   const { mailText } = await import("../../emails/render-mail.tsx");
   // The outbox wrote both with the types that belong together.
   const content = mailText(template, mail.payload as unknown as MailPayloads[MailTemplate], mail.language, siteUrl);

@@ -1,6 +1,12 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
-import { type ClaimedMessage, type OutboxEntry, type OutboxQuery, outboxEntrySchema } from "./model.ts";
+import {
+  type ClaimedMessage,
+  type ListedMail,
+  type OutboxEntry,
+  type OutboxQuery,
+  outboxEntrySchema,
+} from "./model.ts";
 import type { OutboxTable } from "./tables.ts";
 
 /** Longest error text kept, in UTF-16 units: a few lines of what a mail server said. */
@@ -193,16 +199,28 @@ const ENTRY_COLUMNS = Object.keys(outboxEntrySchema.shape) as (keyof OutboxEntry
 export async function listMessages(
   { kysely }: Database,
   { status, limit, cursor }: OutboxQuery,
-): Promise<OutboxEntry[]> {
+): Promise<ListedMail[]> {
   const rows = await kysely
     .selectFrom("outbox")
-    .select(ENTRY_COLUMNS)
-    .$if(status !== undefined, (query) => query.where("status", "=", status!))
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor!))
-    .orderBy("id", "desc")
+    // The person's timeline says what a mail was about.
+    .leftJoin("timeline_entries as told", (join) =>
+      join.on("told.ref", "=", sql<string>`'mail:' || outbox.id`).on("told.recordKind", "=", "consultation"),
+    )
+    .leftJoin("consultations as request", "request.id", "told.recordId")
+    .select(ENTRY_COLUMNS.map((column) => `outbox.${column}` as const))
+    .select(["request.id as requestId", "request.name", "request.company", "request.contactedAt"])
+    .$if(status !== undefined, (query) => query.where("outbox.status", "=", status!))
+    .$if(cursor !== undefined, (query) => query.where("outbox.id", "<", cursor!))
+    .orderBy("outbox.id", "desc")
     .limit(limit + 1)
     .execute();
-  return rows.map(entryOf);
+  return rows.map(({ requestId, name, company, contactedAt, ...row }) => ({
+    ...entryOf(row),
+    request:
+      requestId === null
+        ? null
+        : { id: requestId, name: name ?? "", company: company ?? "", contactedAt: contactedAt?.toISOString() ?? null },
+  }));
 }
 
 /** What may be told of a mail. */

@@ -203,12 +203,26 @@ describe("correcting", () => {
     const { chat } = await zoeEverywhere();
     const changes = { name: "Zoé Roy-Tremblay", phone: "514 555-0199" };
     const keys = { ...keysOf(ZOE), phones: ["+15145550177"] };
-    expect(await post("corrections", { keys, changes })).toEqual({ counts: { consultations: 1, chat: 1 } });
+    expect(await post("corrections", { keys, changes })).toEqual({ counts: { consultations: 1, chat: 1, mails: 0 } });
     const list = await api.get("/api/consultations?q=tremblay", staff);
     expect(await list.json()).toMatchObject([{ name: "Zoé Roy-Tremblay", phone: "+15145550199" }]);
     const conversation = await api.get(`/api/chat/conversations/${chat}`, staff);
     expect(JSON.stringify(await conversation.json())).toContain("Zoé Roy-Tremblay");
-    expect((await audit())[0]?.detail).toEqual({ fields: ["name", "phone"], consultations: 1, chat: 1 });
+    expect((await audit())[0]?.detail).toEqual({ fields: ["name", "phone"], consultations: 1, chat: 1, mails: 0 });
+  });
+
+  it("sends what has not arrived to the corrected address, but never what carries a key", async () => {
+    await zoeEverywhere();
+    await database.kysely.updateTable("outbox").set({ status: "dead" }).execute();
+    const { counts } = await post<{ counts: Record<string, number> }>("corrections", {
+      keys: keysOf(ZOE),
+      changes: { email: "zoe@nouvelle.example" },
+    });
+    const after = await database.kysely.selectFrom("outbox").select(["template", "recipient"]).execute();
+    const moved = after.filter(({ recipient }) => recipient === "zoe@nouvelle.example").map(({ template }) => template);
+    expect(counts["mails"]).toBe(moved.length);
+    expect(moved).toContain("visitor-confirmation");
+    expect(moved.filter((template) => /newsletter|privacy|password|staff/.test(template))).toEqual([]);
   });
 
   it("refuses what is no phone number, and no change at all", async () => {

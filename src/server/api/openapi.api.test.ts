@@ -7,7 +7,7 @@ import { consultationSchema, summarySchema } from "../../features/consultations/
 import { receivedSchema } from "../../features/consultations/sending/received.ts";
 import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/model.ts";
 import { beginSending } from "../../features/newsletter/sendings/begin-sending.ts";
-import { outboxEntrySchema } from "../../features/outbox/model.ts";
+import { listedMailSchema } from "../../features/outbox/model.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
 import { documentedRoutes } from "./routes.ts";
@@ -100,7 +100,7 @@ it("holds against real answers", async () => {
   summarySchema.parse(await read("/summary"));
   const mails = (await (await api.get("/api/outbox", { staff: ADMIN })).json()) as unknown[];
   expect(mails).toHaveLength(3);
-  for (const mail of mails) outboxEntrySchema.parse(mail);
+  for (const mail of mails) listedMailSchema.parse(mail);
   const asked = await api.post("/api/newsletter/subscriptions", { email: "zoe@exemple.ca" });
   confirmationMailedSchema.parse(await asked.json());
   const sending = await beginSending(

@@ -18,6 +18,10 @@ export const useConversations = (query: Partial<ChatFilters>) =>
 
 export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 
+/** What a reply to a visitor can begin with. @param asked id of their message that it is made for: for another one, it is another */
+export const useReplyDraft = (id: number, asked: number) =>
+  useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
+
 /** What waits in the chat; read anew whenever something happens there. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 

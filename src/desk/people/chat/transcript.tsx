@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { MAX_REPLY_LENGTH, type StaffChatMessage, type StaffConversation } from "../../../features/chat/model.ts";
 import { api } from "../../../ui/api-client.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
@@ -8,7 +8,7 @@ import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
-import { keyOf, takeOver } from "./chat-queries.ts";
+import { keyOf, takeOver, useReplyDraft } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 
 /** A message on its way to the visitor. */
@@ -162,19 +162,32 @@ interface ReplyBoxProps {
   onSend: (text: string) => void;
 }
 
-/** Enter sends, Shift+Enter begins a line, as for the visitor. */
-export function ReplyBox({ conversation: { id, language }, takesFocus, onSend }: ReplyBoxProps) {
+/** Begun with a draft, until something else is typed. Enter sends, Shift+Enter begins a line, as for the visitor. */
+export function ReplyBox({ conversation: { id, language, messages }, takesFocus, onSend }: ReplyBoxProps) {
   const { reply: t } = useChatTexts();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text = "", keep] = useSessionDraft<string>("reply", id);
+  const [typed, keep] = useSessionDraft<string>("reply", id);
+  const lastAsked = messages.findLast(({ sender }) => sender === "user")?.id ?? 0;
+  /** What the draft answers: it is another one only while nothing stands there that somebody reads. */
+  const [asked, setAsked] = useState(lastAsked);
+  /** Its draft was sent, or taken out. */
+  const [done, setDone] = useState<number>();
+  const { data: draft } = useReplyDraft(id, asked);
+  const isDraft = typed === undefined && done !== asked && Boolean(draft?.text);
+  const text = typed ?? (isDraft ? draft!.text : "");
+  if (asked !== lastAsked && text === "") setAsked(lastAsked);
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  const change = (next: string) => {
+    if (next === "") setDone(asked);
+    keep(next || undefined);
+  };
   const send = () => {
     if (!text.trim()) return;
     onSend(text.trim());
-    keep(undefined);
+    change("");
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -199,13 +212,23 @@ export function ReplyBox({ conversation: { id, language }, takesFocus, onSend }:
         aria-label={t.label}
         aria-describedby={hint}
         value={text}
-        onChange={(event) => keep(event.target.value || undefined)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={press}
       />
       <button type="submit" className="action action-primary" aria-disabled={!text.trim() || undefined}>
         {t.send}
       </button>
       <p className="note" id={hint}>
+        {isDraft && (
+          <>
+            <b>{t.draft}</b>{" "}
+            {draft!.sources.map(({ href, title }) => (
+              <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            ))}{" "}
+          </>
+        )}
         {t.hint}
       </p>
     </form>

@@ -7,6 +7,7 @@ import { answerLabel } from "../../kit/answer-labels.ts";
 import { DETAIL_TITLE, DetailTitle } from "../../kit/detail-place.tsx";
 import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
+import { Failed, Loading } from "../../kit/list-status.tsx";
 import { ActOn } from "../../kit/parts.tsx";
 import { readablePhone } from "../../kit/present.ts";
 import { useChatsOf } from "../../people/chat/chat-queries.ts";
@@ -15,6 +16,7 @@ import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
+import { useConsultation, useContacted } from "../consultation-queries.ts";
 import { RequestFacts, ScoreChart } from "./consultation-facts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
@@ -138,6 +140,41 @@ export const RequestRecord = memo(function RequestRecord(props: RequestRecordPro
     </>
   );
 });
+
+interface RecordOfProps {
+  consultationId: number;
+  /** Whose it is, while it is read. */
+  title: string;
+  top: ReactNode;
+  /** It was answered, or noted as contacted. */
+  onDone?: () => void;
+}
+
+/** The record of a request that something else is about: a call, a mail that came back. */
+export function RecordOf({ consultationId, title, top, onDone = ignore }: RecordOfProps) {
+  const { t } = useTexts();
+  const { data, isError, refetch } = useConsultation(consultationId, true);
+  const { toggle, pending } = useContacted(({ contacted }) => contacted && onDone());
+  if (data) {
+    return (
+      <RequestRecord
+        consultation={data}
+        isToggling={pending.has(consultationId)}
+        onToggle={toggle}
+        onAnswered={(isSent) => isSent && onDone()}
+        top={top}
+      />
+    );
+  }
+  return (
+    <div className="detail-head record-head">
+      <h2 id={DETAIL_TITLE} tabIndex={-1}>
+        <Stranger>{title}</Stranger>
+      </h2>
+      {isError ? <Failed text={t.detail.failed} onRetry={() => void refetch()} /> : <Loading text={t.detail.loading} />}
+    </div>
+  );
+}
 
 /** What they asked for, as the first message of the conversation. */
 function Answers({ consultation }: { consultation: Consultation }) {

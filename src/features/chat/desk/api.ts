@@ -12,12 +12,14 @@ import {
   conversationListQuerySchema,
   conversationPageSchema,
   factsBodySchema,
+  replyDraftSchema,
   staffConversationSchema,
   staffMessageBodySchema,
   takeOverBodySchema,
 } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { confirmFacts } from "./confirm-facts.ts";
+import { draftReply, type ReplyDraftParts } from "./draft-reply.ts";
 import { handBack } from "./hand-back.ts";
 import { countWaiting, listChats } from "./list-chats.ts";
 import { type ProviderFailures, providerFailuresSchema } from "./provider-failures.ts";
@@ -30,7 +32,7 @@ interface Parts {
   chat: ChatParts;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
   eventStreams: EventStreams;
-  chatAnswers: { failures(): ProviderFailures[] };
+  chatAnswers: { failures(): ProviderFailures[]; letterAnswers: ReplyDraftParts["answersTo"] };
 }
 
 /** `/api/chat`: the assistant's conversations; `/api/events`: what happens at the desk. */
@@ -97,6 +99,19 @@ const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
       "Messages, contact details and, for administrators and keys with requests:read, requests of the same person.",
     response: staffConversationSchema,
     handle: ({ id, staff }) => readConversation(chat, id(), staff),
+  }),
+  route({
+    id: "draftChatReply",
+    method: "get",
+    path: "/chat/conversations/:id/draft",
+    access: "staff",
+    scope: "chat:read",
+    summary: "Draft a reply to a visitor",
+    description:
+      "In the visitor’s language, from the pages of the site: what they asked since a person wrote last and the assistant has not answered.",
+    response: replyDraftSchema,
+    handle: ({ id, staff }) =>
+      draftReply({ ...chat, answersTo: chatAnswers.letterAnswers }, id(), isProgram(staff) ? undefined : staff.name),
   }),
   route({
     id: "eraseChat",

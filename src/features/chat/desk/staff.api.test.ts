@@ -9,6 +9,7 @@ import {
   type ChatEvent,
   type ConversationPage,
   conversationPageSchema,
+  replyDraftSchema,
   type StaffConversation,
   staffConversationSchema,
 } from "../model.ts";
@@ -122,6 +123,44 @@ it("shows the whole exchange, the facts, and the person's requests to admins onl
   expect((await api.get(`/api/chat/conversations?consultation=${request}`, E)).status).toBe(403);
   expect((await api.get("/api/chat/conversations?consultation=999", A)).status).toBe(404);
   expect((await api.get(at(999), A)).status).toBe(404);
+});
+
+describe("the draft of a reply", () => {
+  const draft = async (id: number, caller = A) =>
+    replyDraftSchema.parse(await (await api.get(at(id, "/draft"), caller)).json());
+
+  it("greets by name and answers from the site what the assistant has not", async () => {
+    const said = [
+      { sender: "user" as const, content: "Quelle est votre garantie?" },
+      { sender: "bot" as const, content: "Je préviens l’équipe.", kind: "answer" as const },
+    ];
+    const id = await addChat(database, { at: now, waiting: true, lead: { name: "Luc Roy" }, said });
+    const { text, sources } = await draft(id, E);
+    expect(text).toMatch(/^Bonjour Luc! Ici .+, de Nordet\.\n\n/);
+    expect(text).toMatch(/90\sjours/);
+    expect(sources).toEqual([{ title: expect.any(String), href: expect.stringMatching(/^\//) }]);
+    await database.kysely
+      .updateTable("chatbot_messages")
+      .set({ links: JSON.stringify(sources) })
+      .where("conversationId", "=", id)
+      .where("sender", "=", "bot")
+      .execute();
+    expect((await draft(id)).sources).toEqual([]);
+  });
+
+  it("is in their language, and says nothing of what the site does not answer or somebody has answered", async () => {
+    const said = [{ sender: "user" as const, content: "Did Sylvie from accounting call you about the blue folder?" }];
+    const id = await addChat(database, { at: now, language: "en", waiting: true, said });
+    expect(await draft(id)).toMatchObject({
+      text: expect.stringMatching(/^Hi! This is \S+ from Nordet\.$/),
+      sources: [],
+    });
+    expect((await api.post(at(id, "/take-over"), {}, A)).status).toBe(200);
+    expect((await say(id, "She did.")).status).toBe(201);
+    expect(await draft(id)).toEqual({ text: "", sources: [] });
+    expect((await api.get(at(999, "/draft"), A)).status).toBe(404);
+    expect((await api.get(at(id, "/draft"), {})).status).toBe(401);
+  });
 });
 
 describe("taking over", () => {

@@ -1,3 +1,4 @@
+import { SHOWN_TEMPLATES } from "../../outbox/read-mail.ts";
 import { type FoundRecord, forParts, type Holder, inParts, splitBy } from "./holder.ts";
 
 /** Begins the number of an invitation among the records of {@link mails}. */
@@ -48,6 +49,23 @@ export const mails: Holder = {
       records.push({ id: number, at: row.createdAt, fields, contacts: { emails: [email], phones: [] } });
     }
     return records;
+  },
+  async correct(db, ids, { email }) {
+    const numbers = ids.filter(Number.isInteger);
+    let changed = 0;
+    if (email === undefined) return changed;
+    await forParts(numbers, async (some) => {
+      // What carries a key stays with whom it was made for; what has arrived went where it went.
+      const result = await db
+        .updateTable("outbox")
+        .set({ recipient: email })
+        .where("id", "in", some)
+        .where("template", "in", [...SHOWN_TEMPLATES])
+        .where("status", "!=", "delivered")
+        .executeTakeFirst();
+      changed += Number(result.numUpdatedRows);
+    });
+    return changed;
   },
   async erase(db, ids) {
     const [invitations, sent] = splitBy(INVITATION, ids);

@@ -94,6 +94,7 @@ export const deskChat: TextLike<typeof fr> = {
   reply: {
     label: "Your message",
     placeholder: "Write to the visitor…",
+    draft: "Draft: please review.",
     send: "Send",
     hint: "Enter sends, Shift + Enter starts a new line. The visitor sees your name.",
     failed: "The message was not sent.",

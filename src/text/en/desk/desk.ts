@@ -302,12 +302,15 @@ export const desk: TextLike<typeof fr> = {
       action: "Action",
     },
     why: {
-      "no-mailbox": "This address does not exist, or no longer does. Sending again will not help: call the person.",
+      "no-mailbox": "This address doesn’t exist, or no longer does. Call the person for the right one, or fix a typo.",
       full: "This person’s mailbox is full. Try again later, or call them.",
       blocked: "This person’s mail server refused our message. Better to call them.",
       unreachable: "The mail server did not answer. Sending again may work.",
       unknown: "The mail server did not take the message.",
     },
+    correct: "Correct and send again",
+    rightAddress: "Correct address",
+    corrected: "Address corrected",
     serverSaid: "What the server answered",
     attempts: (count) => (count === 1 ? "1 attempt" : `${count} attempts`),
     templates: {

@@ -7,6 +7,11 @@ import type { letterDrafts as fr } from "../../fr/emails/letter-drafts.ts";
 export const letterDrafts: TextLike<typeof fr> = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   quoted: (sentence, end) => `“${sentence}${end}”`,
+  /** What a reply in the chat begins with. */
+  reply: {
+    hello: (name: string | null, sender: string | null) =>
+      `Hi${name ? ` ${name}` : ""}!${sender ? ` This is ${sender} from ${company.name}.` : ""}`,
+  },
   writes: (quoted) => `You wrote: ${quoted}`,
   wrote: (quoted) => `You told us: ${quoted}`,
   inChat: "You wrote to us in the chat.",

@@ -92,6 +92,7 @@ export const deskChat = {
   reply: {
     label: "Votre message",
     placeholder: "Écrire à la personne…",
+    draft: "Brouillon, à relire.",
     send: "Envoyer",
     hint: "Entrée envoie, Maj + Entrée change de ligne. La personne voit votre nom.",
     failed: "Le message n’est pas parti.",

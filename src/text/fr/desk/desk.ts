@@ -306,12 +306,15 @@ export const desk = {
     },
     why: {
       "no-mailbox":
-        "Cette adresse n’existe pas, ou plus. Un nouvel envoi n’arrivera pas non plus : appelez la personne.",
+        "Cette adresse n’existe pas, ou plus. Demandez la bonne à la personne, par téléphone, ou corrigez une faute de frappe.",
       full: "La boîte de cette personne est pleine. Réessayez plus tard, ou appelez-la.",
       blocked: "Le serveur de cette personne a refusé notre message. Mieux vaut l’appeler.",
       unreachable: "Le serveur de courriel n’a pas répondu. Un nouvel envoi peut réussir.",
       unknown: "Le serveur de courriel n’a pas accepté le message.",
     },
+    correct: "Corriger et renvoyer",
+    rightAddress: "Bonne adresse",
+    corrected: "Adresse corrigée",
     serverSaid: "Ce que le serveur a répondu",
     attempts: (count: number) => (count < 2 ? `${count} essai` : `${count} essais`),
     templates: {

@@ -6,6 +6,11 @@ export const letterDrafts = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : "Bonjour,"),
   /** @param end le point, que n’a pas une question, qui garde le sien */
   quoted: (sentence: string, end: string) => `« ${sentence} »${end}`,
+  /** Ce par quoi commence une réponse dans le clavardage. */
+  reply: {
+    hello: (name: string | null, sender: string | null) =>
+      `Bonjour${name ? ` ${name}` : ""}!${sender ? ` Ici ${sender}, de ${company.name}.` : ""}`,
+  },
   writes: (quoted: string) => `Vous écrivez : ${quoted}`,
   wrote: (quoted: string) => `Vous nous écriviez : ${quoted}`,
   inChat: "Vous nous avez écrit dans le clavardage.",

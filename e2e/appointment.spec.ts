@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { AppointmentText } from "../src/features/appointments/components/time-choices.tsx";
 import type { TimesOffered } from "../src/features/appointments/model.ts";
+import { postalAddress } from "../src/lib/company/postal-address.ts";
 import { LANGUAGES, pathIn } from "../src/lib/language.ts";
 import { appointment as en } from "../src/text/en/site/appointment.ts";
 import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
@@ -13,8 +14,8 @@ import { expect, expectAccessibleInBothThemes, expectFitsPhone, test, waitForMai
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 
 /** Chooses a time; other tests book of the same host meanwhile, and a time may be gone when it is asked for. */
-async function chooseTime(page: Page, text: AppointmentText, button: string) {
-  const booked = page.getByRole("heading", { name: text.booked.title });
+async function chooseTime(page: Page, text: AppointmentText, button: string, title = text.booked.title) {
+  const booked = page.getByRole("heading", { name: title });
   for (let tries = 0; tries < 5; tries += 1) {
     // Those that the link in a mail books are another matter.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
@@ -96,6 +97,13 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
     await chooseTime(page, text, text.choose.button);
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
+    // The header says it, whether its button has woken up or not, and leads there.
+    const own = page.locator(".header .book");
+    await expect(own).toContainText(/\d/);
+    await own.focus();
+    await own.click();
+    await expect(page.getByRole("heading", { name: text.booked.title, level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await staffPage.goto("/admin/appointments");
     await expect(staffPage.getByRole("link", { name: who.company }).first()).toBeVisible();
     await expectAccessibleInBothThemes(staffPage);
@@ -105,10 +113,19 @@ for (const language of LANGUAGES) {
     );
     const link = /https?:\/\/\S+token=\S+/.exec(mail.text ?? "")![0];
     await page.goto(new URL(link).pathname + new URL(link).search);
-    await expect(page.getByText(text.choose.kinds.office)).toBeVisible();
+    await expect(page.getByRole("heading", { name: text.booked.title, level: 1 })).toBeVisible();
+    await expect(page.getByText(text.booked.how.office(postalAddress(language)))).toBeVisible();
+    await expect(page.getByText(text.booked.ready[0]!)).toBeVisible();
+    const when = await page.locator(".booked-when b").textContent();
+    await expect(page.locator(".header .book-long")).toHaveText(when!);
     await expectAccessibleInBothThemes(page);
+    if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
     await page.getByText(text.booked.move, { exact: true }).click();
-    await chooseTime(page, text, text.booked.moveButton);
+    await chooseTime(page, text, text.booked.moveButton, text.booked.moved);
+    const moved = await page.locator(".booked-when b").textContent();
+    expect(moved).not.toBe(when);
+    await expect(page.locator(".header .book-long")).toHaveText(moved!);
+    await expect(page.getByText(text.booked.mailed)).toHaveCount(0);
 
     await page.getByText(text.booked.cancel, { exact: true }).click();
     await page.getByLabel(text.booked.reason).fill("Grippe");
@@ -174,7 +191,8 @@ for (const language of LANGUAGES) {
       await page.locator(".confirm").getByRole("link", { name: text.choose.kinds.phone }).click();
       await expect(page.getByLabel(text.choose.zoneLabel)).toHaveValue("America/Vancouver");
       await chooseTime(page, text, text.choose.button);
-      await expect(page.getByText(text.choose.kinds.phone)).toBeVisible();
+      await expect(page.getByText(text.booked.how.phoneEnd("0142"))).toBeVisible();
+      await expect(page.getByText(text.booked.mailed)).toBeVisible();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
       await page.getByText(text.waiting.title).click();
       await page.getByRole("button", { name: text.waiting.join }).click();

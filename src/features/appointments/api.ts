@@ -54,6 +54,13 @@ export interface AppointmentsApiParts {
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
 }
 
+interface ChangeOptions {
+  purpose?: LinkPurpose;
+  status?: 200 | 201;
+  /** What the page says of it, in its query. */
+  told?: Record<string, string>;
+}
+
 /** `/api/appointments`, what visitors do: each by the token of a link. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
@@ -90,7 +97,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
     <Fields extends { token: string }>(
       parse: (fields: Record<string, unknown>) => Fields,
       act: (fields: Fields, visitor: Visitor) => Promise<Appointment | ConditionedTime>,
-      { purpose = "appointment", status = 200 }: { purpose?: LinkPurpose; status?: 200 | 201 } = {},
+      { purpose = "appointment", status = 200, told = {} }: ChangeOptions = {},
     ) =>
     async ({ c }: { c: Context<ApiEnv> }): Promise<Response> => {
       const { kind, fields } = await readBodyFields(c.req);
@@ -109,9 +116,9 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
           const query = { token: parsed.token, asked, kind: result.kind, ...(isMailed ? {} : { mailed: "no" }) };
           return c.redirect(`${page}?${new URLSearchParams(query)}`, 303);
         }
-        const seen = seenByVisitor(appointments, result, channel);
+        const seen = await seenByVisitor(appointments, result, channel);
         if (kind === "json") return c.json(seen, status);
-        return c.redirect(`${page}?token=${encodeURIComponent(seen.token)}`, 303);
+        return c.redirect(`${page}?${new URLSearchParams({ token: seen.token, ...told })}`, 303);
       } catch (cause) {
         const error = await countFailure(c, cause);
         if (kind === "json") throw error;
@@ -173,7 +180,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       handle: change(
         (fields) => parseFields(bookBodySchema, fields),
         (booking, visitor) => bookTime(appointments, booking, visitor),
-        { purpose: "book", status: 201 },
+        { purpose: "book", status: 201, told: { new: "1" } },
       ),
     }),
     route({
@@ -191,6 +198,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       handle: change(
         (fields) => parseFields(moveBodySchema, fields),
         ({ token, ...to }, visitor) => moveAppointment(appointments, { token }, to, visitor),
+        { told: { moved: "1" } },
       ),
     }),
     route({

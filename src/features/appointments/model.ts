@@ -150,6 +150,13 @@ export const visitorAppointmentSchema = z.strictObject({
   sequence: z.int(),
   /** Of the link by which it is seen, moved and cancelled. */
   token: z.string(),
+  /** On the wall in Montréal, and on the visitor's. */
+  company: slotSchema.shape.company,
+  visitor: slotSchema.shape.visitor,
+  /** Whom they meet. */
+  hostName: z.nullable(z.string()),
+  /** The last digits of the number they gave. */
+  phoneEnd: z.nullable(z.string()),
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
 
@@ -298,6 +305,8 @@ export type AppointmentView =
       company: Slot["company"];
       visitor: Slot["visitor"];
       hostName: string | null;
+      /** The last digits of the number they gave. */
+      phoneEnd: string | null;
       lateMinutes: number | null;
       /** Whether they can say that they will be late. */
       isSoon: boolean;

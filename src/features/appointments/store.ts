@@ -258,6 +258,12 @@ export async function findLinkedRequest(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
+/** The last digits of the number that came with a request: who gave it knows it by them. */
+export async function findPhoneEnd(db: Queryable, consultationId: number): Promise<string | null> {
+  const request = await findBookableRequest(db, consultationId);
+  return request?.phone?.split(";")[0]?.slice(-4) ?? null;
+}
+
 /** What opens the link of an appointment. */
 export async function findLinkedAppointment(db: Queryable, id: number) {
   return await db

@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import {
+  BookedFacts,
+  bookedHref,
+  CalendarLinks,
+  headerTime,
+} from "../../features/appointments/components/booked-facts.tsx";
 import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
 import { APPOINTMENT_PATH, type AppointmentKind } from "../../features/appointments/kinds.ts";
 import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
@@ -29,6 +35,8 @@ export interface AppointmentPageProps {
   view: AppointmentView;
   /** Whether the request was sent just before. */
   isNew: boolean;
+  /** Whether the appointment was moved just before. */
+  isMoved: boolean;
   /** A time that the link names, ISO 8601. */
   chosen?: string | undefined;
   /** How it stands with a time that the link in a mail books. */
@@ -56,9 +64,17 @@ export function conditionOf(query: URLSearchParams, now: Date): Pick<Appointment
   return { chosen, condition: now <= new Date(until) ? "open" : "over" };
 }
 
-export function appointmentTitle(language: Language, view: AppointmentView): string {
+/** @param isMoved it was moved just before */
+export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
   const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
+  if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;
   return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
+}
+
+/** What the header says in place of "Book", where a time is booked and still ahead. */
+export function bookedOf(language: Language, view: AppointmentView) {
+  if (view.state !== "booked" || view.isOver) return undefined;
+  return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
 }
 
 /** What a time that was asked for is called, where the page's address names one that is not booked. */
@@ -72,9 +88,8 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
   const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
   const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
   const isOpen = view.state === "pick" || view.state === "form";
-  const { title, description } = isOpen
-    ? APPOINTMENT_TEXT[language].pick
-    : { title: appointmentTitle(language, view), description: appointmentTitle(language, view) };
+  const own = appointmentTitle(language, view, query.has("moved"));
+  const { title, description } = isOpen ? APPOINTMENT_TEXT[language].pick : { title: own, description: own };
   const sent = query.has("new") ? APPOINTMENT_SENT_END_SCRIPT : APPOINTMENT_END_SCRIPT;
   return {
     search,
@@ -89,7 +104,7 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
 
 /** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { language, token, view, isNew, failed, condition, wished, from, form } = props;
+  const { language, token, view, isNew, isMoved, failed, condition, wished, from, form } = props;
   const chosen = failed?.start ?? props.chosen;
   const text = APPOINTMENT_TEXT[language];
   const asked = view.state === "choose" ? { token, zone: view.zone, kind: view.kind } : undefined;
@@ -101,7 +116,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
     view.slots.every(({ start }) => start !== chosen);
   return (
     <div className="wrap letter appointment">
-      <h1>{view.state === "pick" ? text.choose.title : appointmentTitle(language, view)}</h1>
+      <h1>{view.state === "pick" ? text.choose.title : appointmentTitle(language, view, isMoved)}</h1>
       {failed && (
         <p className="letter-failure" role="alert">
           {failureText(failed, text)}
@@ -175,7 +190,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
           <WaitForm language={language} token={token} zone={view.zone} isWaiting={view.isWaiting} />
         </>
       )}
-      {view.state === "booked" && <Booked language={language} view={view} chosen={chosen} from={from} />}
+      {view.state === "booked" && (
+        <Booked language={language} view={view} chosen={chosen} from={from} isNew={isNew} isMoved={isMoved} />
+      )}
       {view.state === "cancelled" && (
         <>
           <p className="lead">{text.cancelled.lead}</p>
@@ -317,36 +334,26 @@ interface BookedProps {
   view: BookedView;
   chosen: string | undefined;
   from: string | undefined;
+  /** Right after one was booked, or moved. */
+  isNew: boolean;
+  isMoved: boolean;
 }
 
-function Booked({ language, view, chosen, from }: BookedProps) {
+function Booked({ language, view, chosen, from, isNew, isMoved }: BookedProps) {
   const text = APPOINTMENT_TEXT[language];
   const { booked } = text;
-  const hour = text.time(view.visitor.time);
+  const [day, hour] = [text.day(view.visitor.day), text.time(view.visitor.time)];
   const { token } = view;
   const form = { language, token, zone: view.zone };
   return (
     <>
-      <p className="lead appointment-when">
-        <b>{booked.lead(text.day(view.visitor.day), hour)}</b>
-        {isElsewhere(view.zone) && <span>{text.choose.both(text.time(view.company.time), hour)}</span>}
-        <span>{text.choose.kinds[view.kind]}</span>
-        {view.hostName && <span>{booked.with(view.hostName)}</span>}
-      </p>
+      {isMoved && <p className="lead">{booked.movedTo(day, hour)}</p>}
+      {isNew && <p className="lead">{booked.mailed}</p>}
+      <BookedFacts language={language} minutes={DURATION_MINUTES} text={text} appointment={view} />
       {view.lateMinutes !== null && <p>{booked.lateTold(view.lateMinutes)}</p>}
       {!view.isOver && (
         <>
-          <p className="letter-ways">
-            <a className="link" href={apiHref("GET /appointments/event.ics", { query: { token } })}>
-              {booked.calendar}
-            </a>
-            <a className="link" href={googleAddress(view, text)} rel="noopener">
-              {booked.google}
-            </a>
-            <a className="link" href={outlookAddress(view, text)} rel="noopener">
-              {booked.outlook}
-            </a>
-          </p>
+          <CalendarLinks text={text} appointment={view} />
           <p className="soft">{booked.keep}</p>
           {view.isToConfirm && (
             <div>
@@ -537,17 +544,4 @@ function failureText({ code, errors }: AppointmentResult, text: AppointmentText)
   if (code === "taken") return text.choose.gone;
   if (code === "too-many-requests") return text.tooMany;
   return (code === "invalid" && errors["start"]) || text.failed;
-}
-
-const compact = (moment: string) => moment.replace(/[-:]|\.\d{3}/g, "");
-
-function googleAddress({ start, end }: BookedView, { event }: AppointmentText): string {
-  const dates = `${compact(start)}/${compact(end)}`;
-  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: "TEMPLATE", text: event.title, dates })}`;
-}
-
-function outlookAddress({ start, end }: BookedView, { event }: AppointmentText): string {
-  const page = { path: "/calendar/action/compose", rru: "addevent" };
-  const query = new URLSearchParams({ ...page, subject: event.title, startdt: start, enddt: end });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
 }

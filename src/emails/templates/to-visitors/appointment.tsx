@@ -16,7 +16,8 @@ export function appointment(payload: MailPayloads["appointment"], context: MailC
   const when = text.when(page.day(visitor.day), page.time(visitor.time));
   const zone = isElsewhere ? text.elsewhere(page.time(payload.company.time)) : frame.timeZone;
   const isCancelled = event === "cancelled";
-  const place = kind === "office" ? text.kinds.office(postalAddress(context.language)) : text.kinds[kind];
+  const { how } = page.booked;
+  const place = kind === "office" ? how.office(postalAddress(context.language)) : how[kind];
   const before = [
     text.greeting(greetingName(withoutLinks(attendee.name))),
     text.line(page.day(visitor.day), page.time(visitor.time), zone, DURATION_MINUTES),

@@ -1,22 +1,23 @@
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Language } from "../../../lib/language.ts";
 import { type LinkChannel, linkToken } from "../link/link-token.ts";
 import type { Appointment, AskedTime, Slot, VisitorAppointment } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { findAppointment } from "../store.ts";
+import { findAppointment, findHostName, findPhoneEnd } from "../store.ts";
 import type { TimeWish } from "../time-wish.ts";
 import { refuseOutside } from "../times/host-calendars.ts";
 import { readOffer, readTimesWithout } from "../times/offer-times.ts";
-import { isZone } from "../times/wall-clock.ts";
+import { isZone, wallTimeAt } from "../times/wall-clock.ts";
 import type { Asked } from "./book-time.ts";
 
 /** An appointment as its visitor sees it. @param channel of the link it came by: the screen never shows the link of a mail */
-export function seenByVisitor(
-  { secret }: Pick<AppointmentsParts, "secret">,
+export async function seenByVisitor(
+  { secret, database }: Pick<AppointmentsParts, "secret" | "database">,
   appointment: Appointment,
   channel: LinkChannel,
-): VisitorAppointment {
-  const { uid, state, kind, startsAt, endsAt, sequence } = appointment;
+): Promise<VisitorAppointment> {
+  const { uid, state, kind, startsAt, endsAt, sequence, staffId, consultationId, visitorZone } = appointment;
   return {
     uid,
     state,
@@ -25,6 +26,10 @@ export function seenByVisitor(
     end: endsAt.toISOString(),
     sequence,
     token: linkToken(secret, "appointment", channel, appointment),
+    company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
+    visitor: wallTimeAt(startsAt.getTime(), visitorZone),
+    hostName: await findHostName(database.kysely, staffId),
+    phoneEnd: await findPhoneEnd(database.kysely, consultationId),
   };
 }
 
@@ -71,7 +76,7 @@ export async function tellAsked(
 ): Promise<AskedTime> {
   if (asked.state === "on-condition") return asked;
   const appointment = asked.state === "booked" && (await findAppointment(parts.database.kysely, asked.id));
-  if (appointment) return seenByVisitor(parts, appointment, "screen");
+  if (appointment) return await seenByVisitor(parts, appointment, "screen");
   const start = new Date(wish.start).toISOString();
   return { state: "requested", start, slots: await nearestTimes(parts, wish, language) };
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { type Language, languageOfPath, pathIn } from "../../../lib/language.ts";
+import { type Language, languageOfPath } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { api, apiHref, HttpError } from "../../../ui/api-client.ts";
-import { APPOINTMENT_PATH, type AppointmentKind } from "../kinds.ts";
-import type { AskedTime, Slot, TimesOffered } from "../model.ts";
+import { api, HttpError } from "../../../ui/api-client.ts";
+import type { AppointmentKind } from "../kinds.ts";
+import type { AskedTime, Slot, TimesOffered, VisitorAppointment } from "../model.ts";
 import { whenTold } from "../when-told.ts";
+import { BookedFacts, bookedHref, CalendarLinks, headerTime } from "./booked-facts.tsx";
 import css from "./time-choices.css?inline";
 import { type AppointmentText, TimeChoices } from "./time-choices.tsx";
 
@@ -45,7 +46,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   const [linked, setLinked] = useState(
     wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
   );
-  const [booked, setBooked] = useState(wished && "token" in wished ? { appointment: wished, when } : undefined);
+  const [booked, setBooked] = useState(wished && "token" in wished ? wished : undefined);
   /** As it was told with the request. */
   const [before] = useState({ linked, booked });
   const { pathname, searchParams } = new URL(page, location.origin);
@@ -68,6 +69,10 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     };
   }, [token, language, zone, asked]);
   const kind = offer?.kind;
+  const text = offer?.text;
+  useEffect(() => {
+    if (booked && text) showInHeader(language, text, booked);
+  }, [booked, text, language]);
   const isLost = offer !== undefined && chosen !== undefined && offer.slots.every(({ start }) => start !== chosen);
   useEffect(() => {
     // What it unfolds may lie below the window.
@@ -82,29 +87,24 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     if ((booked && booked !== before.booked) || (linked && linked !== before.linked)) heading.current?.focus();
   }, [booked, linked, before]);
 
-  if (!offer) return otherwise;
-  const { text, slots, kinds } = offer;
+  if (!offer || !text) return otherwise;
+  const { slots, kinds } = offer;
   if (kinds.length === 0 && !booked) return <WaitHere text={text} token={token} />;
   const isElsewhere = slots.some(
     ({ company, visitor }) => company.day !== visitor.day || company.time !== visitor.time,
   );
 
   if (booked) {
-    const own = { token: booked.appointment.token };
     return (
       <div className="booked-here">
         <h4 ref={heading} tabIndex={-1}>
           {text.booked.title}
         </h4>
+        <p>{text.booked.mailed}</p>
+        <BookedFacts language={language} minutes={offer.durationMinutes} text={text} appointment={booked} />
+        <CalendarLinks text={text} appointment={booked} />
         <p>
-          <b>{booked.when}</b>
-          <small>{text.choose.kinds[booked.appointment.kind]}</small>
-        </p>
-        <p className="booked-ways">
-          <a className="link" href={apiHref("GET /appointments/event.ics", { query: own })}>
-            {text.booked.calendar}
-          </a>
-          <a className="link" href={`${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(own)}`}>
+          <a className="link" href={bookedHref(language, booked)}>
             {text.booked.change}
           </a>
         </p>
@@ -125,9 +125,8 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     try {
       const body = { token, start, kind: fields.get("kind") as AppointmentKind, zone: zone || undefined };
       const result = await api("POST /appointments", { body });
-      const told = whenTold(text, slot);
-      if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, when: told });
-      else setBooked({ appointment: result, when: told });
+      if (result.state === "on-condition") setLinked({ isMailed: result.isMailed, when: whenTold(text, slot) });
+      else setBooked(result);
     } catch (error) {
       const fresh = freshTimes(error);
       if (fresh) setOffer({ ...offer, slots: fresh });
@@ -213,6 +212,19 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
       )}
     </form>
   );
+}
+
+/** In place of "Book", whether that button has woken up or not. */
+function showInHeader(language: Language, text: AppointmentText, booked: VisitorAppointment) {
+  const link = document.querySelector<HTMLAnchorElement>(".header .book");
+  if (!link) return;
+  const { label, when, short } = headerTime(text, booked);
+  link.href = bookedHref(language, booked);
+  link.dataset["booked"] = "";
+  link.title = label;
+  link.classList.add("button-quiet");
+  link.querySelector(".book-long")?.replaceChildren(when);
+  link.querySelector(".book-short")?.replaceChildren(short);
 }
 
 /** Nowhere a time: what happens then, and the waiting list. */

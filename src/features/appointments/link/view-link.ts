@@ -4,7 +4,14 @@ import { LATE_FROM_MS } from "../booking/tell-late.ts";
 import { APPOINTMENT_KINDS } from "../kinds.ts";
 import type { AppointmentView } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { findAppointment, findBookableRequest, findBookedFor, findHostName, findLinkedRequest } from "../store.ts";
+import {
+  findAppointment,
+  findBookableRequest,
+  findBookedFor,
+  findHostName,
+  findLinkedRequest,
+  findPhoneEnd,
+} from "../store.ts";
 import { readOffer, readTimes, zoneOf } from "../times/offer-times.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 import { isWaiting } from "../waitlist/store.ts";
@@ -104,6 +111,7 @@ async function viewAppointment(
     company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
     visitor: wallTimeAt(startsAt.getTime(), zone),
     hostName: await findHostName(parts.database.kysely, staffId),
+    phoneEnd: await findPhoneEnd(parts.database.kysely, consultationId),
     lateMinutes,
     isSoon: !isOver && now >= new Date(startsAt.getTime() - LATE_FROM_MS),
     isOver,

@@ -28,7 +28,10 @@ export function BookButton({ language, text, isDrafted }: BookButtonProps) {
         ref={link}
         className="button book"
         href={pathIn(language, APPOINTMENT_PATH)}
+        suppressHydrationWarning
         onClick={(event) => {
+          // A time is booked meanwhile, and stands in its place.
+          if (link.current!.dataset["booked"] !== undefined) return;
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           // Most pages have no form of their own, and so none of its styles.
@@ -40,8 +43,12 @@ export function BookButton({ language, text, isDrafted }: BookButtonProps) {
           setOpen(true);
         }}
       >
-        <span className="book-long">{text.book}</span>
-        <span className="book-short">{text.bookShort}</span>
+        <span className="book-long" suppressHydrationWarning>
+          {text.book}
+        </span>
+        <span className="book-short" suppressHydrationWarning>
+          {text.bookShort}
+        </span>
       </a>
       {wanted && (
         <Dialog

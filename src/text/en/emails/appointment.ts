@@ -22,11 +22,6 @@ export const appointmentMail: TextLike<typeof fr> = {
   when: (date, hour) => `${date}, ${hour}`,
   line: (date, hour, zone, minutes) => `${date}, ${hour} (${zone}), ${minutes} minutes`,
   elsewhere: (hour) => `${hour} in Montréal`,
-  kinds: {
-    phone: "We call you at the number you gave.",
-    video: "By video: we send you the link before the call.",
-    office: (address) => `At our office, ${address}.`,
-  },
   with: (name) => `With ${name}.`,
   calendar:
     "The invitation is attached. If your calendar doesn’t add it on its own, open it and answer yes. To cancel, use the button: declining the invitation does not cancel it.",

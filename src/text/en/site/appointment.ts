@@ -1,5 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
+import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { appointment as fr } from "../../fr/site/appointment.ts";
 import { contactEn } from "./contact.ts";
 
@@ -7,11 +8,17 @@ const FORMAT = new Intl.DateTimeFormat("en-CA", { timeZone: "UTC", weekday: "lon
 
 const day = (value: string) => FORMAT.format(new Date(`${value}T00:00:00Z`));
 
+const SHORT = new Intl.DateTimeFormat("en-CA", { timeZone: "UTC", month: "short", day: "numeric" });
+const shortDay = (value: string) => SHORT.format(new Date(`${value}T00:00:00Z`)).replace(".", "");
+
+const phone = northAmericanPhone(company.phone, "en") ?? company.phone;
+
 /** English of `text/fr/site/appointment.ts`. */
 export const appointment: TextLike<typeof fr> = {
   title: "Your appointment",
   time: contactEn.time,
   day,
+  shortDay,
   choose: {
     title: "Pick your time",
     lead: (minutes) => `A ${minutes}-minute consultation, free of charge.`,
@@ -46,9 +53,29 @@ export const appointment: TextLike<typeof fr> = {
   },
   booked: {
     title: "You’re booked",
+    moved: "It’s moved",
+    over: "This appointment is over",
+    own: "Your appointment",
     lead: (date, hour) => `${date}, ${hour}`,
-    with: (name) => `With ${name}`,
-    keep: "Keep this page: you can move or cancel the appointment from here.",
+    movedTo: (date, hour) => `It is now on ${date}, ${hour}. The updated invitation is on its way by email.`,
+    mailed: "The confirmation is on its way by email, with an invitation for your calendar.",
+    facts: { what: "What", when: "When", with: "With", how: "How", ready: "Have at hand" },
+    what: (minutes) => `A free consultation of ${minutes} minutes`,
+    inMontreal: "Montréal time",
+    team: "Someone from our team",
+    how: {
+      phone: "By phone. We call you at the number you gave.",
+      phoneEnd: (end) => `By phone. We call you at the number that ends in ${end}.`,
+      noPhone: "By phone. You gave no number: reply to the confirmation email with the one to call.",
+      video: `By video. We email you the link before the call. If you don’t have it ten minutes before, call us at ${phone}.`,
+      office: (address) => `At our office, ${address}.`,
+    },
+    ready: [
+      "A task that comes back every week, and about how long it takes.",
+      "The names of the tools you work with: email, calendar, invoicing.",
+      "Your questions. There is nothing to prepare or install.",
+    ],
+    keep: "Keep this page: you can move or cancel the appointment from here and, from an hour before, say that you’re running late.",
     confirm: "Is this your email address? Confirm it with one press: the appointment stays as it is.",
     confirmButton: "Confirm my address",
     change: "Move or cancel",

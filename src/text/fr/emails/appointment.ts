@@ -21,11 +21,6 @@ export const appointmentMail = {
   line: (date: string, hour: string, zone: string, minutes: number) =>
     `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${hour} (${zone}), ${minutes} minutes`,
   elsewhere: (hour: string) => `${hour} à Montréal`,
-  kinds: {
-    phone: "Nous vous appelons au numéro que vous avez donné.",
-    video: "Par vidéo : nous vous envoyons le lien avant l’appel.",
-    office: (address: string) => `À notre bureau, ${address}.`,
-  },
   with: (name: string) => `Avec ${name}.`,
   calendar:
     "L’invitation est jointe. Si votre agenda ne l’ajoute pas tout seul, ouvrez-la et répondez oui. Pour annuler, servez-vous du bouton : refuser l’invitation ne libère pas le moment.",

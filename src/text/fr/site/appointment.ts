@@ -1,4 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
+import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import { contactFr } from "./contact.ts";
 
 const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
@@ -11,11 +12,23 @@ const day = (value: string) => {
   return `${weekdays[date.getUTCDay()]} ${number === 1 ? "1er" : number} ${months[date.getUTCMonth()]}`;
 };
 
+const shortMonths = "janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.".split(" ");
+
+/** Le même, où il y a peu de place : « 24 nov. ». */
+const shortDay = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  const number = date.getUTCDate();
+  return `${number === 1 ? "1er" : number} ${shortMonths[date.getUTCMonth()]}`;
+};
+
+const phone = northAmericanPhone(company.phone, "fr") ?? company.phone;
+
 /** Le rendez-vous : le choisir, le voir, le déplacer, l’annuler. */
 export const appointment = {
   title: "Votre rendez-vous",
   time: contactFr.time,
   day,
+  shortDay,
   choose: {
     title: "Choisissez votre moment",
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
@@ -54,9 +67,31 @@ export const appointment = {
   },
   booked: {
     title: "C’est réservé",
+    moved: "C’est déplacé",
+    over: "Ce rendez-vous est passé",
+    own: "Votre rendez-vous",
     lead: (date: string, hour: string) => `${date} à ${hour}`,
-    with: (name: string) => `Avec ${name}`,
-    keep: "Gardez cette page : elle sert à déplacer ou à annuler le rendez-vous.",
+    movedTo: (date: string, hour: string) =>
+      `Il est maintenant le ${date} à ${hour}. La nouvelle invitation s’en vient par courriel.`,
+    mailed: "La confirmation s’en vient par courriel, avec une invitation pour votre agenda.",
+    facts: { what: "Quoi", when: "Quand", with: "Avec", how: "Comment", ready: "À avoir sous la main" },
+    what: (minutes: number) => `Une consultation gratuite de ${minutes} minutes`,
+    inMontreal: "Heure de Montréal",
+    team: "Quelqu’un de notre équipe",
+    how: {
+      phone: "Par téléphone. Nous vous appelons au numéro que vous avez donné.",
+      phoneEnd: (end: string) => `Par téléphone. Nous vous appelons au numéro qui finit par ${end}.`,
+      noPhone:
+        "Par téléphone. Vous n’avez pas donné de numéro : répondez au courriel de confirmation avec celui où vous appeler.",
+      video: `Par vidéo. Nous vous envoyons le lien par courriel avant l’appel. Si vous ne l’avez pas dix minutes avant, appelez-nous au ${phone}.`,
+      office: (address: string) => `À notre bureau, ${address}.`,
+    },
+    ready: [
+      "Une tâche qui revient chaque semaine, et à peu près le temps qu’elle prend.",
+      "Le nom des outils avec lesquels vous travaillez : courriel, agenda, facturation.",
+      "Vos questions. Il n’y a rien à préparer ni à installer.",
+    ],
+    keep: "Gardez cette page : elle sert à déplacer ou à annuler le rendez-vous et, à partir d’une heure avant, à prévenir d’un retard.",
     confirm: "Ce courriel est bien le vôtre? Confirmez-le d’une pression : le rendez-vous ne change pas.",
     confirmButton: "Confirmer mon adresse",
     change: "Déplacer ou annuler",

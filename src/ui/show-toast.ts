@@ -8,9 +8,13 @@ export async function preloadToasts(): Promise<void> {
   await load().catch(() => undefined);
 }
 
-/** Shows a notification from an island; without a network to fetch their code it stays unseen, so never rely on it alone. */
-export async function showToast(content: ToastContent, labels: ToastLabels): Promise<void> {
+/**
+ * Shows a notification from an island; without a network to fetch their code it stays unseen, so never rely on it alone.
+ * @param same what says the same: the notification shows only while that is out of view
+ */
+export async function showToast(content: ToastContent, labels: ToastLabels, same?: Element): Promise<void> {
   const code = await load().catch(() => undefined);
   code?.mountToaster(labels);
-  if (code) toasts.add(content);
+  if (same) code?.addWhileUnseen(same, content);
+  else if (code) toasts.add(content);
 }

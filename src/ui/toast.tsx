@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { adoptStyle } from "./adopt-style.ts";
 import css from "./toast.css?inline";
-import { DISPLAY_TIME, toasts } from "./toast-store.ts";
+import { DISPLAY_TIME, type ToastContent, toasts } from "./toast-store.ts";
 
 adoptStyle(css);
 
@@ -112,4 +112,15 @@ export function mountToaster(labels: ToastLabels): void {
   if (mounted) return;
   mounted = true;
   createRoot(document.createElement("div")).render(<Toaster labels={labels} />);
+}
+
+/** Shows a notification while an element is out of view, as long as it would be shown at most. */
+export function addWhileUnseen(element: Element, content: ToastContent): void {
+  let id = 0;
+  const watch = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) toasts.dismiss(id);
+    else id = toasts.add(content);
+  });
+  watch.observe(element);
+  setTimeout(() => watch.disconnect(), DISPLAY_TIME);
 }

@@ -1,5 +1,6 @@
-import { lazy, type Ref, Suspense, useEffect } from "react";
+import { lazy, type Ref, Suspense, useEffect, useRef } from "react";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { showToast } from "../../../ui/show-toast.ts";
 import type { AskedTime } from "../../appointments/model.ts";
 import css from "./application-sent.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
@@ -29,10 +30,13 @@ interface ApplicationSentProps {
 export function ApplicationSent(props: ApplicationSentProps) {
   const { text, heading, bookingPage, appointment, when, requested, titled = true } = props;
   const { success } = text;
-  // The button of the chat looks anew where it lies: the form has given way to another.
+  const panel = useRef<HTMLDivElement>(null);
+  const isBooked = appointment !== undefined && "token" in appointment && when !== undefined;
+  const told = isBooked ? success.booked(when) : success.text;
   useEffect(() => {
-    window.dispatchEvent(new Event("resize"));
-  }, []);
+    const notice = { title: success.title, description: told, silent: true };
+    showToast(notice, text.toast, panel.current!);
+  }, [success, told, text]);
   const pickTime = bookingPage && (
     <p>
       <a className="button" href={bookingPage}>
@@ -41,7 +45,7 @@ export function ApplicationSent(props: ApplicationSentProps) {
     </p>
   );
   return (
-    <div className="sent">
+    <div ref={panel} className="sent">
       <svg viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 12C24-2 48 52 84 40s24-38 56-32 36 6 70 6h110" />
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />

@@ -287,9 +287,6 @@ export function ConsultationForm(props: ConsultationFormProps) {
       setSending("done");
       clearDraft(self);
       tellAnalytics("conversion");
-      const isBooked = stored.appointment?.state === "booked" && when;
-      const description = isBooked ? text.success.booked(when) : text.success.text;
-      showToast({ title: text.success.title, description, silent: true }, text.toast);
     } catch (error) {
       setSending(undefined);
       refused(error);

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { useTexts } from "../shell/desk-context.tsx";
 import { placeBeside } from "./action-menu.tsx";
 import { Icon } from "./icons.tsx";
+import type { ShortcutAction } from "./shortcuts/shortcuts.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 /** One thing that a list can be narrowed by. */
@@ -154,6 +155,8 @@ interface DeskSearchFieldProps {
   maxLength: number;
 }
 
+const SEARCH: readonly ShortcutAction[] = ["search"];
+
 /** The search field of a list, and its keys. What is typed shows at once; the list follows when the typing pauses. */
 export function DeskSearchField({ value, onSearch, label, placeholder, maxLength }: DeskSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -184,7 +187,7 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
     return () => clearInterval(timer);
   }, [typed]);
 
-  useShortcuts((action) => {
+  useShortcuts(SEARCH, (action) => {
     if (action === "search") field.current?.select();
     else if (action === "close" && document.activeElement === field.current) field.current?.blur();
     else return false;

@@ -152,6 +152,8 @@ interface FieldProps {
   label: string;
   name: string;
   hint?: string;
+  /** Its place says what it is: the label is for those who hear the page. */
+  isBare?: boolean;
   /** Where it is not the one that the form around it has under this name. */
   error?: string | undefined;
   /** Draws the control: `(control) => <input {...control} />`. */
@@ -159,14 +161,16 @@ interface FieldProps {
 }
 
 /** A label, its control, and below it the error, or else a hint. */
-export function Field({ label, name, hint, error: own, children }: FieldProps) {
+export function Field({ label, name, hint, isBare = false, error: own, children }: FieldProps) {
   const id = useId();
   const ofForm = useContext(Errors)[name];
   const error = own ?? ofForm;
   const below = error ?? hint;
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isBare ? "unseen" : undefined}>
+        {label}
+      </label>
       {children({
         id,
         name,

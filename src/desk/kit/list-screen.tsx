@@ -5,6 +5,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -52,6 +53,8 @@ interface ListScreenProps<Row extends { id: RowId }> {
   handle?: RefObject<ListHandle | null>;
   /** What Enter and a press open. */
   addressOf?: (row: Pick<Row, "id">) => string;
+  /** What {@link onAction} does something about, for the help; the same array at each call. */
+  works?: readonly ShortcutAction[];
   /** Keys of this screen's own; `target` is the row that is open, or where the keys are. */
   onAction?: (action: ShortcutAction, target: Row | undefined, key: string) => boolean;
   /** The page of one of its rows was visited last; the focus comes back to that row. */
@@ -69,6 +72,11 @@ interface ListScreenProps<Row extends { id: RowId }> {
   };
   children?: ReactNode;
 }
+
+const NO_ACTIONS: readonly ShortcutAction[] = [];
+/** What the keys do on every list, and where a row opens. */
+const WALKING: readonly ShortcutAction[] = ["next", "previous", "refresh"];
+const OPENING: readonly ShortcutAction[] = [...WALKING, "open", "close"];
 
 /**
  * A list of records under its filters, with one of them beside it or, narrow, over it. Its keys, its focus and what it shows
@@ -157,7 +165,10 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     if (list.hasNextPage && to >= ids.length - 3) void fetchNextPage();
   };
   const close = () => detail && goTo(detail.listAddress);
-  useShortcuts((action, key) => {
+  const { works = NO_ACTIONS } = props;
+  const always = detail ? OPENING : WALKING;
+  const keys = useMemo(() => [...always, ...works], [always, works]);
+  useShortcuts(keys, (action, key) => {
     const target = rows[at];
     if (props.onAction?.(action, target, key)) return true;
     if (action === "next") move(1);

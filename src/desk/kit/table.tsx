@@ -17,8 +17,8 @@ export interface Column<Row> {
   /** What is in it is the link to the row's address; `under` stands below the link. */
   isLink?: boolean;
   under?: (row: Row) => ReactNode;
-  /** Where a row is a block: beside its name, on a line of its own (as without it), or left out. */
-  narrow?: "aside" | "line" | "hidden";
+  /** Where a row is a block: beside its name, on a line of its own (as without it) or after its heading there, or left out. */
+  narrow?: "aside" | "line" | "labelled" | "hidden";
   /** From which width of the table on it is shown, in steps. */
   from?: "middle" | "wide" | "widest";
 }
@@ -139,7 +139,7 @@ function PlainRow<Row extends { id: RowId }>({
       onFocus={onFocus && (() => onFocus(row))}
       onClick={press}
     >
-      {columns.map(({ key, cell, isLink, under, isEnd, narrow = "line", from }, at) => {
+      {columns.map(({ key, head, cell, isLink, under, isEnd, narrow = "line", from }, at) => {
         const looks = { "data-end": isEnd, "data-narrow": narrow, "data-from": from };
         const address = isLink && addressOf?.(row);
         const content = address ? (
@@ -165,7 +165,9 @@ function PlainRow<Row extends { id: RowId }>({
                 {content}
               </th>
             ) : (
-              <td {...looks}>{content}</td>
+              <td {...looks} data-head={narrow === "labelled" ? head : undefined}>
+                {content}
+              </td>
             )}
           </Fragment>
         );

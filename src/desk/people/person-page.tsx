@@ -27,6 +27,8 @@ import { Timeline } from "./timeline.tsx";
 /** Of the privacy desk, and only few look at it here. */
 const ConsentsOf = lazy(() => import("../settings/privacy/consents-of.tsx"));
 
+const PERSON_KEYS: readonly ShortcutAction[] = ["close", "refresh", "contacted"];
+
 /** One person: who they are, what waits, who they may be too, and everything that happened. */
 export function PersonPage({ id }: { id: number }) {
   const t = usePeopleTexts();
@@ -50,7 +52,7 @@ export function PersonPage({ id }: { id: number }) {
     goTo(lastVisited.listAddress);
   };
   const contacted = useContacted();
-  useShortcuts((action: ShortcutAction) => {
+  useShortcuts(PERSON_KEYS, (action) => {
     if (action === "close") back();
     else if (action === "refresh") {
       if (!focusAnswer()) void client.invalidateQueries({ queryKey: ["people"] });

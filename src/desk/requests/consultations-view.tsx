@@ -13,7 +13,7 @@ import { useFilters } from "../kit/use-filters.ts";
 import { useMedia } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
-import { goTo, useAddress } from "../shell/use-address.ts";
+import { goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { detailAddress } from "./consultation-parts.tsx";
 import { useConsultation, useConsultations, useContacted, useReview, useSummary } from "./consultation-queries.ts";
 import { consultationIdOf, REQUEST_FILTERS } from "./filters.ts";
@@ -26,8 +26,17 @@ import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
 import { focusAnswer } from "./record/request-record.tsx";
-import { useRequestKeys } from "./use-request-keys.ts";
+import { REQUEST_KEYS, useRequestKeys } from "./use-request-keys.ts";
 
+const REQUEST_LIST_KEYS = [
+  ...REQUEST_KEYS,
+  "contacted",
+  "choose",
+  "choose-next",
+  "choose-previous",
+  "layout",
+  "undo",
+] as const;
 const LAYOUTS = ["cards", "list", "board"] as const;
 
 const Board = lazy(() => import("./board.tsx"));
@@ -39,7 +48,13 @@ export function ConsultationsView() {
   const narrowing = useFilters(REQUEST_FILTERS, "consultation");
   const { filters, asked } = narrowing;
   const openId = consultationIdOf(query);
-  const [layout, setLayout] = usePreference("nordet-desk-layout", LAYOUTS, "cards");
+  const [preferred, prefer] = usePreference("nordet-desk-layout", LAYOUTS, "cards");
+  const layout = LAYOUTS.find((name) => name === query.get("view")) ?? preferred;
+  const setQuery = useSetQuery();
+  const setLayout = (name: (typeof LAYOUTS)[number]) => {
+    prefer(name);
+    setQuery({ view: null }, { replace: true });
+  };
   const narrow = useMedia("(max-width: 48rem)");
   const [viewsOpen, setViewsOpen] = useState(false);
 
@@ -168,6 +183,7 @@ export function ConsultationsView() {
       isWhole={shownLayout === "board"}
       handle={handle}
       addressOf={({ id }) => detailAddress(id)}
+      works={REQUEST_LIST_KEYS}
       onAction={(action, row, key) => {
         const target = openId !== null ? opened : row;
         if (target?.review === "accepted" && changeByKey(action, key, target)) return true;

@@ -6,6 +6,9 @@ import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useQuickChange } from "./follow-up-queries.ts";
 
+/** What {@link useRequestKeys} does. */
+export const REQUEST_KEYS = ["stage", "assign", "snooze"] as const satisfies readonly ShortcutAction[];
+
 /**
  * What a single key does to a request that is open, or current in a list.
  * @returns whether the key changes it

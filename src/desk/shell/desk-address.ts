@@ -16,6 +16,8 @@ interface Screen {
 
 /** What the rail leads to; `member` is behind the picture of whoever works here. */
 export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const;
+/** After `g`: letters of the entries in French, the same in English. */
+export const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 
 /** Every screen of the desk, in the order of its entry's tabs. Its name is a word of `nav` in `text/{fr,en}/desk/desk.ts`. */
@@ -60,6 +62,9 @@ export function viewsOf(entry: Entry, role: Role): View[] {
     (view) => screenOf(view).entry === entry && (role === "admin" || screenOf(view).editors === true),
   );
 }
+
+/** Entries of the rail in which a role sees something. */
+export const entriesOf = (role: Role) => RAIL_ENTRIES.filter((entry) => viewsOf(entry, role).length > 0);
 
 export const entryOf = (view: View): Entry => screenOf(view).entry;
 export const pathOfView = (view: View): string => screenOf(view).path;

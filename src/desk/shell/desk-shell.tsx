@@ -6,7 +6,7 @@ import { Rail, Tabs } from "../kit/tabs.tsx";
 import { useOnline } from "../kit/use-media.ts";
 import { useChatSummary } from "../people/chat/chat-queries.ts";
 import { useSummary } from "../requests/consultation-queries.ts";
-import { entryOf, pathOfView, RAIL_ENTRIES, type View, viewsOf } from "./desk-address.ts";
+import { entriesOf, entryOf, GO_KEYS, pathOfView, type View, viewsOf } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { MemberMenu } from "./member-menu.tsx";
 import { goTo } from "./use-address.ts";
@@ -22,8 +22,6 @@ interface DeskShellProps {
 }
 
 const ICONS = { today: "sun", requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
-/** After `g`: the letters of the entries in French, which differ in English too. */
-const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 /** In the menu of a phone's bar, which holds four. */
 const FOLDED: readonly string[] = ["content", "figures"];
 
@@ -40,11 +38,7 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
     chat: chat?.waiting,
     questions: chat?.unanswered,
   };
-  const entries = RAIL_ENTRIES.flatMap((name) =>
-    viewsOf(name, role)
-      .slice(0, 1)
-      .map((first) => ({ name, first })),
-  );
+  const entries = entriesOf(role).map((name) => ({ name, first: viewsOf(name, role)[0]! }));
   const items = entries.map(({ name, first }) => {
     const count = name === "requests" ? waiting["to-check"] : name === "people" ? waiting.chat : undefined;
     return {

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { ageOf, deadlineTime, latenessOf } from "../kit/present.ts";
+import { placeOf } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
+import { pressContacted } from "../requests/record/contacted-toggle.tsx";
 import { focusAnswer, RequestRecord } from "../requests/record/request-record.tsx";
-import { useRequestKeys } from "../requests/use-request-keys.ts";
+import { REQUEST_KEYS, useRequestKeys } from "../requests/use-request-keys.ts";
 import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
@@ -24,6 +27,8 @@ const OtherPane = lazy(() => import("./other-pane.tsx"));
 
 /** Narrower, the queue and what is open take turns. */
 const BESIDE = "(min-width: 60rem)";
+
+const TODAY_KEYS = [...REQUEST_KEYS, "contacted", "next", "previous", "refresh", "close"] as const;
 
 /** What waits for a person, the first of it open: answering it opens the next (DESK.md). */
 export default function TodayView() {
@@ -81,20 +86,25 @@ export default function TodayView() {
   );
 
   const changeByKey = useRequestKeys();
-  useShortcuts((action, key) => {
+  useShortcuts(TODAY_KEYS, (action, key) => {
     const target = open?.consultation?.review === "accepted" ? open.consultation : undefined;
     if (target && changeByKey(action, key, target)) return true;
-    if (target && action === "contacted") {
-      toggle(target);
-      return true;
+    if (action === "contacted") {
+      if (target) toggle(target);
+      return target !== undefined || pressContacted();
     }
     if (action === "refresh") return focusAnswer();
-    if (action === "close" && !beside && open) {
-      show(undefined);
+    if (action === "close" && open) {
+      // Out of what is written; then, narrow, back to the queue.
+      if (placeOf(document.activeElement) === "field") document.getElementById(DETAIL_TITLE)?.focus();
+      else if (beside) return false;
+      else show(undefined);
       return true;
     }
     if (action !== "next" && action !== "previous") return false;
-    const to = items[openAt + (action === "next" ? 1 : -1)];
+    // What was answered has left: what stood below it comes next.
+    const next = openAt >= 0 ? openAt + 1 : place.current;
+    const to = items[action === "next" ? next : (openAt >= 0 ? openAt : place.current) - 1];
     if (to) show(to);
     return to !== undefined;
   });
@@ -135,7 +145,10 @@ export default function TodayView() {
         })}
       </section>
       {open && (beside || asked) && (
-        <div className="today-record" data-kind={isRequest || open.kind === "appointment" ? "request" : open.kind}>
+        <div
+          className="today-record"
+          data-kind={isRequest || open.kind === "appointment" || open.mail?.request ? "request" : open.kind}
+        >
           {!beside && (
             <button type="button" className="action action-small today-back" onClick={() => show(undefined)}>
               <Icon name="back" />
@@ -197,7 +210,9 @@ function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onSho
               : ageOf(due.toISOString(), now, t.age)
             : isLate
               ? latenessOf(due, now, t.late)
-              : t.dueShort(deadlineTime(due, now, language, "short"))}
+              : kind === "step" && due <= companyMoment(dayAfter(companyDay(now)))
+                ? t.nav.today
+                : t.dueShort(deadlineTime(due, now, language, "short"))}
         </time>
       </a>
     </li>

@@ -336,6 +336,40 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       </Field>
     </>
   );
+  const link = (
+    <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
+      {t.insertLink}
+    </button>
+  );
+  const manage = (
+    <a href={TEMPLATES_PATH} className="row-end" onClick={(event) => follow(event, TEMPLATES_PATH)}>
+      {t.manage}
+    </a>
+  );
+  const ticks = (
+    <>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={draft.contacted}
+          disabled={isSending}
+          onChange={(event) => change({ contacted: event.target.checked })}
+        />
+        {t.contacted}
+      </label>
+      {start.step && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={!draft.keepsStep}
+            disabled={isSending}
+            onChange={(event) => change({ keepsStep: !event.target.checked })}
+          />
+          {t.stepDone(start.step.nextStep)}
+        </label>
+      )}
+    </>
+  );
   const replyAddress = draft.replyTo === "me" ? staff.email : start.team;
   return (
     <form
@@ -347,8 +381,8 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       noValidate
     >
       <div className="stack">
-        <div className="columns" data-least={isInline ? 9 : 13}>
-          <Field label={t.template} name="template">
+        <div className="columns" data-least={isInline ? 15 : 13}>
+          <Field label={t.template} name="template" isBare={isInline}>
             {(control) => (
               <select
                 {...control}
@@ -375,16 +409,18 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
               </select>
             )}
           </Field>
-          {!isInline && how}
+          {isInline ? (
+            <details>
+              <summary>{t.how(t.languages[draft.language], draft.replyTo === "me" ? staff.name : start.team)}</summary>
+              <div className="stack">
+                {how}
+                {manage}
+              </div>
+            </details>
+          ) : (
+            how
+          )}
         </div>
-        {isInline && (
-          <details>
-            <summary>{t.how(t.languages[draft.language], draft.replyTo === "me" ? staff.name : start.team)}</summary>
-            <div className="columns" data-least={13}>
-              {how}
-            </div>
-          </details>
-        )}
         {wanted && (
           <div className="row callout">
             <p>{t.replace}</p>
@@ -396,7 +432,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             </button>
           </div>
         )}
-        <Field label={t.subject} name="subject" error={errors.subject}>
+        <Field label={t.subject} name="subject" isBare={isInline} error={errors.subject}>
           {(control) => (
             <input
               {...control}
@@ -409,7 +445,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             />
           )}
         </Field>
-        <Field label={t.body} name="body" error={errors.body}>
+        <Field label={t.body} name="body" isBare={isInline} error={errors.body}>
           {(control) => (
             <textarea
               {...control}
@@ -428,9 +464,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           <DraftSources draft={draftOf(draft.from, draft.language, choices)} body={draft.body} isFolded={isInline} />
         )}
         {model.isFetching && <p className="note">{t.modelWrites}</p>}
-        <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
-          {t.insertLink}
-        </button>
+        {!isInline && link}
         {gaps.length > 0 && (
           <p className="action-row">
             <span>{t.gaps(gaps.length)}</span>
@@ -450,26 +484,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
         />
       )}
       <div className={isInline ? "row" : "stack letter-end"}>
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={draft.contacted}
-            disabled={isSending}
-            onChange={(event) => change({ contacted: event.target.checked })}
-          />
-          {t.contacted}
-        </label>
-        {start.step && (
-          <label className="tick">
-            <input
-              type="checkbox"
-              checked={!draft.keepsStep}
-              disabled={isSending}
-              onChange={(event) => change({ keepsStep: !event.target.checked })}
-            />
-            {t.stepDone(start.step.nextStep)}
-          </label>
-        )}
+        {!isInline && ticks}
         <p className="row">
           <button type="submit" className="action action-primary" disabled={isSending}>
             {isSending ? t.sending : t.send}
@@ -479,10 +494,10 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
               {t.discard}
             </button>
           )}
-          <a href={TEMPLATES_PATH} className="row-end" onClick={(event) => follow(event, TEMPLATES_PATH)}>
-            {t.manage}
-          </a>
+          {!isInline && manage}
         </p>
+        {isInline && link}
+        {isInline && ticks}
         {kept && <p className="note">{t.draftKept}</p>}
       </div>
     </form>

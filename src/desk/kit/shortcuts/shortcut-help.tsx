@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useTexts } from "../../shell/desk-context.tsx";
+import { entriesOf, GO_KEYS } from "../../shell/desk-address.ts";
+import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { Tick } from "../form.tsx";
 import { Icon } from "../icons.tsx";
 import { keepPreference } from "../preference.ts";
 import { SHORTCUT_KEYS, type ShortcutAction } from "./shortcuts.ts";
-import { SHORTCUTS_KEY, shortcutsEnabled, useShortcuts } from "./use-shortcuts.ts";
+import { SHORTCUTS_KEY, shortcutsEnabled, useShortcuts, workingShortcuts } from "./use-shortcuts.ts";
+
+const HELP: readonly ShortcutAction[] = ["help"];
 
 /**
  * The button, and `?`, that open the list of keys.
@@ -15,17 +18,21 @@ export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null>
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const [enabled, setEnabled] = useState(shortcutsEnabled);
-  useShortcuts((action) => {
+  const { role } = useDesk().staff;
+  useShortcuts(HELP, (action) => {
     if (action === "help") setOpen(true);
     return action === "help";
   });
   useEffect(() => keepPreference(SHORTCUTS_KEY, enabled ? "on" : "off"), [enabled]);
   const keys = [
-    ...(Object.keys(SHORTCUT_KEYS) as ShortcutAction[]).map((action) => ({
-      keys: SHORTCUT_KEYS[action].map((key) => t.shortcuts.names[key] ?? key),
-      does: t.shortcuts.keys[action],
-    })),
+    ...(Object.keys(SHORTCUT_KEYS) as ShortcutAction[])
+      .filter((action) => open && workingShortcuts().has(action))
+      .map((action) => ({
+        keys: SHORTCUT_KEYS[action].map((key) => t.shortcuts.names[key] ?? key),
+        does: t.shortcuts.keys[action],
+      })),
     ...t.shortcuts.more,
+    ...entriesOf(role).map((entry) => ({ keys: ["g", GO_KEYS[entry]], does: t.entries[entry] })),
   ];
   return (
     <>

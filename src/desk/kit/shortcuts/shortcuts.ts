@@ -26,7 +26,7 @@ export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> 
   next: ["j"],
   previous: ["k"],
   open: ["Enter"],
-  contacted: ["c"],
+  contacted: ["c", "e"],
   stage: ["1", "2", "3", "4", "5", "6", "7"],
   assign: ["a"],
   snooze: ["s"],

@@ -9,13 +9,27 @@ export function shortcutsEnabled(): boolean {
   return readPreference(SHORTCUTS_KEY, ["on", "off"], "on") === "on";
 }
 
+/** What the keys do on the screen that is shown, by those who listen for them. */
+const working = new Set<readonly ShortcutAction[]>();
+
+/** Actions whose keys work on the screen that is shown. */
+export const workingShortcuts = (): ReadonlySet<ShortcutAction> => new Set([...working].flat());
+
 /**
  * Listens for the desk's keys on the whole page, except while a dialog asks something else.
+ * @param actions that it does something about, which the help lists; the same array at each call
  * @param onAction returns whether it did something; then the browser does nothing more with the key
  */
-export function useShortcuts(onAction: (action: ShortcutAction, key: string) => boolean): void {
+export function useShortcuts(
+  actions: readonly ShortcutAction[],
+  onAction: (action: ShortcutAction, key: string) => boolean,
+): void {
   const latest = useRef(onAction);
   latest.current = onAction;
+  useEffect(() => {
+    working.add(actions);
+    return () => void working.delete(actions);
+  }, [actions]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // What is deeper in the page, as the search field of a list, has heard it first.

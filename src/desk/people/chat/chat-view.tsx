@@ -8,6 +8,7 @@ import { readablePhone } from "../../kit/present.ts";
 import type { Column } from "../../kit/table.tsx";
 import { useFilters } from "../../kit/use-filters.ts";
 import { Age } from "../../requests/consultation-parts.tsx";
+import { focusAnswer } from "../../requests/record/request-record.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useIsLive } from "../../shell/live/live-events.ts";
 import { useAddress } from "../../shell/use-address.ts";
@@ -15,6 +16,8 @@ import { CHAT_FILTERS, conversationAddress, conversationIdOf } from "./chat-addr
 import { useConversations, useSetContacted } from "./chat-queries.ts";
 import { nameOf, useChatTexts } from "./chat-texts.ts";
 import { ConversationBadges, ConversationDetail } from "./conversation-detail.tsx";
+
+const CHAT_KEYS = ["contacted"] as const;
 
 /** The assistant's conversations, newest activity first, and one of them beside the list or over it. */
 export default function ChatView() {
@@ -83,7 +86,9 @@ export default function ChatView() {
       }
       rows={useColumns()}
       addressOf={addressOf}
+      works={CHAT_KEYS}
       onAction={(action, target) => {
+        if (action === "refresh") return openId !== null && focusAnswer();
         if (action !== "contacted") return false;
         if (target) contacted.set({ id: target.id, contacted: !target.contacted, who: nameOf(target, desk) });
         return true;

@@ -178,7 +178,10 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
   const text = typed ?? (isDraft ? draft!.text : "");
   if (asked !== lastAsked && text === "") setAsked(lastAsked);
   useEffect(() => {
-    if (takesFocus) field.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    // Whoever has gone on while it was being taken over stays there.
+    const isHere = activeElement === document.body || activeElement?.closest(".chat-foot");
+    if (takesFocus && isHere) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const change = (next: string) => {
     if (next === "") setDone(asked);

@@ -32,7 +32,7 @@ interface ListProps extends RowsGiven<Consultation> {
 }
 
 /** Height of a card before it is measured, in pixels. */
-const CARD_HEIGHT = 150;
+const CARD_HEIGHT = 480;
 
 /** All rows at hand as cards, of which only those near the window are in the page. */
 export function CardList(props: ListProps) {
@@ -41,7 +41,7 @@ export function CardList(props: ListProps) {
     rows,
     layout: "cards",
     rowHeight: CARD_HEIGHT,
-    overscan: 5,
+    overscan: 2,
     hasNext,
     onNearEnd,
     handle,
@@ -210,11 +210,10 @@ interface CardProps {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** One consultation with everything SPEC §2 lists: what one decides by, and on a press all the answers. */
+/** One consultation with everything SPEC §2 lists. */
 export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
   const { consultation, current, open, chosen, pending, onToggle, onFocus, onChoose } = props;
-  const { t, form } = useTexts();
-  const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
+  const { id, stage, leadScore } = consultation;
   return (
     <article
       className="panel card"
@@ -239,20 +238,13 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
           <Stranger>{consultation.name}</Stranger>
         </OpenLink>
       </CardHead>
-      <p className="note">
-        {answerLabel(form, "biggestChallenge", currentChallenges)} · {answerLabel(form, "budget", budget)} ·{" "}
-        {answerLabel(form, "timeline", timeline)}
-      </p>
       <div className="actions">
         <ContactActions consultation={consultation} />
         <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
       </div>
-      <details>
-        <summary aria-label={t.about(t.today.more, consultation.name)}>{t.today.more}</summary>
-        <div className="columns" data-least="18" data-gap="5">
-          <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
-        </div>
-      </details>
+      <div className="columns" data-least="15" data-gap="5">
+        <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
+      </div>
       <CardFoot consultation={consultation}>
         <OwnerMark ownerId={consultation.ownerId} />
         <NextStepDue consultation={consultation} />

@@ -212,7 +212,9 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
   return (
     <section className="counters" aria-label={t.counters.label}>
       {COUNTERS.map((name) => {
-        const address = addressOf(filtersOfCounter(name));
+        // To what the counters of SPEC §2 stand over: a card of each request.
+        const query = searchParams({ ...filtersOfCounter(name), view: "cards" });
+        const address = `${pathOfView("consultations")}?${query}`;
         return (
           <a
             key={name}

@@ -12,6 +12,13 @@ interface ContactedToggleProps<Person> {
   look?: "primary" | "quiet" | "small";
 }
 
+/** Presses the button of what is open. @returns whether there is one */
+export function pressContacted(): boolean {
+  const button = document.querySelector<HTMLButtonElement>(".detail-head [data-contacted]:enabled");
+  button?.click();
+  return button !== null;
+}
+
 /** Contacted or pending; disabled while the change is on its way (SPEC §4). */
 export function ContactedToggle<Person extends Pick<Consultation, "name" | "contacted">>({
   consultation,
@@ -37,6 +44,7 @@ export function ContactedToggle<Person extends Pick<Consultation, "name" | "cont
     <button
       ref={button}
       type="button"
+      data-contacted={contacted}
       className={look === "small" ? "action action-small" : className}
       disabled={pending}
       aria-label={t.about(words, name)}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { FilterBar, FilterDays } from "../../kit/filters.tsx";
 import { ListScreen } from "../../kit/list-screen.tsx";
 import type { Column } from "../../kit/table.tsx";
@@ -40,6 +40,7 @@ function useColumns() {
         key: "actor",
         head: text.columns.actor,
         width: "14rem",
+        narrow: "labelled",
         cell: (line) => <Stranger>{actorName(line, text)}</Stranger>,
       },
       { key: "action", head: text.columns.action, isName: true, cell: (line) => <Deed line={line} /> },
@@ -47,6 +48,7 @@ function useColumns() {
         key: "subject",
         head: text.columns.subject,
         width: "14rem",
+        narrow: "labelled",
         cell: (line) => <Subject line={line} name={members?.find(({ id }) => id === line.subject)?.name} />,
       },
     ],
@@ -58,17 +60,22 @@ function useColumns() {
 function Deed({ line: { action, detail } }: { line: AuditLine }) {
   const text = useStaffTexts().audit;
   const words = auditWords(text, useTexts().t.nav).of(action, detail);
-  const stored = Object.keys(detail).length > 0 && <code>{JSON.stringify(detail)}</code>;
+  const stored = Object.entries(detail);
   return (
     <>
       {words ?? action}{" "}
-      {words && stored ? (
+      {stored.length > 0 && (
         <details className="note">
           <summary>{text.details}</summary>
-          <code>{action}</code> {stored}
+          <code>{action}</code>
+          <Facts>
+            {stored.map(([name, value]) => (
+              <Fact key={name} label={name}>
+                {typeof value === "string" ? value : JSON.stringify(value)}
+              </Fact>
+            ))}
+          </Facts>
         </details>
-      ) : (
-        stored
       )}
     </>
   );

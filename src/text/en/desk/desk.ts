@@ -387,11 +387,6 @@ export const desk: TextLike<typeof fr> = {
     more: [
       { keys: ["Ctrl", "Enter"], does: "Send or save what is written" },
       { keys: ["Ctrl", "K"], does: "Find an action, a person, a screen" },
-      { keys: ["g", "a"], does: "Today" },
-      { keys: ["g", "d"], does: "Requests" },
-      { keys: ["g", "p"], does: "People" },
-      { keys: ["g", "c"], does: "Content" },
-      { keys: ["g", "f"], does: "Reports" },
     ],
     keys: {
       search: "Search",

@@ -391,11 +391,6 @@ export const desk = {
     more: [
       { keys: ["Ctrl", "Entrée"], does: "Envoyer ou enregistrer ce qui est écrit" },
       { keys: ["Ctrl", "K"], does: "Chercher une action, une personne, un écran" },
-      { keys: ["g", "a"], does: "Aujourd’hui" },
-      { keys: ["g", "d"], does: "Demandes" },
-      { keys: ["g", "p"], does: "Personnes" },
-      { keys: ["g", "c"], does: "Contenu" },
-      { keys: ["g", "f"], does: "Chiffres" },
     ],
     keys: {
       search: "Rechercher",

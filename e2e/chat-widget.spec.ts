@@ -141,6 +141,19 @@ test.describe("the chat", () => {
     expect(button).toMatchObject({ width: 70, height: 70 });
   });
 
+  for (const [path, words] of [
+    ["/services", "Poser une question"],
+    ["/en/services", "Ask a question"],
+  ] as const) {
+    test(`opens from the footer of ${path}`, { tag: "@both-widths" }, async ({ page }) => {
+      await page.goto(path);
+      await page.locator("footer").getByRole("link", { name: words }).click();
+      const { panel, input } = chatOf(page);
+      await expect(panel).toBeVisible();
+      await expect(input).toBeFocused();
+    });
+  }
+
   test("takes up a press from before its code was there, and loads little of it", async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto("/", { waitUntil: "networkidle" });

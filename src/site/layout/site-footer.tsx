@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
 import { addressLines } from "../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
@@ -9,7 +10,7 @@ const THEMES = ["system", "light", "dark"] as const;
 
 export function SiteFooter({ language }: { language: Language }) {
   const { links, footer } = LAYOUT_TEXT[language];
-  const column = (title: string, entries: ReadonlyArray<readonly [label: string, path: string]>) => (
+  const column = (title: string, entries: ReadonlyArray<readonly [label: string, path: string]>, more?: ReactNode) => (
     <div>
       <h2>{title}</h2>
       <ul>
@@ -18,6 +19,7 @@ export function SiteFooter({ language }: { language: Language }) {
             <a href={pathIn(language, path)}>{label}</a>
           </li>
         ))}
+        {more}
       </ul>
     </div>
   );
@@ -38,12 +40,21 @@ export function SiteFooter({ language }: { language: Language }) {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </address>
         </div>
-        {column(footer.quickLinks, [
-          [links.services, "/services"],
-          [links.about, "/about"],
-          [links.pricing, "/pricing"],
-          [links.contact, "/contact"],
-        ])}
+        {column(
+          footer.quickLinks,
+          [
+            [links.services, "/services"],
+            [links.about, "/about"],
+            [links.pricing, "/pricing"],
+            [links.contact, "/contact"],
+          ],
+          // Opens the chat, where a page has it and scripts run.
+          <li>
+            <a href={pathIn(language, "/contact")} data-chat="">
+              {footer.ask}
+            </a>
+          </li>,
+        )}
         {column(footer.services, [
           [footer.support, "/services#support"],
           [footer.sales, "/services#sales"],

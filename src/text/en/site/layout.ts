@@ -27,6 +27,7 @@ export const layoutEn: TextLike<typeof layoutFr> = {
     blurb:
       "We automate the repetitive work of small businesses and solo founders, in French and English, in Laval and across North America.",
     quickLinks: "Quick links",
+    ask: "Ask a question",
     services: "Services",
     support: "Customer service",
     sales: "Sales and follow-up",

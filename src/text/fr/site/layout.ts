@@ -26,6 +26,7 @@ export const layoutFr = {
     blurb:
       "Nous automatisons le travail répétitif des PME et des travailleurs autonomes, en français et en anglais, à Laval et dans toute l’Amérique du Nord.",
     quickLinks: "Liens rapides",
+    ask: "Poser une question",
     services: "Services",
     support: "Service à la clientèle",
     sales: "Ventes et relances",

@@ -4,48 +4,83 @@ import { expect, test } from "./fixtures.ts";
 
 const draftOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("nordet-draft") ?? "{}"));
 
+const knot = (page: Page) => page.locator("#threads").getAttribute("d");
+/** How far the line that the eye follows rises and falls on its way: not at all while it is straight. */
+const signalRise = (page: Page) =>
+  page.locator(".wind-hero .wind-signal").evaluate((line) => {
+    const steps = line.getAttribute("d")!.replace(/^[^s]*s|H.*$/g, "");
+    return steps.match(/-?\d+/g)!.reduce((sum, by, index) => sum + (index % 2 ? Math.abs(Number(by)) : 0), 0);
+  });
+
 test.describe("the knot", () => {
-  for (const [path, label, aim] of [
-    ["/", /^Tirez le fil/, /^16\sh par semaine.*rendre 11\.$/],
-    ["/en", /^Pull the thread/, /^16\sh a week.*give you back 11\.$/],
+  for (const [path, label, aim, plan, none] of [
+    ["/", /^Vos heures/, /^16\sh par semaine.*rendre 11\.$/, /^Accelerate, 1\s500\s\$ par mois$/, /pas besoin de nous/],
+    ["/en", /^Your hours/, /^16\sh a week.*give you back 11\.$/, "Accelerate, $1,500 a month", /don’t need us/],
   ] as const) {
-    test(`of ${path} is pulled by keys, and the form knows the hours`, async ({ page, expectAccessible }) => {
+    test(`of ${path} is tied by keys and says what it comes to`, async ({ page, expectAccessible }) => {
       await page.goto(path);
       const range = page.getByRole("slider", { name: label });
+      await expect(range).toHaveValue("15");
+      const drawn = await knot(page);
       await range.focus();
-      await expect(page.locator(".wind-word")).toHaveCount(0);
-      for (let hour = 0; hour < 16; hour++) await page.keyboard.press("ArrowRight");
-      await expect(page.locator(".pull output")).toHaveText(aim);
-      await expect(range).toHaveAttribute("aria-valuetext", aim);
-      await expect(page.locator(".wind-word")).toHaveCount(8);
+      await page.keyboard.press("ArrowRight");
+      const [sentence, offer] = [page.locator(".freed > span").first(), page.locator(".freed > a").first()];
+      await expect(sentence).toHaveText(aim);
+      await expect(offer).toHaveText(plan);
+      await expect(offer).toHaveAttribute("href", /#accelerate$/);
+      await expect(range).toHaveAttribute(
+        "aria-valuetext",
+        aim.source.includes("semaine") ? /rendre 11\. Acc/ : /back 11\. Acc/,
+      );
       await expect.poll(() => draftOf(page)).toMatchObject({ timeSpentManualTasks: "15-30" });
+      await expect.poll(() => knot(page)).not.toBe(drawn);
+      expect(await signalRise(page)).toBeGreaterThan(100);
+      await page.keyboard.press("Home");
+      await expect(sentence).toHaveText(none);
+      await expect(offer).toHaveAttribute("href", /#calculation-title$/);
+      await expect.poll(() => signalRise(page)).toBe(0);
       await expectAccessible(page);
     });
   }
 
-  test("is pulled by hand until every line is straight", { tag: "@both-widths" }, async ({ page }) => {
+  test("is pulled by its button until what we aim at is free, and tied again", async ({ page }) => {
     await page.goto("/");
+    const button = page.getByRole("button", { name: "Tirez le fil" });
+    const tied = await knot(page);
+    const line = () => page.locator(".freed").evaluate((freed) => freed.style.getPropertyValue("--freed"));
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    // 11 of 40 hours, on the scale of the range.
+    await expect.poll(line).toBe("0.275");
+    expect((await knot(page))!.length).toBeLessThan(tied!.length);
+    await button.press("Enter");
+    await expect.poll(() => knot(page)).toBe(tied);
+    await expect.poll(line).toBe("0");
+  });
+
+  test("is pulled by hand, and what is pulled further springs back", { tag: "@both-widths" }, async ({ page }) => {
+    await page.goto("/");
+    const tied = await knot(page);
     const picture = (await page.locator(".wind-hero").boundingBox())!;
     const [y, width] = [picture.y + picture.height / 2, picture.width];
     await page.mouse.move(5, y);
     await expect(page.locator("nordet-island:has(.wind-hero)")).not.toHaveAttribute("ssr");
     await page.mouse.down();
     await page.mouse.move(width - 5, y, { steps: 10 });
+    await expect.poll(() => signalRise(page)).toBe(0);
     await page.mouse.up();
-    await expect(page.getByRole("slider")).toHaveValue("40");
-    // A line that is straight keeps one height from its start to its end.
-    await expect
-      .poll(() =>
-        page
-          .locator(".wind-signal")
-          .first()
-          .evaluate((line) => {
-            const heights = (line.getAttribute("d")!.match(/-?\d+/g) ?? []).filter((_, index) => index % 2);
-            return new Set(heights).size;
-          }),
-      )
-      .toBe(1);
+    await expect(page.getByRole("button", { name: "Tirez le fil" })).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => signalRise(page)).toBeGreaterThan(0);
+    expect(await knot(page)).not.toBe(tied);
+    await expect(page.getByRole("slider", { name: /^Vos heures/ })).toHaveValue("15");
+  });
+
+  test("gives the calculator the hours that it frees", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("slider", { name: /^Vos heures/ }).focus();
+    await page.keyboard.press("End");
     await expect.poll(() => draftOf(page)).toMatchObject({ timeSpentManualTasks: "40+" });
+    expect(await page.evaluate(() => sessionStorage.getItem("nordet-hours"))).toBe("28");
   });
 
   test("leaves alone what the visitor has answered", async ({ page }) => {
@@ -53,18 +88,39 @@ test.describe("the knot", () => {
     await page.evaluate(() => sessionStorage.setItem("nordet-draft", '{"timeSpentManualTasks":"0-5"}'));
     await page.getByRole("slider").focus();
     await page.keyboard.press("End");
-    await expect(page.locator(".pull output")).toHaveText(/^40/);
+    await expect(page.locator(".freed")).toContainText(/40\sh/);
     expect(await draftOf(page)).toMatchObject({ timeSpentManualTasks: "0-5" });
   });
 
-  test("stays the finished picture under reduced motion", async ({ page }) => {
+  test("stays the finished picture under reduced motion, and still says what it comes to", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const drawn = await page.locator("#threads").getAttribute("d");
+    const drawn = await knot(page);
+    await expect(page.getByRole("button", { name: "Tirez le fil" })).toBeHidden();
     await page.getByRole("slider").focus();
     await page.keyboard.press("End");
-    await expect(page.locator(".pull output")).toHaveText(/rendre 28\.$/);
-    expect(await page.locator("#threads").getAttribute("d")).toBe(drawn);
+    await expect(page.locator(".freed > span").first()).toHaveText(/rendre 28\.$/);
+    expect(await knot(page)).toBe(drawn);
+  });
+
+  test("fits a phone with its range, a price and a time in the first fold", { tag: "@phone" }, async ({ page }) => {
+    for (const path of ["/", "/en"]) {
+      await page.goto(path);
+      const bottom = async (selector: string) => {
+        const box = (await page.locator(selector).first().boundingBox())!;
+        return box.y + box.height;
+      };
+      for (const selector of ["#pull", ".freed > a", ".freed .time", ".hero h1"])
+        expect(await bottom(selector), `${path} ${selector}`).toBeLessThan(740);
+      // Whatever the range says, nothing below it moves.
+      await page.getByRole("slider").focus();
+      const before = await bottom(".freed");
+      for (const key of ["Home", "End"]) {
+        await page.keyboard.press(key);
+        await expect(page.locator(".freed")).toContainText(key === "End" ? /40\sh/ : /^0\sh/);
+        expect(await bottom(".freed"), `${path} ${key}`).toBe(before);
+      }
+    }
   });
 });
 
@@ -98,6 +154,8 @@ test.describe("without JavaScript", () => {
   test("the drawing is a picture, and the question leads to the contact page", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".pull")).toBeHidden();
+    await expect(page.locator(".freed")).toContainText("Accelerate");
+    await expect(page.getByRole("link", { name: /^Moment libre/ })).toHaveAttribute("href", /^\/rendez-vous\?start=/);
     await page.getByRole("button", { name: "Demander" }).click();
     await expect(page).toHaveURL(/\/contact/);
   });

@@ -126,7 +126,7 @@ test.describe("language", () => {
 
     await page.goto("/?utm_source=x#consultation-form");
     await expect(page).toHaveURL("/en?utm_source=x#consultation-form");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We automate your business’s repetitive work.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes, emails, follow-ups: off your plate.");
 
     await openMenu(page);
     await page.getByRole("banner").getByRole("link", { name: "FR", exact: true }).click();

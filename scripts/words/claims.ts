@@ -76,7 +76,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** What visitors read; the answers of the form are theirs, and errors count characters. */
 const PUBLIC =
-  /^(?!desk|letterSamples|claims|say|problems|returnCalculator|consultationForm\.(?:options|errors|summary)|home\.pull|pricing\.calculator)/;
+  /^(?!desk|letterSamples|claims|say|problems|returnCalculator|consultationForm\.(?:options|errors|summary)|pricing\.calculator)/;
 
 /**
  * @param texts as `textsOf` reads them

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import { formatPercent } from "./amounts.ts";
 import { company } from "./company.ts";
-import { AVERAGE_RETURN, GUARANTEES, MORE_REVENUE } from "./plans.ts";
+import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts";
 
 /**
  * The register of claims: every figure and promise that the public pages, the assistant, the knowledge base and the mails
@@ -53,7 +53,7 @@ const amount = (value: number, fr: string, en: string) => (language: Language) =
   language === "fr" ? `${value}\u00a0${fr}` : `${value} ${en}`;
 
 export const CLAIMS = {
-  "less-work": result(percent(70), "SPEC §1", ["40 h", "12 h"]),
+  "less-work": result(percent(LESS_WORK), "SPEC §1", ["40 h", "12 h"]),
   "more-revenue": result(percent(MORE_REVENUE), "SPEC §1", ["4 %"]),
   "average-return": result(percent(AVERAGE_RETURN), "SPEC §1", ["200 %"]),
   settled: result(percent(80), "SPEC §1", ["20 %"]),

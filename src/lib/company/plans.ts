@@ -86,6 +86,9 @@ export const TARGET_CLIENTS = {
 /** Revenue of the whole business after twelve months, in percent more than before, about (SPEC §1). */
 export const MORE_REVENUE = 40;
 
+/** Repetitive work that we aim to take over, in percent of its hours (SPEC §1). */
+export const LESS_WORK = 70;
+
 /** Length of the free consultation, in minutes. */
 export const CONSULTATION_MINUTES = 30;
 

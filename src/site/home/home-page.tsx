@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
 import type { NextTime } from "../../features/appointments/model.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { Cases } from "./cases.tsx";
 import { HOME_TEXT } from "./home-text.ts";
+import { Freed } from "./knot.tsx";
+import type { KnotProps } from "./knot-text.ts";
 import { Offer } from "./offer.tsx";
 import { Problems } from "./problems.tsx";
 import { Story } from "./story.tsx";
@@ -14,20 +14,23 @@ const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google
 
 interface HomePageProps {
   language: Language;
-  /** When somebody could talk to us; none while no time is free. */
-  nextTimes: readonly NextTime[];
+  /** What the drawing's island is given. */
+  knotProps: KnotProps;
+  /** When somebody could talk to us first; none while no time is free. */
+  nextTime: NextTime | undefined;
   /** Islands, as slots of Astro: the drawing, the question to the assistant, the consultation form. */
   knot?: ReactNode;
   ask?: ReactNode;
   form?: ReactNode;
 }
 
-export function HomePage({ language, nextTimes, knot, ask, form }: HomePageProps) {
+export function HomePage({ language, knotProps, nextTime, knot, ask, form }: HomePageProps) {
   const text = HOME_TEXT[language];
   return (
     <>
       <section className="hero">
         {knot}
+        <Freed knot={knotProps} time={nextTime} />
         <div className="wrap">
           <h1>{text.headline}</h1>
           <div className="hero-offer">
@@ -39,7 +42,6 @@ export function HomePage({ language, nextTimes, knot, ask, form }: HomePageProps
               {text.seePricing}
             </a>
             <p className="hero-note">{text.bookNote}</p>
-            <NextTimes language={language} times={nextTimes} />
           </div>
         </div>
       </section>
@@ -98,24 +100,5 @@ export function HomePage({ language, nextTimes, knot, ask, form }: HomePageProps
         </div>
       </section>
     </>
-  );
-}
-
-/** The next times that are free, each a way to the form with it. */
-function NextTimes({ language, times }: { language: Language; times: readonly NextTime[] }) {
-  const { label, when, zone, none } = HOME_TEXT[language].nextTime;
-  const { day: longDay, time: longTime } = APPOINTMENT_TEXT[language];
-  if (times.length === 0) return <p className="hero-note">{none}</p>;
-  return (
-    <p className="next-times">
-      <span>
-        {label} ({zone})
-      </span>
-      {times.map(({ start, day, time, nearness }) => (
-        <a key={start} className="time" href={`${pathIn(language, APPOINTMENT_PATH)}?start=${start}`}>
-          {`${nearness === "later" ? longDay(day) : when[nearness]}, ${longTime(time)}`}
-        </a>
-      ))}
-    </p>
   );
 }

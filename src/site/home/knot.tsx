@@ -1,24 +1,55 @@
-import type { Language } from "../../lib/language.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
+import type { NextTime } from "../../features/appointments/model.ts";
+import { pathIn } from "../../lib/language.ts";
+import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
+import { MOST_HOURS, START_HOURS } from "../motif/knot-lines.ts";
 import { Wind } from "../motif/wind.tsx";
 import { HOME_TEXT } from "./home-text.ts";
-
-/** Hours a week up to which the knot can be pulled, by which it is straight. */
-const MOST_HOURS = 40;
+import { freedText, KNOT_TEXT, type KnotProps } from "./knot-text.ts";
 
 /**
- * The hero's drawing with the range that pulls it straight (`pull-knot.ts`). Until somebody touches it, and without
- * JavaScript, it is a picture.
+ * The hero's drawing, tied by the hours that the range says and freed by pulling (`pull-knot.ts`). Until somebody touches
+ * it, without JavaScript and under reduced motion it is a picture.
  */
-export function Knot({ language }: { language: Language }) {
-  const { label, hours } = HOME_TEXT[language].pull;
+export function Knot({ language }: KnotProps) {
+  const { label, pull, lanes } = KNOT_TEXT[language];
   return (
     <>
-      <Wind />
+      <div className="wind-hero">
+        <Wind />
+        <ul aria-hidden="true">
+          {lanes.map((lane) => (
+            <li key={lane}>{lane}</li>
+          ))}
+        </ul>
+      </div>
       <div className="wrap pull">
         <label htmlFor="pull">{label}</label>
-        <input id="pull" type="range" max={MOST_HOURS} defaultValue={0} />
-        <output htmlFor="pull">{hours}</output>
+        <input id="pull" type="range" max={MOST_HOURS} defaultValue={START_HOURS} autoComplete="off" />
+        <button type="button" className="button button-quiet" aria-pressed="false">
+          {pull}
+        </button>
       </div>
     </>
+  );
+}
+
+/** The line that the freed hours become: it ends in a price and a time to press. */
+export function Freed({ knot, time }: { knot: KnotProps; time: NextTime | undefined }) {
+  const { language } = knot;
+  const { sentence, offer, place } = freedText(knot, START_HOURS);
+  const { label, when, none } = HOME_TEXT[language].nextTime;
+  const { day, time: hour } = APPOINTMENT_TEXT[language];
+  return (
+    <p className="wrap freed">
+      <span>{sentence}</span> <a href={`${pathIn(language, "/pricing")}#${place}`}>{offer}</a>{" "}
+      {time ? (
+        <a className="time" href={`${pathIn(language, APPOINTMENT_PATH)}?start=${time.start}`}>
+          {label(`${time.nearness === "later" ? day(time.day) : when[time.nearness]}, ${hour(time.time)}`)}
+        </a>
+      ) : (
+        <span>{none}</span>
+      )}
+    </p>
   );
 }

@@ -39,9 +39,6 @@ const AFTER_PARSE_SCRIPT =
   'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
   'a?.closest("#menu")?.hidePopover()})})()';
 
-/** Says that the page has been shown (class `shown`), for the drawing of the home page, which moves from then on. */
-const AFTER_PAINT_SCRIPT = 'requestAnimationFrame(()=>setTimeout(()=>document.documentElement.classList.add("shown")))';
-
 /**
  * On the page of an appointment that a link has opened: shows the times in the browser's zone where its clock is not that of
  * Montréal. The browser only names the zone; the server converts, and anew when another is chosen. A chosen time's confirm
@@ -63,8 +60,6 @@ export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
 /** The same with the consultation form in it. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** The same for the home page. */
-export const HOME_END_SCRIPT = `${FORM_END_SCRIPT};${AFTER_PAINT_SCRIPT}`;
 /** The same for the page that follows a post without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** The same for the page of an appointment. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
 import { addressLines } from "../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { WindStrip } from "../motif/wind.tsx";
 import { Logo } from "./logo.tsx";
 import { LAYOUT_TEXT } from "./site-text.ts";
 
@@ -26,7 +25,6 @@ export function SiteFooter({ language }: { language: Language }) {
 
   return (
     <footer className="footer">
-      <WindStrip />
       <div className="wrap footer-columns">
         <div className="footer-brand">
           <p className="logo">

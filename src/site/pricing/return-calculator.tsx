@@ -4,10 +4,10 @@ import { openConsultationForm } from "../../features/consultations/open-form.ts"
 import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
-import { adviceOn, returnOnInvestment } from "./return-on-investment.ts";
+import { adviceOn, DOLLARS_AN_HOUR, returnOnInvestment } from "./return-on-investment.ts";
 
 /** The worked example that stands there before anybody moves anything, and without JavaScript. */
-const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: 35, plan: MOST_POPULAR_PLAN };
+const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: DOLLARS_AN_HOUR, plan: MOST_POPULAR_PLAN };
 const MOST_HOURS = 60;
 
 function isPlan(value: unknown): value is PlanId {
@@ -33,7 +33,7 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
     });
   }
   useEffect(() => {
-    // The knot of the home page was pulled this far; what stands in the field already is the visitor's.
+    // What the knot of the home page would free; what stands in the field already is the visitor's.
     const hours = form.current!.elements.namedItem("hours") as HTMLInputElement;
     const pulled = keptHours();
     if (pulled && hours.value === hours.defaultValue) hours.value = pulled;

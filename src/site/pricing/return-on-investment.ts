@@ -16,6 +16,9 @@ export interface Return {
   breakEvenHours: number;
 }
 
+/** What an hour costs with salary and charges, as long as nobody says otherwise. */
+export const DOLLARS_AN_HOUR = 35;
+
 /** Weeks in an average month. */
 const WEEKS_A_MONTH = 52 / 12;
 

@@ -12,16 +12,13 @@ export const homeEn: TextLike<typeof homeFr> = {
   title: `${company.name}, automation for small businesses`,
   description:
     "Customer service, follow-up, reports: AI connected to the tools your business already uses, live in 2 to 3 weeks. Free 30-minute call.",
-  headline: "We automate your business’s repetitive work.",
-  get lead() {
-    return `Customer service, follow-up, reports: AI connected to the tools you already use, in 2 to 3 weeks. ${sayEn("less-work", "lessWork")} From ${formatDollars("en", velocity.dollarsAMonth)} a month.`;
-  },
+  headline: "Quotes, emails, follow-ups: off your plate.",
+  lead: `AI connects to the tools you already have; you keep the last word. Live in 2 to 3 weeks. A month: ${formatDollars("en", velocity.dollarsAMonth)} on your own or up to 5 people, ${formatDollars("en", accelerate.dollarsAMonth)} from 5 to 25, ${formatDollars("en", dominate.dollarsAMonth)} beyond.`,
   book: "Book my free consultation",
-  bookNote: `A ${CONSULTATION_MINUTES}-minute call, no obligation.`,
+  bookNote: `A ${CONSULTATION_MINUTES}-minute call, Montréal time, no obligation.`,
   nextTime: {
-    label: "Next free times",
+    label: (when) => `Next free time: ${when}`,
     when: { today: "today", tomorrow: "tomorrow" },
-    zone: "Montréal time",
     none: "We write within 24 hours, Sundays and holidays aside.",
   },
   seePricing: "See pricing",
@@ -38,10 +35,6 @@ export const homeEn: TextLike<typeof homeFr> = {
     { fact: "Month to month", about: "no long-term contract, no setup fee" },
     { fact: "90 days", about: "3 times what you pay, or we keep working free of charge" },
   ],
-  pull: {
-    label: "Pull the thread: how many hours of repetitive work a week?",
-    hours: "0 h",
-  },
   problems: {
     eyebrow: "Three problems we solve",
     title: "Get your evenings back.",

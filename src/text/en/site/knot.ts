@@ -1,18 +1,22 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { knotFr } from "../../fr/site/knot.ts";
 
-/** What the knot of the home page says while it is pulled. */
+/** What the knot of the home page says, and what an island takes along of it. */
 export const knotEn: TextLike<typeof knotFr> = {
-  hours: (hours) => `${hours} h`,
+  label: "Your hours of repetitive work a week",
+  pull: "Pull the thread",
   aim: (hours, back) => `${hours} h a week: we aim to give you back ${back}.`,
+  none: (hours) => `${hours} h a week: you don’t need us for that.`,
+  hours: (hours) => `${hours} h a week.`,
+  plan: (name, price) => `${name}, ${price} a month`,
+  calculation: "See the calculation",
   lanes: [
-    "Quote followed up · 9:02 AM",
-    "Invoice filed · 9:04 AM",
-    "Customer called back · 9:11 AM",
-    "Report sent · 9:15 AM",
-    "Order confirmed · 9:18 AM",
-    "Appointment booked · 9:26 AM",
-    "Question answered · 9:31 AM",
-    "Record up to date · 9:40 AM",
+    "Quote followed up · 9:02 AM",
+    "Invoice filed · 9:04 AM",
+    "Customer called back · 9:11 AM",
+    "Report sent · 9:15 AM",
+    "Order confirmed · 9:18 AM",
+    "Appointment booked · 9:26 AM",
+    "Record up to date · 9:40 AM",
   ],
 };

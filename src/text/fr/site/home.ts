@@ -10,16 +10,13 @@ export const homeFr = {
   title: `${company.name}, l’automatisation pour les PME`,
   description:
     "Service à la clientèle, relances, rapports : l’IA branchée sur les outils de votre PME, en service en 2 à 3 semaines. Appel gratuit de 30 minutes.",
-  headline: "Nous automatisons le travail répétitif de votre PME.",
-  get lead() {
-    return `Service à la clientèle, relances, rapports : l’IA branchée sur vos outils actuels, en 2 à 3 semaines. ${sayFr("less-work", "lessWork")} Dès ${formatDollars("fr", velocity.dollarsAMonth)} par mois.`;
-  },
+  headline: "Soumissions, relances, courriels : ça part sans vous.",
+  lead: `L’IA se branche sur les outils que vous avez déjà; vous gardez le dernier mot. En service en 2 à 3 semaines. Par mois : ${formatDollars("fr", velocity.dollarsAMonth)} à votre compte ou jusqu’à 5 personnes, ${formatDollars("fr", accelerate.dollarsAMonth)} de 5 à 25, ${formatDollars("fr", dominate.dollarsAMonth)} au-delà.`,
   book: "Réserver ma consultation gratuite",
-  bookNote: `Appel de ${CONSULTATION_MINUTES} minutes, sans engagement.`,
+  bookNote: `Appel de ${CONSULTATION_MINUTES} minutes, heure de Montréal, sans engagement.`,
   nextTime: {
-    label: "Prochains moments libres",
+    label: (when: string) => `Moment libre : ${when}`,
     when: { today: "aujourd’hui", tomorrow: "demain" },
-    zone: "heure de Montréal",
     none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   },
   seePricing: "Voir les tarifs",
@@ -36,10 +33,6 @@ export const homeFr = {
     { fact: "Au mois", about: "sans contrat à long terme ni frais d’installation" },
     { fact: "90 jours", about: "3 fois ce que vous payez, sinon nous continuons sans frais" },
   ],
-  pull: {
-    label: "Tirez le fil : combien d’heures de travail répétitif par semaine?",
-    hours: "0 h",
-  },
   problems: {
     eyebrow: "Trois problèmes que nous réglons",
     title: "De quoi ravoir vos soirées.",

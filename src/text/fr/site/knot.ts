@@ -1,9 +1,17 @@
-/** What the knot of the home page says while it is pulled. */
+/** Ce que dit le nœud de la page d’accueil, et ce qu’un îlot en emporte. */
 export const knotFr = {
-  hours: (hours: number) => `${hours} h`,
-  /** @param back hours of it that we aim to take over */
+  label: "Vos heures de travail répétitif par semaine",
+  pull: "Tirez le fil",
+  /** @param back heures que nous visons à rendre */
   aim: (hours: number, back: number) => `${hours} h par semaine : nous visons à vous en rendre ${back}.`,
-  /** What each line is once it is straight, from the top down. */
+  /** Quand aucun forfait ne se paierait. */
+  none: (hours: number) => `${hours} h par semaine : pas besoin de nous pour cela.`,
+  /** Quand le registre ne laisse plus rien viser. */
+  hours: (hours: number) => `${hours} h par semaine.`,
+  plan: (name: string, price: string) => `${name}, ${price} par mois`,
+  /** À la place du forfait, quand aucun ne se paierait. */
+  calculation: "Voir le calcul",
+  /** Ce que devient chaque fil, de haut en bas. */
   lanes: [
     "Soumission relancée · 9 h 02",
     "Facture classée · 9 h 04",
@@ -11,7 +19,6 @@ export const knotFr = {
     "Rapport envoyé · 9 h 15",
     "Commande confirmée · 9 h 18",
     "Rendez-vous pris · 9 h 26",
-    "Question réglée · 9 h 31",
     "Fiche à jour · 9 h 40",
   ],
 };

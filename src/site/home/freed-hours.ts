@@ -1,0 +1,28 @@
+import { formatDollars } from "../../lib/company/amounts.ts";
+import { standingOf } from "../../lib/company/claims.ts";
+import { LESS_WORK, MOST_POPULAR_PLAN, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import type { Language } from "../../lib/language.ts";
+import { MOST_HOURS } from "../motif/knot-lines.ts";
+import { adviceOn, DOLLARS_AN_HOUR } from "../pricing/return-on-investment.ts";
+import { hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
+
+/** @returns the plan that the calculator would advise for so many hours given back a week; none where none pays for itself */
+export function planFor(back: number): PlanId | undefined {
+  const advice = adviceOn({ hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR }, MOST_POPULAR_PLAN);
+  if (advice.kind === "none") return undefined;
+  return advice.kind === "pays" ? MOST_POPULAR_PLAN : advice.plan;
+}
+
+/** What the knot is given in a language today. */
+export function knotProps(language: Language): KnotProps {
+  const text = KNOT_TEXT[language];
+  const aim = standingOf("less-work") === "lapsed" ? 0 : LESS_WORK;
+  const offers: Offer[] = [];
+  for (let hours = 0; hours <= MOST_HOURS; hours++) {
+    const plan = planFor(hoursBack(hours, aim));
+    if (hours > 0 && plan === offers.at(-1)?.[2]) continue;
+    const words = plan && text.plan(PLANS[plan].name, formatDollars(language, PLANS[plan].dollarsAMonth));
+    offers.push(plan && words ? [hours, words, plan] : [hours, text.calculation]);
+  }
+  return { language, aim, offers };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { tightestRadius } from "../../lib/wind-lines.ts";
+import { KNOT, knotPaths, knotThreads, MOST_HOURS, START_HOURS } from "./knot-lines.ts";
+
+const EVERY_HALF = Array.from({ length: MOST_HOURS * 2 + 1 }, (_, index) => index / 2);
+
+/** How often the threads turn back to the left where it is seen: each loop does. */
+const turnsBack = (hours: number) =>
+  knotThreads(hours)
+    .flatMap((thread) => thread.slice(1).map(({ x }, index) => x > 0 && x < thread[index]!.x))
+    .filter(Boolean).length;
+
+it("is straight lines, one under the other, while there are no hours", () => {
+  for (const thread of knotThreads(0)) expect(new Set(thread.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(turnsBack(0)).toBe(0);
+});
+
+it("tangles more with each span of hours", () => {
+  const turns = [0, 5, 10, START_HOURS, 25, MOST_HOURS].map(turnsBack);
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+  expect(turns[3]).toBeGreaterThan(20);
+  expect(turns.at(-1)).toBeGreaterThan(turns[3]! * 1.5);
+});
+
+it.each([0, 1, 2, 3, 4, 5, 6])(
+  "bends thread %i nowhere to a corner, and keeps it in the box, at any hours",
+  (index) => {
+    for (const hours of EVERY_HALF) {
+      const thread = knotThreads(hours)[index]!;
+      expect(tightestRadius(thread), `radius at ${hours} h`).toBeGreaterThan(5.5);
+      expect(Math.min(...thread.map(({ y }) => y)), `top at ${hours} h`).toBeGreaterThan(0);
+      expect(Math.max(...thread.map(({ y }) => y)), `bottom at ${hours} h`).toBeLessThan(KNOT.height);
+    }
+  },
+);
+
+it("leaves the right of the picture to the lanes and their words", () => {
+  const ends = EVERY_HALF.flatMap((hours) =>
+    knotThreads(hours).map((thread) => thread.findLast(({ y }) => Math.abs(y - thread.at(-1)!.y) > 3)?.x ?? 0),
+  );
+  expect(Math.max(...ends)).toBeLessThan(KNOT.width * 0.66);
+});
+
+it("moves a thread little for a small change of hours", () => {
+  const height = (hours: number) => knotThreads(hours).map((thread) => Math.max(...thread.map(({ y }) => y)));
+  for (const hours of EVERY_HALF.slice(1)) {
+    const before = height(hours - 0.05);
+    for (const [index, now] of height(hours).entries()) expect(Math.abs(now - before[index]!)).toBeLessThan(25);
+  }
+});
+
+it("is light on the wire", () => {
+  expect(knotPaths(START_HOURS).threads.length).toBeLessThan(1500);
+});

@@ -29,9 +29,13 @@ test.describe("the calculator", () => {
     await expect(calculator).toContainText(/À ce volume, Velocity suffit\s: il vous laisserait 410\s\$ par mois\./);
     for (let hour = 6; hour > 2; hour--) await page.keyboard.press("ArrowLeft");
     await expect(calculator).toContainText("vous n’avez pas besoin de nous");
+    // Whoever is told so is not called to book in the colour of what matters.
+    const book = calculator.getByRole("link", { name: "Réserver avec ces chiffres" });
+    await expect(book).toHaveClass(/button-quiet/);
     for (let hour = 2; hour < 20; hour++) await page.keyboard.press("ArrowRight");
     await expect(calculator).toContainText("Ces heures paient le forfait");
-    await calculator.getByRole("link", { name: "Réserver avec ces chiffres" }).click();
+    await expect(book).not.toHaveClass(/button-quiet/);
+    await book.click();
     const form = page.getByRole("dialog").getByRole("form");
     await expect(form.locator("[name=timeSpentManualTasks][value='15-30']")).toBeChecked();
   });

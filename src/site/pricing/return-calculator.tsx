@@ -127,7 +127,12 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
         {advice.kind === "smaller" && text.verdict.smaller(PLANS[advice.plan].name, advice.net)}
         {advice.kind === "none" && text.verdict.none}
       </p>
-      <a ref={link} className="button" href={text.verdict.form} onClick={book}>
+      <a
+        ref={link}
+        className={advice.kind === "none" ? "button button-quiet" : "button"}
+        href={text.verdict.form}
+        onClick={book}
+      >
         {text.verdict.book}
       </a>
     </form>

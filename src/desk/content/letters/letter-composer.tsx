@@ -60,15 +60,15 @@ export default function LetterComposer({ consultationId, onClose }: LetterCompos
       closeLabel={t.compose.close}
       returnFocusTo={returnTo}
     >
-      {start.isError || templates.isError ? (
-        <Failed text={t.failed} onRetry={retry} />
-      ) : start.data && templates.data ? (
+      {start.data && templates.data ? (
         <LetterForm
           consultationId={consultationId}
           start={start.data}
           templates={templates.data.filter(({ archived }) => !archived)}
           onClose={onClose}
         />
+      ) : start.isError || templates.isError ? (
+        <Failed text={t.failed} onRetry={retry} />
       ) : (
         <Loading text={t.loading} />
       )}

@@ -224,7 +224,8 @@ export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   const { t } = useTexts();
   const start = useLetterStart(consultationId);
   const templates = useTemplates();
-  if (start.isError || templates.isError) {
+  // What is being written stays while it cannot be read again: the connection may be cut.
+  if ((start.isError && !start.data) || (templates.isError && !templates.data)) {
     return (
       <p role="alert">
         {t.today.noComposer}{" "}

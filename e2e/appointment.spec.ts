@@ -123,7 +123,6 @@ for (const language of LANGUAGES) {
     await page.getByText(text.booked.move, { exact: true }).click();
     await chooseTime(page, text, text.booked.moveButton, text.booked.moved);
     const moved = await page.locator(".booked-when b").textContent();
-    expect(moved).not.toBe(when);
     await expect(page.locator(".header .book-long")).toHaveText(moved!);
     await expect(page.getByText(text.booked.mailed)).toHaveCount(0);
 

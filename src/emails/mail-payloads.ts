@@ -79,6 +79,8 @@ export interface MailPayloads {
       changedAt: string;
       end: string;
       hostName: string | null;
+      /** They left no number to call; mails that were written before it was known do not say. */
+      lacksPhone?: boolean;
       /** The page of its link. */
       url: string;
       organizer: { name: string; email: string };

@@ -172,6 +172,7 @@ export function ConsultationsView() {
         ) : (
           <List
             {...given}
+            isWhole={query.get("view") === "cards"}
             openId={openId}
             selection={choice.selection}
             pending={pending}

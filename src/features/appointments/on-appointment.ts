@@ -71,6 +71,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
       visitor: wallTimeAt(startsAt.getTime(), visitorZone),
       isElsewhere: visitorZone !== COMPANY_TIME_ZONE,
       hostName: await findHostName(db, appointment.staffId),
+      lacksPhone: request.phone === null,
       url: event === "cancelled" ? pageOf("book", request, language) : pageOf("appointment", appointment, language),
       organizer: { name: company.name, email: senderMail },
       attendee: { name: request.name, email: request.email },

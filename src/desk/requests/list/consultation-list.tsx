@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { isOutcome } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { answerLabel } from "../../kit/answer-labels.ts";
@@ -24,6 +24,8 @@ import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface ListProps extends RowsGiven<Consultation> {
+  /** Of cards: nothing of them is folded. */
+  isWhole?: boolean;
   openId: number | null;
   selection: Selection;
   pending: ReadonlySet<number>;
@@ -31,17 +33,18 @@ interface ListProps extends RowsGiven<Consultation> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** Height of a card before it is measured, in pixels. */
-const CARD_HEIGHT = 480;
+/** Height of a card before it is measured, in pixels, folded and whole. */
+const CARD_HEIGHTS = { folded: 150, whole: 480 } as const;
 
 /** All rows at hand as cards, of which only those near the window are in the page. */
 export function CardList(props: ListProps) {
   const { rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle, ...card } = props;
+  const layout = card.isWhole ? "whole" : "folded";
   const { top, items, before, after, measure } = useVirtualRows({
     rows,
-    layout: "cards",
-    rowHeight: CARD_HEIGHT,
-    overscan: 2,
+    layout,
+    rowHeight: CARD_HEIGHTS[layout],
+    overscan: card.isWhole ? 2 : 5,
     hasNext,
     onNearEnd,
     handle,
@@ -196,7 +199,7 @@ export function ConsultationTable(props: ListProps) {
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<ListProps, "isWhole"> {
   consultation: Consultation;
   /** Where `j` and `k` are. */
   current: boolean;
@@ -210,10 +213,18 @@ interface CardProps {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** One consultation with everything SPEC §2 lists. */
+/** One consultation with everything SPEC §2 lists: folded, what one decides by, and all the answers on a press. */
 export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
-  const { consultation, current, open, chosen, pending, onToggle, onFocus, onChoose } = props;
-  const { id, stage, leadScore } = consultation;
+  const { consultation, current, open, chosen, pending, isWhole = false, onToggle, onFocus, onChoose } = props;
+  const { t, form } = useTexts();
+  const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
+  // Many cards are never opened: what is folded is made when it is.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const facts = (
+    <div className="columns" data-least="15" data-gap="5">
+      <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
+    </div>
+  );
   return (
     <article
       className="panel card"
@@ -238,13 +249,24 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
           <Stranger>{consultation.name}</Stranger>
         </OpenLink>
       </CardHead>
+      {!isWhole && (
+        <p className="note">
+          {answerLabel(form, "biggestChallenge", currentChallenges)} · {answerLabel(form, "budget", budget)} ·{" "}
+          {answerLabel(form, "timeline", timeline)}
+        </p>
+      )}
       <div className="actions">
         <ContactActions consultation={consultation} />
         <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
       </div>
-      <div className="columns" data-least="15" data-gap="5">
-        <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
-      </div>
+      {isWhole ? (
+        facts
+      ) : (
+        <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary aria-label={t.about(t.today.more, consultation.name)}>{t.today.more}</summary>
+          {isUnfolded && facts}
+        </details>
+      )}
       <CardFoot consultation={consultation}>
         <OwnerMark ownerId={consultation.ownerId} />
         <NextStepDue consultation={consultation} />

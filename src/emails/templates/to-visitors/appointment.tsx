@@ -17,7 +17,8 @@ export function appointment(payload: MailPayloads["appointment"], context: MailC
   const zone = isElsewhere ? text.elsewhere(page.time(payload.company.time)) : frame.timeZone;
   const isCancelled = event === "cancelled";
   const { how } = page.booked;
-  const place = kind === "office" ? how.office(postalAddress(context.language)) : how[kind];
+  const byPhone = payload.lacksPhone ? how.noPhone : how.phone;
+  const place = { phone: byPhone, video: how.video, office: how.office(postalAddress(context.language)) }[kind];
   const before = [
     text.greeting(greetingName(withoutLinks(attendee.name))),
     text.line(page.day(visitor.day), page.time(visitor.time), zone, DURATION_MINUTES),

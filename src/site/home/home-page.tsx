@@ -16,21 +16,21 @@ interface HomePageProps {
   language: Language;
   /** What the drawing's island is given. */
   knotProps: KnotProps;
-  /** When somebody could talk to us first; none while no time is free. */
-  nextTime: NextTime | undefined;
+  /** When somebody could talk to us; none while no time is free. */
+  nextTimes: readonly NextTime[];
   /** Islands, as slots of Astro: the drawing, the question to the assistant, the consultation form. */
   knot?: ReactNode;
   ask?: ReactNode;
   form?: ReactNode;
 }
 
-export function HomePage({ language, knotProps, nextTime, knot, ask, form }: HomePageProps) {
+export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: HomePageProps) {
   const text = HOME_TEXT[language];
   return (
     <>
       <section className="hero">
         {knot}
-        <Freed knot={knotProps} time={nextTime} />
+        <Freed knot={knotProps} times={nextTimes} />
         <div className="wrap">
           <h1>{text.headline}</h1>
           <div className="hero-offer">

@@ -34,8 +34,8 @@ export function Knot({ language }: KnotProps) {
   );
 }
 
-/** The line that the freed hours become: it ends in a price and a time to press. */
-export function Freed({ knot, time }: { knot: KnotProps; time: NextTime | undefined }) {
+/** The line that the freed hours become: it ends in a price and times to press. */
+export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTime[] }) {
   const { language } = knot;
   const { sentence, offer, place } = freedText(knot, START_HOURS);
   const { label, when, none } = HOME_TEXT[language].nextTime;
@@ -43,13 +43,15 @@ export function Freed({ knot, time }: { knot: KnotProps; time: NextTime | undefi
   return (
     <p className="wrap freed">
       <span>{sentence}</span> <a href={`${pathIn(language, "/pricing")}#${place}`}>{offer}</a>{" "}
-      {time ? (
-        <a className="time" href={`${pathIn(language, APPOINTMENT_PATH)}?start=${time.start}`}>
-          {label(`${time.nearness === "later" ? day(time.day) : when[time.nearness]}, ${hour(time.time)}`)}
-        </a>
-      ) : (
-        <span>{none}</span>
-      )}
+      {times.map(({ start, nearness, ...wall }, place) => {
+        const said = `${nearness === "later" ? day(wall.day) : when[nearness]}, ${hour(wall.time)}`;
+        return (
+          <a key={start} className="time" href={`${pathIn(language, APPOINTMENT_PATH)}?start=${start}`}>
+            {place === 0 ? label(said) : said}
+          </a>
+        );
+      })}
+      {times.length === 0 && <span>{none}</span>}
     </p>
   );
 }

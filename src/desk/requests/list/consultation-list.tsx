@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { isOutcome } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
+import { useIsPainted } from "../../../ui/after-paint.ts";
 import { answerLabel } from "../../kit/answer-labels.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import type { RowsGiven } from "../../kit/list-screen.tsx";
@@ -218,8 +219,8 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
   const { consultation, current, open, chosen, pending, isWhole = false, onToggle, onFocus, onChoose } = props;
   const { t, form } = useTexts();
   const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
-  // Many cards are never opened: what is folded is made when it is.
-  const [isUnfolded, setUnfolded] = useState(false);
+  // What is folded is made once the rest is there (INP, BARS).
+  const isPainted = useIsPainted();
   const facts = (
     <div className="columns" data-least="15" data-gap="5">
       <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
@@ -262,9 +263,9 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
       {isWhole ? (
         facts
       ) : (
-        <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <details>
           <summary aria-label={t.about(t.today.more, consultation.name)}>{t.today.more}</summary>
-          {isUnfolded && facts}
+          {isPainted && facts}
         </details>
       )}
       <CardFoot consultation={consultation}>

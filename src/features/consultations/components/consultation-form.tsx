@@ -130,6 +130,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const wrong = listed.filter((field) => errors[field]);
   const isOnlyMissing = wrong.every((field) => errors[field]?.message === "required");
   const wrongTold = isOnlyMissing ? text.left(wrong.length) : text.summary(wrong.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the team is suggested for what was chosen before React woke
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
@@ -142,6 +143,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     for (const [field, value] of answersIn(form.current!)) {
       setValue(field, value, { shouldValidate: found?.[field] !== undefined && value !== (given?.[field] ?? "") });
     }
+    suggestTeam(getValues("companySize"));
     setLeft(leftIn(form.current!));
     // The schema sets itself up when it is first asked, which takes long enough to be felt in a press.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
@@ -221,7 +223,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   };
   const suggestTeam = (companySize: string) => {
     const team = TEAM_OF[companySize as OptionOf<"companySize">];
-    if (getValues("teamSize") && getValues("teamSize") !== suggested) return;
+    if (!team || (getValues("teamSize") && getValues("teamSize") !== suggested)) return;
     setValue("teamSize", team);
     checkChip(form.current!, "teamSize", team);
     setSuggested(team);

@@ -6,8 +6,8 @@ import { sampleAssistant } from "../../../test/sample-assistant.ts";
 import type { Database } from "../../db/database.ts";
 import { CLAIM_IDS, CLAIMS, learnProofs } from "../../lib/company/claims.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
-import { homeEn } from "../../text/en/site/home.ts";
-import { homeFr } from "../../text/fr/site/home.ts";
+import { sayEn } from "../../text/en/claims.ts";
+import { sayFr } from "../../text/fr/claims.ts";
 import { servicesFr } from "../../text/fr/site/services.ts";
 import { knowledgeBase } from "../knowledge-base/document.ts";
 import { plainText } from "../knowledge-base/plain-text.ts";
@@ -51,6 +51,8 @@ const claim = async (id: string) => (await list()).find((each) => each.id === id
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const answer = async (text: string) =>
   plain((await heard(ask(sampleAssistant(), text, { language: "fr", at: now }))).text);
+/** What pages say of it. */
+const lessWork = (language: "fr" | "en") => plain((language === "fr" ? sayFr : sayEn)("less-work", "lessWork"));
 const document = () => plain(plainText(knowledgeBase("fr", "https://nordet.test")));
 const mails = () => database.kysely.selectFrom("outbox").select(["template", "recipient", "payload"]).execute();
 
@@ -58,14 +60,14 @@ it("holds nothing proven at first: results are aims or examples, and promises bi
   const all = await list();
   expect(all.map(({ id }) => id)).toEqual(CLAIM_IDS);
   expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(["aim", "example", "promise"]));
-  expect(homeFr.lead).toContain("Nous visons environ 70");
+  expect(lessWork("fr")).toContain("Nous visons environ 70");
 });
 
 it("says a result as one once it is proven: page, assistant and document, at once and in both languages", async () => {
   expect((await put("less-work", PROOF)).status).toBe(204);
   expect(await claim("less-work")).toMatchObject({ standing: "proven", owner: "Ada", expires: "2027-06-01" });
-  expect(plain(homeFr.lead)).toContain("70 % de travail manuel en moins chez nos clients.");
-  expect(homeEn.lead).toContain("70% less manual work for our clients.");
+  expect(lessWork("fr")).toContain("70 % de travail manuel en moins chez nos clients.");
+  expect(lessWork("en")).toContain("70% less manual work for our clients.");
   expect(await answer("quels résultats puis-je attendre")).toContain(
     "70 % de travail manuel en moins chez nos clients.",
   );
@@ -76,7 +78,7 @@ it("says a result as one once it is proven: page, assistant and document, at onc
 it("turns into its weaker wording by itself when its proof lapses, and tells its owner once, by mail", async () => {
   await put("less-work", PROOF);
   now = new Date("2027-06-01T12:00:00.000Z");
-  expect(plain(homeFr.lead)).toContain("Nous visons environ 70 %");
+  expect(lessWork("fr")).toContain("Nous visons environ 70 %");
   expect(await answer("quels résultats puis-je attendre")).toContain("Nous visons environ 70 %");
   expect(document()).toContain("Nous visons environ 70 %");
   for (const _ of [1, 2]) await runLapse();
@@ -85,12 +87,12 @@ it("turns into its weaker wording by itself when its proof lapses, and tells its
     { template: "claim-lapsed", recipient: ADMIN.email, payload: expect.objectContaining({ claim: "less-work" }) },
   ]);
   expect((await put("less-work", { ...PROOF, expires: "2028-06-01" })).status).toBe(204);
-  expect(plain(homeFr.lead)).toContain("70 % de travail manuel en moins chez nos clients.");
+  expect(lessWork("fr")).toContain("70 % de travail manuel en moins chez nos clients.");
 });
 
 it("says no figure at all of an aim that has lapsed, and tells the team", async () => {
   now = new Date("2027-11-20T12:00:00.000Z");
-  expect(homeFr.lead).not.toContain("70");
+  expect(lessWork("fr")).not.toContain("70");
   expect(servicesFr.support.promise).toBe("Des heures regagnées chaque semaine");
   expect(await answer("quels résultats puis-je attendre")).not.toMatch(/70|40 %/);
   expect(document()).not.toMatch(/70 %|400 %/);
@@ -120,7 +122,7 @@ it("is changed by admins alone, with a proof, an address and a day that can be",
     expect(((await response.json()) as { errors: object }).errors).toHaveProperty(field);
   }
   expect((await put("return", PROOF)).status).toBe(422);
-  expect(homeFr.lead).toContain("Nous visons");
+  expect(lessWork("fr")).toContain("Nous visons");
 });
 
 const runLapse = () =>

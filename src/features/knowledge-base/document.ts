@@ -69,7 +69,7 @@ function section(id: string, title: string, content: Partial<Omit<Section, "id" 
 
 function companySection({ own, home }: Sources): Section {
   const { title, paragraphs } = own.sections.company;
-  return section("company", title, { paragraphs: [home.lead, ...paragraphs] });
+  return section("company", title, { paragraphs: [home.description, ...paragraphs] });
 }
 
 function offerSection({ own, services }: Sources): Section {

@@ -18,6 +18,7 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
       title: "Who we are",
       get paragraphs() {
         return [
+          sayEn("less-work", "lessWork"),
           `We’ve been in ${address.city} since ${foundingYear} and have served ${sayEn("clients", "clients")}. Proudly Canadian, the team works in French and English.`,
           `Our plans are made mostly for businesses of ${employees.from} to ${employees.to} people, with ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in annual revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
         ];

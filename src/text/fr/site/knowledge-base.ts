@@ -16,6 +16,7 @@ export const knowledgeBaseFr = {
       title: "Qui nous sommes",
       get paragraphs() {
         return [
+          sayFr("less-work", "lessWork"),
           `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné ${sayFr("clients", "clients")}. Fièrement canadienne, l’équipe travaille en français et en anglais.`,
           `Nos forfaits s’adressent surtout aux entreprises de ${employees.from} à ${employees.to} personnes, dont le chiffre d’affaires va de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ par année. Le forfait ${PLANS.velocity.name} convient aussi aux travailleurs autonomes.`,
         ];

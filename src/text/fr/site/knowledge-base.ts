@@ -17,8 +17,8 @@ export const knowledgeBaseFr = {
       get paragraphs() {
         return [
           sayFr("less-work", "lessWork"),
-          `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné ${sayFr("clients", "clients")}. Fièrement canadienne, l’équipe travaille en français et en anglais.`,
-          `Nos forfaits s’adressent surtout aux entreprises de ${employees.from} à ${employees.to} personnes, dont le chiffre d’affaires va de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ par année. Le forfait ${PLANS.velocity.name} convient aussi aux travailleurs autonomes.`,
+          `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné ${sayFr("clients", "clients")}. Fièrement canadienne, l’équipe parle français et anglais.`,
+          `Nos forfaits s’adressent surtout aux entreprises de ${employees.from} à ${employees.to} personnes, d’un chiffre d’affaires de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ par année. ${PLANS.velocity.name} convient aussi aux travailleurs autonomes.`,
         ];
       },
     },

@@ -11,14 +11,13 @@ import type { PEOPLE_FILTERS } from "./people-address.ts";
 export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enabled = true) =>
   usePages(["people", "list"], "GET /people", { query, enabled });
 
-export const usePerson = (id: number) => useRead(["people", "one", id], "GET /people/:id", { params: { id } });
+export const usePerson = (id: number, enabled = true) =>
+  useRead(["people", "one", id], "GET /people/:id", { params: { id }, enabled });
 
 /** Another address that a person gave us, if they did. @param known the one that is known to us */
 export const useOtherAddress = (id: number | null, known: string): string | undefined =>
-  useRead(["people", "one", id], "GET /people/:id", {
-    params: { id: id ?? 0 },
-    enabled: id !== null,
-  }).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)?.written;
+  usePerson(id ?? 0, id !== null).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)
+    ?.written;
 
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
   usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });

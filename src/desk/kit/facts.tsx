@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
-import { longMoment, shortMoment } from "./present.ts";
+import { cardMoment, longMoment, shortMoment } from "./present.ts";
 
 /** What a stranger wrote: never lets its writing direction out. */
 export function Stranger({ children }: { children: string }) {
   return <bdi>{children}</bdi>;
 }
 
-/** A moment in the short fr-FR form; its full wording in the language of the screen on hover. */
-export function Moment({ iso }: { iso: string }) {
+/** A moment, short; its full wording on hover. @param onCard in the fr-FR form of a request's card */
+export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean }) {
   const { language } = useTexts();
   return (
     <time dateTime={iso} title={longMoment(iso, language)}>
-      {shortMoment(iso)}
+      {onCard ? cardMoment(iso) : shortMoment(iso, language)}
     </time>
   );
 }

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
-import { ageOf, deadlineTime, latenessOf, longMoment, readablePhone, shortMoment } from "./present.ts";
+import { ageOf, cardMoment, deadlineTime, latenessOf, longMoment, readablePhone, shortMoment } from "./present.ts";
 
 const MOMENT = "2026-11-20T03:30:00.000Z";
 
-it("writes moments in the fr-FR form, in the company's zone", () => {
-  expect(shortMoment(MOMENT)).toBe("19/11/2026 22:30");
+it("writes moments in the company's zone: in the fr-FR form on a card, in the language of the screen elsewhere", () => {
+  const now = new Date("2026-11-24T15:00:00Z");
+  expect(cardMoment(MOMENT)).toBe("19/11/2026 22:30");
+  expect(shortMoment(MOMENT, "fr", now)).toBe("19 nov., 22 h 30");
+  expect(shortMoment(MOMENT, "en", now)).toBe("Nov 19, 10:30 PM");
+  expect(shortMoment(MOMENT, "fr", new Date("2027-01-02T15:00:00Z"))).toBe("19 nov. 2026, 22 h 30");
   expect(longMoment(MOMENT, "fr")).toContain("jeudi 19 novembre 2026");
   expect(longMoment(MOMENT, "en")).toContain("Thursday, November 19, 2026");
 });

@@ -5,15 +5,25 @@ import { writtenDate } from "../../lib/text/written-date.ts";
 
 /** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
 
-const MOMENT = new Intl.DateTimeFormat("fr-FR", {
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
+const FR_FR = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: COMPANY_TIME_ZONE,
 });
 
-/** `20/11/2026 07:41`: the fr-FR form of SPEC §2 and §9, in both languages. @param iso moment in UTC */
-export function shortMoment(iso: string): string {
-  return MOMENT.format(new Date(iso));
+/** `20/11/2026 07:41`: when a request came, on its card, in both languages (SPEC §2). @param iso moment in UTC */
+export function cardMoment(iso: string): string {
+  return FR_FR.format(new Date(iso));
+}
+
+/** `20 nov., 7 h 41`, in the language of the screen; with its year unless that is this year. @param iso moment in UTC */
+export function shortMoment(iso: string, language: Language, now = new Date()): string {
+  const moment = new Date(iso);
+  const isThisYear = companyDay(moment).slice(0, 4) === companyDay(now).slice(0, 4);
+  const day = { day: "numeric", month: "short" } as const;
+  return writtenDate(language, moment, isThisYear ? { ...day, ...CLOCK } : { ...day, year: "numeric", ...CLOCK });
 }
 
 /** Unambiguous, in the language of the screen: `vendredi 20 novembre 2026 à 07 h 41`. */
@@ -45,8 +55,6 @@ export function ageOf(iso: string, now: Date, texts: LateTexts & { now: string }
 export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
   return lengthOf(Math.max(1, minutesBetween(due.getTime(), now.getTime())), texts);
 }
-
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 /** `15 h 30`. */
 export function clockTime(moment: Date, language: Language): string {

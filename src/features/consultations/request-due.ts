@@ -37,10 +37,9 @@ export function askedBy(text: string | null, writtenAt: Date): Date | undefined 
 }
 
 /** By when a request is to be answered: as promised, or earlier where the person asks for it. */
-export function requestDue(request: Pick<Consultation, "createdAt" | "additionalInfo" | "urgency">): {
-  due: Date;
-  said?: Said;
-} {
+export function requestDue(
+  request: Pick<Consultation, "additionalInfo"> & { createdAt: string | Date; urgency: string | null },
+): { due: Date; said?: Said } {
   const writtenAt = new Date(request.createdAt);
   const promised = answerDueAt(writtenAt);
   const asked = askedBy(request.additionalInfo, writtenAt);

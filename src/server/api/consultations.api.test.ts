@@ -770,6 +770,19 @@ describe("the staff's list", () => {
     expect(summary).toEqual({ total: 3, contacted: 1, pending: 2, today: 2, late: 0, toCheck: 0 });
   });
 
+  it("counts as late what its row calls late: a call asked for before noon, from noon on", async () => {
+    await send({ additionalInfo: "Appelez-moi avant midi, s’il vous plaît." });
+    const promised = await send({ additionalInfo: "Appelez-moi quand vous voulez." });
+    const late = async () => (await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }))).late;
+    expect(await late()).toBe(0);
+    now = new Date("2026-11-20T17:00:00.001Z");
+    expect(await late(), "noon in Montréal has passed").toBe(1);
+    later(72 * HOUR);
+    expect(await late(), "both promises are broken, and neither counts twice").toBe(2);
+    await api.put(`${POST}/${promised.id}/contacted`, { contacted: true }, { staff: ADMIN });
+    expect(await late()).toBe(1);
+  });
+
   it("lists by urgency: late ones by score, then the oldest of the same, then all others, newest first", async () => {
     const cold = { companySize: "solo", revenue: "under-100k", growth: "declining", budget: "under-1k" } as const;
     now = new Date("2026-11-16T15:00:00Z");

@@ -1,5 +1,6 @@
 import type { PairStatus, PostSummary } from "../../../features/blog/model.ts";
 import { shortMoment } from "../../kit/present.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
 import { useBlogTexts } from "./blog-texts.ts";
 
 const STYLES = { draft: "badge-pending", scheduled: "badge-outline", published: "badge-contacted" };
@@ -9,12 +10,13 @@ type Shown = Pick<PostSummary, "state" | "publishAt" | "newsletter" | "hasChange
 /** Where a post stands: its state, since when it differs from what readers see, whether it is featured. */
 export function PostBadges({ post, unsaved = false }: { post: Shown; unsaved?: boolean }) {
   const t = useBlogTexts();
+  const { language } = useTexts();
   const { state, publishAt, newsletter, hasChanges, featured, deletedAt } = post;
   return (
     <span className="badges">
       <span className={`badge ${deletedAt ? "badge-outline" : STYLES[state]}`}>
         {deletedAt ? t.states.deleted : t.states[state]}
-        {publishAt && !deletedAt ? ` ${t.scheduledFor(shortMoment(publishAt))}` : ""}
+        {publishAt && !deletedAt ? ` ${t.scheduledFor(shortMoment(publishAt, language))}` : ""}
       </span>
       {newsletter && !deletedAt && (
         <span className="badge badge-secondary" title={t.newsletterHint}>

@@ -310,7 +310,7 @@ export function CardFoot({ consultation, children }: { consultation: Consultatio
   return (
     <footer className="detail-when">
       <span>{t.number(consultation.id)}</span>
-      <Moment iso={consultation.createdAt} />
+      <Moment iso={consultation.createdAt} onCard />
       <Age consultation={consultation} />
       <Deadline consultation={consultation} />
       {children}

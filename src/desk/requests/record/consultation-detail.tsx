@@ -112,7 +112,7 @@ function PutAside({
           {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
         </p>
         <p className="detail-when">
-          <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />{" "}
+          <Moment iso={consultation.createdAt} onCard /> <Age consultation={consultation} />{" "}
           <Deadline consultation={consultation} />
         </p>
         <div className="actions">

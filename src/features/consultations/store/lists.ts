@@ -199,6 +199,17 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
   return { contacted, pending, today, late, toCheck };
 }
 
+/** When requests came that wait though their promise is not broken yet, and what their persons said of the time. */
+export async function listWaitingInTime(db: Queryable, lateSince: Date) {
+  return await db
+    .selectFrom("consultations")
+    .select(["createdAt", "additionalInfo", "urgency"])
+    .where(WAITING)
+    .where("createdAt", ">", lateSince)
+    .where("additionalInfo", "is not", null)
+    .execute();
+}
+
 /** Requests of a list by number, name and version, newest first. */
 export async function listSelection({ kysely, dialect }: Database, filter: ConsultationFilter, limit: number) {
   return await kysely

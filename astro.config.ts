@@ -24,7 +24,10 @@ const nordetServer: AstroIntegration = {
         supportedAstroFeatures: { serverOutput: "stable", sharpImageService: "stable" },
       }),
     "astro:build:done": ({ dir, logger }) => {
-      writeFileSync(new URL("../server/islands.json", dir), JSON.stringify(islandFiles));
+      writeFileSync(
+        new URL("../server/client-files.json", dir),
+        JSON.stringify({ islands: islandFiles, desk: deskFiles }),
+      );
       logger.info(`${compressAssets(fileURLToPath(dir))} assets compressed`);
     },
   },
@@ -37,6 +40,8 @@ await cutFonts(FONTS);
 
 /** A file for browsers of each island (decision 012). */
 const islandFiles: Record<string, string> = {};
+/** What the desk begins with: its entry, and what that imports, so that a browser need not find one in the other. */
+const deskFiles: string[] = [];
 const ISLAND_MODULES = {
   name: "island-modules",
   applyToEnvironment: ({ name }) => name === "client",
@@ -64,6 +69,16 @@ const EMIT_ISLANDS = {
       if (file.type === "chunk" && file.facadeModuleId?.startsWith("\0island:"))
         islandFiles[file.name] = `/${file.fileName}`;
     }
+    const desk = Object.values(bundle).find(
+      (file) => file.type === "chunk" && file.moduleIds.includes(source("src/desk/shell/mount.tsx")),
+    );
+    const begun = new Set([desk?.fileName ?? ""]);
+    for (const name of begun) {
+      const file = bundle[name];
+      if (file?.type !== "chunk") throw new Error("The build has no desk");
+      for (const imported of file.imports) begun.add(imported);
+    }
+    deskFiles.push(...[...begun].map((name) => `/${name}`));
   },
 } satisfies Plugin;
 

@@ -126,7 +126,7 @@ test("schedules by Montréal's clocks, and the post appears by itself", async ({
   await dialog.getByLabel("Date et heure").fill("2038-01-05T09:00");
   await dialog.getByLabel("L’envoyer aussi en infolettre").check();
   await dialog.getByRole("button", { name: "Programmer" }).click();
-  await expect(french.getByText("Programmé pour le 05/01/2038 09:00")).toBeVisible();
+  await expect(french.getByText("Programmé pour le 5 janv. 2038, 9 h")).toBeVisible();
   const scheduled = await readPost(page, post.id);
   expect(scheduled).toMatchObject({ publishAt: "2038-01-05T14:00:00.000Z", newsletter: true });
   await expect(french.getByText("Avec infolettre")).toBeVisible();

@@ -60,7 +60,7 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
   await expect(page.getByRole("row", { name: `Payant ${name} Brouillon` })).toContainText("Réservé aux membres");
-  await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("04/03/2025 10:00");
+  await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("4 mars 2025, 10 h");
   await expectAccessible(page);
 
   // Where it was, on the site it comes from.

@@ -56,6 +56,31 @@ test("shows a request as a card, marks it contacted and counts it", async ({ sta
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
 });
 
+test("reads what a screen begins with once, while its code is still on the way", async ({
+  staffPage: page,
+  baseURL,
+}) => {
+  await visitorAsks(page, baseURL);
+  // What is live reads the lists again once it is connected.
+  await page.route("**/api/events", (route) => route.abort());
+  for (const [path, row] of [
+    ["/admin", "[data-row]"],
+    ["/admin/today", ".today-queue li"],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(row).first().waitFor();
+    const preloaded = page.locator('link[rel="preload"][as="fetch"]');
+    expect(await preloaded.count(), path).toBeGreaterThan(0);
+    for (const href of await preloaded.evaluateAll((links: HTMLLinkElement[]) => links.map((link) => link.href))) {
+      const initiators = await page.evaluate(
+        (name) => performance.getEntriesByName(name).map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+        href,
+      );
+      expect(initiators, href).toEqual(["link"]);
+    }
+  }
+});
+
 test("keeps the state and says so when a change fails", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);

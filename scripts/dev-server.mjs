@@ -160,7 +160,13 @@ async function startServer() {
   server.closeAllConnections = () => {
     for (const answer of answering) answer.destroy();
   };
-  const started = await start({ app, log, islands, clientFolder: join(ROOT, "public"), development: { server, url } });
+  const started = await start({
+    app,
+    log,
+    clientFiles: { islands, desk: [] },
+    clientFolder: join(ROOT, "public"),
+    development: { server, url },
+  });
   running = { ...started, app, server };
 }
 

@@ -20,8 +20,8 @@ declare namespace App {
     requestId: string;
     /** What became of the rendering, told by `middleware.ts`. */
     outcome: { isMissing?: boolean; failure?: { error: unknown } };
-    /** Where the file for browsers of each island lies, by the island's name. */
-    islands: Readonly<Record<string, string>>;
+    /** Where the file of each island lies, by the island's name, and the files that the desk begins with. */
+    clientFiles: { islands: Readonly<Record<string, string>>; desk: readonly string[] };
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
      * @param inlineScripts constants that the page may print as inline scripts

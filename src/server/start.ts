@@ -33,8 +33,8 @@ export interface StartOptions {
   /** The environment; `process.env` when left out. */
   variables?: Record<string, string | undefined>;
   log?: Logger;
-  /** Where the islands of pages lie among the files for browsers, by name. */
-  islands?: App.Locals["islands"];
+  /** Where pages find their files for browsers. */
+  clientFiles?: App.Locals["clientFiles"];
   /** Files for browsers; those of the build when left out. */
   clientFolder?: string;
   /**
@@ -137,7 +137,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     log,
     assets: loadAssets(options.clientFolder ?? CLIENT_FOLDER, securityHeaders(siteUrl)),
     cache,
-    pages: astroPages(options.app, siteUrl, options.islands ?? {}),
+    pages: astroPages(options.app, siteUrl, options.clientFiles ?? { islands: {}, desk: [] }),
     api: (request, context) => api.fetch(request, context),
     media: services.media.find,
     moved: services.blog.moved,

@@ -1,21 +1,18 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
-import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import type { Language } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 
 /** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
-const FR_FR = new Intl.DateTimeFormat("fr-FR", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: COMPANY_TIME_ZONE,
-});
+let frFr: Intl.DateTimeFormat | undefined;
 
 /** `20/11/2026 07:41`: when a request came, on its card, in both languages (SPEC §2). @param iso moment in UTC */
 export function cardMoment(iso: string): string {
-  return FR_FR.format(new Date(iso));
+  frFr ??= new Intl.DateTimeFormat("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: COMPANY_TIME_ZONE });
+  return frFr.format(new Date(iso));
 }
 
 /** `20 nov., 7 h 41`, in the language of the screen; with its year unless that is this year. @param iso moment in UTC */
@@ -84,12 +81,7 @@ export function initialsOf(name: string): string {
   return letters.join("").toLocaleUpperCase();
 }
 
-const SHORT_DAY: Record<Language, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat(LOCALE_OF.fr, { day: "numeric", month: "short", timeZone: "UTC" }),
-  en: new Intl.DateTimeFormat(LOCALE_OF.en, { day: "numeric", month: "short", timeZone: "UTC" }),
-};
-
 /** A day of the calendar, short: `24 nov.` */
 export function dayText(day: string, language: Language): string {
-  return SHORT_DAY[language].format(new Date(`${day}T12:00:00Z`));
+  return writtenDate(language, new Date(`${day}T12:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
 }

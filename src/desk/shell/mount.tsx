@@ -1,11 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { isLanguage, type Language } from "../../lib/language.ts";
 import { api } from "../../ui/api-client.ts";
+import { viewOfPath } from "./desk-address.ts";
 import { DeskApp } from "./desk-app.tsx";
 import type { DeskStaff } from "./desk-context.tsx";
 import { deskLanguage, keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 import { goTo } from "./use-address.ts";
+import { fetchCode } from "./view-code.ts";
 
 /** Puts the desk into the place that `DeskBoot` left for it. */
 export async function mountDesk(): Promise<void> {
@@ -13,6 +15,8 @@ export async function mountDesk(): Promise<void> {
   if (!place) throw new Error("The page has no place for the desk");
   const staff = JSON.parse(place.dataset["staff"] ?? "") as DeskStaff;
   const language = chosenLanguage();
+  const view = viewOfPath(location.pathname);
+  if (view) fetchCode(view);
   const texts = await loadTexts(language);
   // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
   void api("GET /staff/me").catch(() => undefined);

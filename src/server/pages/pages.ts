@@ -2,8 +2,8 @@ import type { createApp } from "astro/app/entrypoint";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { contentPolicy } from "../http/security-headers.ts";
 
-/** What the front gives a page; the renderer adds its content policy, by the page's route, and where its islands lie. */
-export type PageLocals = Omit<App.Locals, "contentPolicy" | "islands" | "outcome">;
+/** What the front gives a page; the renderer adds its content policy, by the page's route, and where its files for browsers lie. */
+export type PageLocals = Omit<App.Locals, "contentPolicy" | "clientFiles" | "outcome">;
 
 /** Astro's routes of the error pages: drawn for a failure or a wrong address, and pages that nobody can ask for. */
 const ERROR_ROUTES: ReadonlySet<string> = new Set(["/404", "/500"]);
@@ -26,7 +26,7 @@ export interface PageRenderer {
 export function astroPages(
   app: ReturnType<typeof createApp>,
   siteUrl: URL,
-  islands: App.Locals["islands"],
+  clientFiles: App.Locals["clientFiles"],
 ): PageRenderer {
   const policyOf = inlinePolicies(app);
 
@@ -35,7 +35,7 @@ export function astroPages(
     const outcome: App.Locals["outcome"] = {};
     const response = await app.render(request, {
       routeData,
-      locals: { ...locals, outcome, contentPolicy: policyOf(routeData), islands },
+      locals: { ...locals, outcome, contentPolicy: policyOf(routeData), clientFiles },
       addCookieHeader: true,
     });
     if (outcome.failure) throw outcome.failure.error;

@@ -17,7 +17,8 @@ export function LiveDesk() {
     const requests = new Map<number, boolean>();
     let all = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = 0;
+    // What is on screen first was read a moment ago.
+    let last = Date.now();
     const read = () => {
       timer = undefined;
       last = Date.now();

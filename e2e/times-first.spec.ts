@@ -5,6 +5,7 @@ import { consultationForm as formEn } from "../src/text/en/site/consultation-for
 import { appointment as fr } from "../src/text/fr/site/appointment.ts";
 import { consultationForm as formFr } from "../src/text/fr/site/consultation-form.ts";
 import { ANSWERS } from "../test/applications.ts";
+import { openChat } from "./chat-panel.ts";
 import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
@@ -35,6 +36,36 @@ const startOf = (page: Page) => theForm(page).locator("[name=start]");
 for (const language of LANGUAGES) {
   const { page: text, form: formText } = TEXTS[language];
   const home = pathIn(language, "/");
+
+  test(`${language}: a time of the chat goes along into the form, whose press books it @both-widths`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(`${server.url}${pathIn(language, "/contact")}`);
+    const chat = await openChat(page);
+    await chat.input.fill(
+      language === "fr" ? "Quand pourrais-je réserver un appel?" : "When could I book a call with you?",
+    );
+    await chat.input.press("Enter");
+    const times = chat.panel.locator(".chat-message .chat-suggestion");
+    await expect(times).toHaveCount(3);
+    await expect(times.last()).toBeInViewport();
+    const reply = chat.panel.locator(".chat-bot").last();
+    const when = await times.nth(1).textContent();
+    // What the reply names is what can be pressed.
+    const hour = /\d+(?:\sh(?:\s\d+)?|(?::\d+)?\s[AP]M)/u.exec(when!)![0];
+    await expect(reply).toContainText(hour);
+    await expectAccessibleInBothThemes(page);
+    await times.nth(1).click();
+    const form = page.getByRole("dialog").locator("form.application");
+    await expect(form.locator(`output[name="when-${language}"]`)).toHaveText(when!);
+    await page.clock.fastForward(TIME_OF_A_PERSON);
+    await fillToTheEnd(form, formText, person());
+    await form.getByRole("button", { name: formText.submit }).click();
+    await expect(page.locator(".booked-here")).toContainText(when!.split(",")[0]!);
+    // The chat listens until it is left, and the server ends before it.
+    await page.close();
+  });
 
   test(`${language}: a time of the home page goes along with the form, and its one press books @both-widths`, async ({
     page,

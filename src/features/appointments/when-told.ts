@@ -2,6 +2,20 @@ import type { TextLike } from "../../lib/language.ts";
 import type { appointment as Text } from "../../text/fr/site/appointment.ts";
 import type { Slot } from "./model.ts";
 
+/** Offered one after the other, times a quarter of an hour apart are one choice, in milliseconds. */
+const APART_MS = 3 * 3_600_000;
+
+/** The first of some times, hours apart: what is named where there is no room for all. */
+export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
+  const chosen: Slot[] = [];
+  for (const slot of slots) {
+    const last = chosen.at(-1);
+    if (last && Date.parse(slot.start) - Date.parse(last.start) < APART_MS) continue;
+    if (chosen.push(slot) === atMost) break;
+  }
+  return chosen;
+}
+
 /** A time in one line: on the visitor's wall, and on Montréal's where it shows another. */
 export function whenTold(text: TextLike<typeof Text>, { visitor, company }: Pick<Slot, "visitor" | "company">): string {
   const isSame = visitor.day === company.day && visitor.time === company.time;

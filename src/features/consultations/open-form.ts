@@ -1,3 +1,4 @@
+import type { ChosenTime } from "./components/time-in-form.ts";
 import type { ApplicationField } from "./model.ts";
 
 /** Answers of the form that may be known before it is opened. */
@@ -10,9 +11,10 @@ const DRAFT = "nordet-draft";
  * Opens the consultation form of the header (SPEC §2) with what is known already filled in, for the visitor to check. What
  * they have typed, in any form of the page, stays as it is.
  * @param onClosed called once the dialog is closed, after it has given the focus back
+ * @param time of the call, if one was chosen
  */
-export function openConsultationForm(known: KnownAnswers, onClosed: () => void): void {
-  prefillForm(known);
+export function openConsultationForm(known: KnownAnswers, onClosed: () => void, time?: ChosenTime): void {
+  prefillForm(known, time);
   document.addEventListener("close", () => setTimeout(onClosed), { capture: true, once: true });
   document.querySelector<HTMLAnchorElement>(".header .book")?.click();
 }
@@ -21,9 +23,9 @@ export function openConsultationForm(known: KnownAnswers, onClosed: () => void):
 const filledIn: KnownAnswers = {};
 
 /** Fills in what is known wherever the visitor has not answered yet. */
-export function prefillForm(known: KnownAnswers): void {
+export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}") as Record<string, unknown>;
+    const draft = { ...JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}"), ...time } as Record<string, unknown>;
     for (const [key, value] of Object.entries(known)) {
       const field = key as ApplicationField;
       const before = draft[field] || undefined;

@@ -1,11 +1,9 @@
 import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
 import type { NextTime, Slot } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
+import { firstApart } from "../when-told.ts";
 import { readTimes } from "./offer-times.ts";
 import { QUARTER_MS } from "./slots.ts";
-
-/** Offered one after the other, times a quarter of an hour apart are one choice, in milliseconds. */
-const APART_MS = 3 * 3_600_000;
 
 /** How many a page names beside everything else. */
 const SHOWN_ON_PAGES = 3;
@@ -14,14 +12,7 @@ type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
 
 /** The next times that anybody can book, some hours apart. */
 async function nextSlots(parts: NextTimeParts, language: "fr" | "en", atMost: number): Promise<Slot[]> {
-  const chosen: Slot[] = [];
-  for (const slot of await readTimes(parts, { language })) {
-    const last = chosen.at(-1);
-    if (last && Date.parse(slot.start) - Date.parse(last.start) < APART_MS) continue;
-    chosen.push(slot);
-    if (chosen.length === atMost) break;
-  }
-  return chosen;
+  return firstApart(await readTimes(parts, { language }), atMost);
 }
 
 /** The same on the wall in Montréal. */

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { Language } from "../../../lib/language.ts";
+import type { ChosenTime } from "../../consultations/components/time-in-form.ts";
 import { ChatMessageItem, Suggestion } from "./chat-message.tsx";
 import type { ChatText } from "./chat-text.ts";
 import type { ConversationState } from "./conversation/conversation-state.ts";
@@ -8,6 +10,7 @@ import { MessageText } from "./message-text.tsx";
 const NEAR_END = 80;
 
 interface ChatLogProps {
+  language: Language;
   text: ChatText;
   open: boolean;
   state: ConversationState;
@@ -18,12 +21,13 @@ interface ChatLogProps {
   /** Path of the privacy policy. */
   privacy: string;
   onSend: (text: string) => void;
-  onBook: () => void;
+  onBook: (time?: ChosenTime) => void;
   onRetry: () => void;
 }
 
 /** What was said so far, or how to begin. */
-export function ChatLog({ text, open, state, failed, days, privacy, onSend, onBook, onRetry }: ChatLogProps) {
+export function ChatLog(props: ChatLogProps) {
+  const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
   const log = useRef<HTMLElement>(null);
@@ -39,7 +43,7 @@ export function ChatLog({ text, open, state, failed, days, privacy, onSend, onBo
             {text.welcome.questions.map((question) => (
               <Suggestion key={question} text={question} onPress={() => onSend(question)} />
             ))}
-            <Suggestion text={text.book} onPress={onBook} />
+            <Suggestion text={text.book} onPress={() => onBook()} />
           </div>
           <p className="chat-notice">
             {text.notice(days)} <a href={privacy}>{text.privacy}</a>
@@ -51,6 +55,7 @@ export function ChatLog({ text, open, state, failed, days, privacy, onSend, onBo
           <ChatMessageItem
             key={message.key}
             message={message}
+            language={language}
             text={text}
             isLast={index === messages.length - 1}
             canSend={!busy}
@@ -69,7 +74,7 @@ export function ChatLog({ text, open, state, failed, days, privacy, onSend, onBo
             <MessageText isReply={false}>{failed}</MessageText>
             <div className="chat-next">
               <Suggestion text={text.retry} onPress={onRetry} />
-              <Suggestion text={text.book} onPress={onBook} />
+              <Suggestion text={text.book} onPress={() => onBook()} />
             </div>
           </li>
         )}

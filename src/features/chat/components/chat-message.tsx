@@ -1,3 +1,6 @@
+import { useEffect, useState } from "react";
+import type { Language } from "../../../lib/language.ts";
+import type { ChosenTime } from "../../consultations/components/time-in-form.ts";
 import type { ChatText } from "./chat-text.ts";
 import type { ShownMessage } from "./conversation/conversation-state.ts";
 import { MessageText } from "./message-text.tsx";
@@ -8,13 +11,14 @@ const OFFER_FORM = new Set(["booking", "unknown", "person", "failure"]);
 
 interface ChatMessageProps {
   message: ShownMessage;
+  language: Language;
   text: ChatText;
   /** The last of the conversation alone offers what to do next. */
   isLast: boolean;
   /** False while a reply is awaited: one message is in flight at a time. */
   canSend: boolean;
   onSend: (text: string) => void;
-  onBook: () => void;
+  onBook: (time?: ChosenTime) => void;
   onRetry: () => void;
 }
 
@@ -22,7 +26,8 @@ interface ChatMessageProps {
 const FORM_PAGE = /^(?:\/en\/free-consultation|\/consultation-gratuite)$/;
 
 /** One message: who says it, the words, where they come from, and under the last one what to do next. */
-export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook, onRetry }: ChatMessageProps) {
+export function ChatMessageItem(props: ChatMessageProps) {
+  const { message, language, text, isLast, canSend, onSend, onBook, onRetry } = props;
   const { sender, content, sending, staffName } = message;
   const offersForm = isLast && message.kind !== null && OFFER_FORM.has(message.kind);
   // One way to book: the button opens what the link leads to.
@@ -60,8 +65,9 @@ export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook
       )}
       {isLast && (
         <div className="chat-next">
+          {message.kind === "booking" && <NextTimes language={language} onBook={onBook} />}
           {offersForm && (
-            <button type="button" className="button" onClick={onBook}>
+            <button type="button" className="button" onClick={() => onBook()}>
               {text.book}
             </button>
           )}
@@ -72,6 +78,30 @@ export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook
       )}
     </li>
   );
+}
+
+/** The next times: the one that is pressed goes along into the form, whose press books it. Without them, the form asks. */
+function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "onBook">) {
+  const [times, setTimes] = useState<readonly ChosenTime[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    import("../../consultations/components/next-times.ts")
+      .then(({ readNext }) => readNext(language))
+      .then(
+        (next) => !isOver && setTimes(next),
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [language]);
+  useEffect(() => {
+    // They come after the reply has scrolled into view, and would stand below it unseen.
+    if (times.length > 0) document.querySelector(".chat-message .chat-next")?.scrollIntoView({ block: "nearest" });
+  }, [times]);
+  return times.map((time) => (
+    <Suggestion key={time.start} text={time[`when-${language}`]} onPress={() => onBook(time)} />
+  ));
 }
 
 interface SuggestionProps {

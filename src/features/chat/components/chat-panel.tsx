@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
+import type { ChosenTime } from "../../consultations/components/time-in-form.ts";
 import { openConsultationForm } from "../../consultations/open-form.ts";
 import { onAsked } from "../ask-chat.ts";
 import { ChatFoot } from "./chat-foot.tsx";
@@ -45,7 +46,7 @@ export function ChatPanel(props: ChatPanelProps) {
   useLiveUpdates(conversation, open || mode === "staff", isStored);
 
   const book = useCallback(
-    () => openConsultationForm(conversation.get().lead, () => input.current?.focus()),
+    (time?: ChosenTime) => openConsultationForm(conversation.get().lead, () => input.current?.focus(), time),
     [conversation, input],
   );
   const [said, setSaid] = useState("");
@@ -92,7 +93,7 @@ export function ChatPanel(props: ChatPanelProps) {
         onMinimise={onMinimise}
       />
       <ChatLog
-        {...{ text, open, state, failed, days, privacy }}
+        {...{ language, text, open, state, failed, days, privacy }}
         onSend={send}
         onBook={book}
         onRetry={conversation.retry}

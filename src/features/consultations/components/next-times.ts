@@ -1,7 +1,7 @@
 import type { Language } from "../../../lib/language.ts";
 import { api } from "../../../ui/api-client.ts";
 import type { Slot } from "../../appointments/model.ts";
-import { whenTold } from "../../appointments/when-told.ts";
+import { firstApart, whenTold } from "../../appointments/when-told.ts";
 import type { ChosenTime } from "./time-in-form.ts";
 
 const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../text/fr/site/appointment.ts")>>> = {
@@ -23,12 +23,11 @@ export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Prom
   }));
 }
 
-/** The next times, the first of each half day. @throws HttpError as `api` */
+/** How many stand beside everything else. */
+const SHOWN = 3;
+
+/** The next times, hours apart. @throws HttpError as `api` */
 export async function readNext(language: Language): Promise<ChosenTime[]> {
   const { slots, zone } = await api("GET /appointments/slots", { query: { language, zone: ownZone() || null } });
-  const halfDays = Map.groupBy(slots, ({ company: { day, time } }) => `${day} ${time < "12:00"}`);
-  return await toldInBoth(
-    [...halfDays.values()].slice(0, 3).flatMap(([first]) => first ?? []),
-    zone,
-  );
+  return await toldInBoth(firstApart(slots, SHOWN), zone);
 }

@@ -11,6 +11,9 @@ const isOutside = (timeZone: string) => {
   return now.toLocaleString() !== now.toLocaleString([], { timeZone });
 };
 
+/** Room for times that are read only once the dialog is open, one below the other or, from 30rem on, side by side: nothing moves. */
+const ROOM = { alignContent: "start", minHeight: "clamp(6.5rem, (30rem - 100cqi) * 999, 13.5rem)" };
+
 interface ChosenTimeProps {
   language: Language;
   text: ConsultationFormText["time"];
@@ -85,7 +88,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
           {text.change}
         </a>
       </p>
-      <div className="next-times">
+      <div className="next-times" style={isMadeHere ? ROOM : undefined}>
         {next?.map((each) => (
           <a
             key={each.start}

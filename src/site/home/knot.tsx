@@ -39,12 +39,12 @@ export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTi
   const { language } = knot;
   const { sentence, offer, place } = freedText(knot, START_HOURS);
   const { label, when, none } = HOME_TEXT[language].nextTime;
-  const { day, time: hour } = APPOINTMENT_TEXT[language];
+  const { shortDay, time: hour } = APPOINTMENT_TEXT[language];
   return (
     <p className="wrap freed">
       <span>{sentence}</span> <a href={`${pathIn(language, "/pricing")}#${place}`}>{offer}</a>{" "}
       {times.map(({ start, nearness, ...wall }, place) => {
-        const said = `${nearness === "later" ? day(wall.day) : when[nearness]}, ${hour(wall.time)}`;
+        const said = `${nearness === "later" ? shortDay(wall.day) : when[nearness]}, ${hour(wall.time)}`;
         return (
           <a key={start} className="time" href={`${pathIn(language, APPOINTMENT_PATH)}?start=${start}`}>
             {place === 0 ? label(said) : said}

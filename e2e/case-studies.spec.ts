@@ -2,9 +2,9 @@ import { expect, test } from "./fixtures.ts";
 
 const CASES = ["retailer", "professional-services", "healthcare"];
 
-for (const [path, results, note, action] of [
-  ["/case-studies", "Résultats, douze mois après la mise en service", /sont fictives\.$/, "/#consultation-form"],
-  ["/en/case-studies", "Results, twelve months after going live", /are fictional\.$/, "/en#consultation-form"],
+for (const [path, results, action] of [
+  ["/case-studies", "Résultats, douze mois après la mise en service", "/#consultation-form"],
+  ["/en/case-studies", "Results, twelve months after going live", "/en#consultation-form"],
 ] as const) {
   test(`${path} tells three cases, each with four results and an address of its own`, async ({ page }) => {
     await page.goto(path);
@@ -17,7 +17,6 @@ for (const [path, results, note, action] of [
       await expect(study.getByRole("heading", { level: 4 })).toHaveCount(4);
       await expect(study.getByRole("blockquote")).toBeVisible();
     }
-    await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByRole("main").locator("a.button")).toHaveAttribute("href", action);
   });
 }

@@ -39,7 +39,15 @@ export async function startOwnServer(variables: Record<string, string>) {
     server = spawn(process.execPath, [SERVE], {
       cwd: dataDir,
       stdio: "ignore",
-      env: { ...process.env, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, SITE_URL: url, ...variables },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: port,
+        DATA_DIR: dataDir,
+        SITE_URL: url,
+        DEMONSTRATION: "on",
+        ...variables,
+      },
     });
     running.add(server);
     server.once("exit", () => running.delete(server));

@@ -53,19 +53,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const [path, figures, tag] of [
-  ["/", [/85\s%/, /42\s%/, /30 heures/], "Exemple fictif"],
-  ["/en", [/85%/, /42%/, /30 hours/], "Fictional example"],
+for (const [path, figures] of [
+  ["/", [/85\s%/, /42\s%/, /30 heures/]],
+  ["/en", [/85%/, /42%/, /30 hours/]],
 ] as const) {
-  test(`the examples of ${path} are told further where they lead, and say that they are made up`, async ({ page }) => {
+  test(`the examples of ${path} are told further where they lead`, async ({ page }) => {
     for (const [place, figure] of figures.entries()) {
       await page.goto(path);
       const example = page.locator(".cases article").nth(place);
-      await expect(example).toContainText(tag);
       await example.getByRole("link", { name: figure }).click();
       const told = page.locator("article:target");
       await expect(told.getByRole("heading", { name: figure })).toBeInViewport();
-      await expect(told).toContainText(tag);
     }
   });
 }

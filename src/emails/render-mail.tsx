@@ -1,5 +1,7 @@
 import { render } from "@react-email/render";
 import type { Language } from "../lib/language.ts";
+import { claimsEn } from "../text/en/claims.ts";
+import { claimsFr } from "../text/fr/claims.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { withoutDisguises } from "./parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
@@ -78,5 +80,7 @@ function draw<Template extends MailTemplate>(
   siteUrl: string,
 ): RenderedMail {
   if (!Object.hasOwn(MAILS, template)) throw new Error(`There is no mail called ${template}`);
-  return MAILS[template](withoutDisguises(payload), { language, siteUrl });
+  const mail = MAILS[template](withoutDisguises(payload), { language, siteUrl });
+  const { demonstration } = language === "fr" ? claimsFr : claimsEn;
+  return demonstration ? { ...mail, text: `${mail.text.trimEnd()}\n\n${demonstration}\n` } : mail;
 }

@@ -84,3 +84,29 @@ describe("readEnv", () => {
     expect(readEnv({ SITE_URL: "https://nordet.example/" }).SITE_URL).toBe("https://nordet.example");
   });
 });
+
+describe("DEMONSTRATION", () => {
+  it("is on until the site has an address", () => {
+    expect(readEnv({}).DEMONSTRATION).toBe("on");
+    expect(readEnv({ SITE_URL: "https://www.nordet.example" }).DEMONSTRATION).toBe("off");
+    expect(readEnv({ DEMONSTRATION: "off" }).DEMONSTRATION).toBe("off");
+  });
+
+  it.each(["https://www.nordet.example", "https://203.0.114.7", "https://[2607:f8b0::1]"])(
+    "stops the start at %s",
+    (SITE_URL) => {
+      expect(() => readEnv({ SITE_URL, DEMONSTRATION: "on" })).toThrow("public-demo");
+      expect(readEnv({ SITE_URL, DEMONSTRATION: "public-demo" }).DEMONSTRATION).toBe("public-demo");
+    },
+  );
+
+  it.each([
+    "http://www.nordet.example",
+    "https://localhost:4321",
+    "https://192.168.1.20",
+    "https://[fd00::1]",
+    "https://nas.local",
+  ])("may be on at %s, which not everybody reaches", (SITE_URL) => {
+    expect(readEnv({ SITE_URL, DEMONSTRATION: "on" }).DEMONSTRATION).toBe("on");
+  });
+});

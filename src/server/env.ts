@@ -3,6 +3,7 @@ import * as z from "zod";
 import { KEPT_DAYS } from "../features/chat/session.ts";
 import { company } from "../lib/company/company.ts";
 import { namesMetadata } from "../lib/http/metadata-address.ts";
+import { isPublicSite } from "../lib/http/private-address.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();
@@ -45,6 +46,8 @@ const schema = z
       .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
       .transform((url) => new URL(url).origin)
       .optional(),
+    /** Whether the company is made up and says so; unset, until `SITE_URL` is. A public address has to say `public-demo`. */
+    DEMONSTRATION: z.enum(["on", "off", "public-demo"]).optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
     /** Whether `smtp://` sends without TLS; unset, a mail server that wants a password must offer it. */
@@ -115,7 +118,15 @@ const schema = z
   .refine((env) => !env.DRAFT_LLM || env.CHAT_LLM_URL, {
     path: ["CHAT_LLM_URL"],
     message: "is required with DRAFT_LLM: the language model that drafts answers",
-  });
+  })
+  .refine((env) => env.DEMONSTRATION !== "on" || !env.SITE_URL || !isPublicSite(env.SITE_URL), {
+    path: ["DEMONSTRATION"],
+    message: "cannot be on at a public SITE_URL: set it to off, or to public-demo, which no search engine shows",
+  })
+  .transform(({ DEMONSTRATION, ...env }) => ({
+    ...env,
+    DEMONSTRATION: DEMONSTRATION ?? (env.SITE_URL ? "off" : "on"),
+  }));
 
 export type Env = z.output<typeof schema>;
 

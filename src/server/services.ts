@@ -43,6 +43,7 @@ import { countSentForms } from "../features/visits/on-consultation.ts";
 import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { assembleWebhooks } from "../features/webhooks/assemble.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
+import { learnDemonstration } from "../lib/company/demonstration.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
@@ -97,6 +98,7 @@ const mailTransport = (env: Env, folder: string, log: Logger) =>
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions) {
   const { purge, passwords, clock = systemClock } = options;
+  learnDemonstration(env.DEMONSTRATION !== "off");
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const mailFolder = path.join(env.DATA_DIR, "mail");
   /** What most features work with. */

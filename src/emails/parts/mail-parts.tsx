@@ -12,6 +12,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
 import { postalAddress } from "../../lib/company/postal-address.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { claimsEn } from "../../text/en/claims.ts";
+import { claimsFr } from "../../text/fr/claims.ts";
 import { HEADING_FONT, LIGHT, SHEET, TEXT_FONT, WRAP } from "./look.ts";
 import { Table } from "./tables.tsx";
 
@@ -25,6 +27,7 @@ export function Frame(props: {
   children: ReactNode;
 }) {
   const { language, siteUrl } = props;
+  const { demonstration } = language === "fr" ? claimsFr : claimsEn;
   return (
     <Html lang={LOCALE_OF[language]} dir="ltr">
       <Head>
@@ -57,6 +60,12 @@ export function Frame(props: {
                 </div>
                 <Small style={{ padding: "0 2px", marginTop: 18, marginBottom: 0 }}>
                   {company.legalName}, {postalAddress(language)}
+                  {demonstration && (
+                    <>
+                      <br />
+                      {demonstration}
+                    </>
+                  )}
                 </Small>
               </div>
             </Section>

@@ -1,11 +1,14 @@
-import { CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/company/case-studies.ts";
+import { CASES } from "../../lib/company/case-studies.ts";
 import { company } from "../../lib/company/company.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
+import { isShown } from "../../lib/company/demonstration.ts";
 import { openingHoursLines } from "../../lib/company/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import { postalAddress } from "../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
+import { claimsEn } from "../../text/en/claims.ts";
+import { claimsFr } from "../../text/fr/claims.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
 /** One line of a passage that reads as a name and what it stands for: `Price: $500 a month`. */
@@ -37,6 +40,8 @@ export interface Section extends Passage {
 export interface KnowledgeBase {
   language: Language;
   title: string;
+  /** What a demonstration says of itself. */
+  demonstration: string | undefined;
   lead: string;
   sections: readonly Section[];
 }
@@ -48,6 +53,7 @@ export function knowledgeBase(language: Language, siteUrl: string): KnowledgeBas
   return {
     language,
     title: sources.own.title,
+    demonstration: (language === "fr" ? claimsFr : claimsEn).demonstration,
     lead: sources.own.lead,
     sections: [
       companySection(sources),
@@ -126,6 +132,7 @@ function startSection({ own, pricing: { phases } }: Sources): Section {
 
 function casesSection({ own, caseStudies }: Sources): Section {
   const { title, change } = own.sections.cases;
+  if (!isShown("cases")) return section("cases", title, { paragraphs: [caseStudies.method.none] });
   const parts = CASES.map(({ id, figures }): Passage => {
     const { sector, about, title: result, figures: words } = caseStudies.cases[id];
     const labelled: Readonly<Record<string, { label: string; value(amount: number): string }>> = words;
@@ -139,7 +146,7 @@ function casesSection({ own, caseStudies }: Sources): Section {
       }),
     };
   });
-  return section("cases", title, { paragraphs: CASES_ARE_ILLUSTRATIVE ? [caseStudies.illustrative] : [], parts });
+  return section("cases", title, { parts });
 }
 
 /** Questions that other sections answer in full: they would say everything twice. */

@@ -14,5 +14,6 @@ export function plainText(document: KnowledgeBase): string {
     block(section, "##"),
     ...section.parts.map((part) => block(part, "###")),
   ]);
-  return `${[`# ${document.title}`, document.lead, ...blocks].join("\n\n")}\n`;
+  const { title, demonstration, lead } = document;
+  return `${[`# ${title}`, ...(demonstration ? [demonstration] : []), lead, ...blocks].join("\n\n")}\n`;
 }

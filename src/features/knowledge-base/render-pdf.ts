@@ -18,6 +18,7 @@ const GAP = 12;
 const TEXT = { font: "text", size: 9.5, leading: 3 } as const;
 const BOX = {
   title: { x: MARGIN, width: WIDTH, style: { font: "head", size: 34, tracking: -0.8 } },
+  demonstration: { x: MARGIN + 150, width: WIDTH - 150, style: { font: "text", size: 9.5, color: INK.soft } },
   lead: { x: MARGIN, width: 380, style: { font: "text", size: 12, leading: 3.5, color: INK.soft } },
   section: { x: MARGIN, width: SIDE, style: { font: "head", size: 15, tracking: -0.3 } },
   part: { x: MAIN, width: MAIN_WIDTH, style: { font: "strong", size: 10.5, leading: 2 } },
@@ -78,7 +79,7 @@ const SIGNAL_THREAD = pathOf(windThreads({ ...WIND, seed: 951, loops: 3.6, exits
 const HEAD_HEIGHT = 276;
 
 /** Name, drawing, title and lead on the site's ground. */
-function drawHead(sheet: Sheet, { title, lead }: KnowledgeBase): void {
+function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase): void {
   sheet.decorate((pdf) => {
     pdf.rect(0, 0, PAPER.width, HEAD_HEIGHT).fill(INK.ground);
     pdf
@@ -97,6 +98,7 @@ function drawHead(sheet: Sheet, { title, lead }: KnowledgeBase): void {
   });
   const logo: TextBox = { x: MARGIN + 40, width: 200, style: { font: "head", size: 16, tracking: -0.3 } };
   sheet.write(sheet.root, "P", company.name, logo, 37);
+  if (demonstration) sheet.write(sheet.root, "P", demonstration, BOX.demonstration, 38);
   sheet.write(sheet.root, "H1", title, BOX.title, 180);
   sheet.write(sheet.root, "P", lead, BOX.lead, 226);
   sheet.y = HEAD_HEIGHT + 22;

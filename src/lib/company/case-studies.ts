@@ -1,9 +1,3 @@
-/**
- * Whether the cases are made up, as the sample ones are: each then says so, and the page in its last line. Set to `false` once real
- * cases stand here and in `src/text`.
- */
-export const CASES_ARE_ILLUSTRATIVE: boolean = true;
-
 export interface Figure {
   /** Key of its words in the text. */
   id: string;

@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { formatPercent } from "./amounts.ts";
 import { company } from "./company.ts";
+import { isDemonstration } from "./demonstration.ts";
 import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts";
 
 /**
@@ -123,6 +124,9 @@ export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () =
 /** How a claim stands today: a proof that has lapsed leaves an aim, an aim that has lapsed no figure at all. */
 export type Standing = ClaimState | "lapsed";
 
+/** Whether the figure of a claim may be drawn beside its words. */
+export const hasFigure = (id: ClaimId) => isDemonstration() || !["lapsed", "example"].includes(standingOf(id));
+
 /** @param day `2026-11-20`; today when left out */
 export function standingOf(id: ClaimId, day = today()): Standing {
   const own: Claim = CLAIMS[id];
@@ -132,11 +136,11 @@ export function standingOf(id: ClaimId, day = today()): Standing {
   return day < own.expires ? own.state : "lapsed";
 }
 
-/** A claim as it may be said: proven, as an aim or an example, and once it has lapsed. */
-export type Forms = readonly [proven: string, unproven: string, lapsed: string];
+/** A claim as it may be said: proven, as an aim, and without its figure: an example, or what has lapsed. */
+export type Forms = readonly [proven: string, aimed: string, bare: string];
 
 /**
- * The form that a claim has today.
+ * The form that a claim has today; in a demonstration, the specification's own.
  * @param figure its own unless it is one of several, as each plan has
  */
 export function said(
@@ -145,8 +149,9 @@ export function said(
   forms: (figure: string) => Forms,
   figure = CLAIMS[id].figure(language),
 ): string {
+  const [proven, aimed, bare] = forms(figure);
+  if (isDemonstration()) return proven;
   const standing = standingOf(id);
-  const [proven, unproven, lapsed] = forms(figure);
-  if (standing === "lapsed") return lapsed;
-  return standing === "proven" || standing === "promise" ? proven : unproven;
+  if (standing === "aim") return aimed;
+  return standing === "proven" || standing === "promise" ? proven : bare;
 }

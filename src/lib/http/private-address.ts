@@ -54,3 +54,13 @@ export function isPublicAddress(address: string): boolean {
   if (version === 4) return !NOT_PUBLIC.check(address, "ipv4");
   return PERHAPS_PUBLIC_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
 }
+
+/** Names that no public server has (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and those without a dot. */
+const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|test|internal|home\.arpa)$/;
+
+/** Whether everybody can reach a site: by https, at an address that is neither this machine's nor a private network's. */
+export function isPublicSite(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  const address = hostname.replace(/^\[|\]$/g, "");
+  return protocol === "https:" && (isIP(address) ? isPublicAddress(address) : !LOCAL_NAME.test(hostname));
+}

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { seedSamples } from "../../features/blog/samples/seed-samples.ts";
+import { seedSamples, withdrawSamples } from "../../features/blog/samples/seed-samples.ts";
 import { keepShownWords } from "../../features/consent-ledger/service.ts";
 import { seedLetterTemplates } from "../../features/letters/service.ts";
 import { systemClock } from "../../lib/clock.ts";
@@ -22,6 +22,7 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
     await upgrade(database, file, (facts, message) => log.info(facts, message));
     const samples = async () => (await import("../../features/blog/samples.ts")).sampleFiles();
     await seedSamples(database, clock, samples);
+    if (env.DEMONSTRATION === "off") await withdrawSamples(database, clock);
     await seedLetterTemplates(database, clock);
     await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS, env.DRAFT_LLM), clock());
     const services = assembleServices(database, env, log, options);

@@ -1,9 +1,11 @@
 import type { OwnFigures } from "../../features/overview/model.ts";
-import { type ClaimId, standingOf } from "../../lib/company/claims.ts";
+import { hasFigure } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
+import { isShown } from "../../lib/company/demonstration.ts";
 import type { Language } from "../../lib/language.ts";
 import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { LAYOUT_TEXT } from "../layout/site-text.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
 import { ProcessWind, Signature } from "./about-drawings.tsx";
 import { ABOUT_TEXT } from "./about-text.ts";
@@ -24,28 +26,38 @@ function Founder({ signature }: { signature: string }) {
 export function AboutPage({ language, own }: { language: Language; own: OwnFigures }) {
   const text = ABOUT_TEXT[language];
   const { story, figures, mission, different, process, values, place } = text;
-  const isSaid = (id: ClaimId) => standingOf(id) !== "lapsed";
+  const isFounded = isShown("founder");
   const counted = [
     // 28 of 40 hours gone, as 40 ticks.
-    isSaid("less-work") && { ...figures.list.work, ticks: <Ticks count={40} pale={28} /> },
+    hasFigure("less-work") && { ...figures.list.work, ticks: <Ticks count={40} pale={28} /> },
     // Today's revenue as 25 ticks of 4 %, and 10 more.
-    isSaid("more-revenue") && { ...figures.list.revenue, ticks: <Ticks count={35} gained={10} /> },
+    hasFigure("more-revenue") && { ...figures.list.revenue, ticks: <Ticks count={35} gained={10} /> },
     // 14 days, and 7 that may be needed.
     { ...figures.list.weeks, ticks: <Ticks count={21} pale={7} /> },
   ].filter((one) => one !== false);
   return (
     <>
-      <article className="wrap story">
-        <h1>{text.headline}</h1>
-        <p className="soft">{text.since}</p>
-        <div>
-          <h2 className="unseen">{story.title}</h2>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Founder signature={story.signature} />
-        </div>
-      </article>
+      {isFounded ? (
+        <article className="wrap story">
+          <h1>{text.headline}</h1>
+          <p className="soft">{text.since}</p>
+          <div>
+            <h2 className="unseen">{story.title}</h2>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Founder signature={story.signature} />
+          </div>
+        </article>
+      ) : (
+        <header className="wrap story">
+          <h1 id="mission-title">{mission.text}</h1>
+          <p className="soft">{text.since}</p>
+          <div>
+            <p>{LAYOUT_TEXT[language].footer.blurb}</p>
+          </div>
+        </header>
+      )}
 
       <section className="wrap counted" aria-labelledby="figures-title">
         <h2 id="figures-title">{figures.title}</h2>
@@ -62,14 +74,16 @@ export function AboutPage({ language, own }: { language: Language; own: OwnFigur
 
       <OwnRegister figures={own} language={language} />
 
-      <section className="night mission" aria-labelledby="mission-title">
-        <div className="wrap">
-          <h2 id="mission-title" className="soft">
-            {mission.title}
-          </h2>
-          <p>{mission.text}</p>
-        </div>
-      </section>
+      {isFounded && (
+        <section className="night mission" aria-labelledby="mission-title">
+          <div className="wrap">
+            <h2 id="mission-title" className="soft">
+              {mission.title}
+            </h2>
+            <p>{mission.text}</p>
+          </div>
+        </section>
+      )}
 
       <section className="wrap different" aria-labelledby="different-title">
         <h2 id="different-title">{different.title}</h2>

@@ -4,6 +4,8 @@ import { CATEGORIES, type Category } from "../../features/blog/model.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { escapeHtml } from "../../lib/text/escape-html.ts";
+import { claimsEn } from "../../text/en/claims.ts";
+import { claimsFr } from "../../text/fr/claims.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { BLOG_TEXT } from "./blog-text.ts";
 import { categoryInAddress } from "./list/list-address.ts";
@@ -51,7 +53,9 @@ export function blogFeed(
   const feed = new Feed({
     id: topic ? own : url,
     title: topic ? `${text.feed.title} · ${text.categories[topic]}` : text.feed.title,
-    description: text.feed.description,
+    description: [text.feed.description, (language === "fr" ? claimsFr : claimsEn).demonstration]
+      .filter(Boolean)
+      .join(" "),
     link: url,
     language: LOCALE_OF[language],
     feedLinks: { [format === "xml" ? "rss" : format]: own },

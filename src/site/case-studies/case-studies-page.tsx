@@ -1,10 +1,5 @@
-import {
-  BRIEF_CASES,
-  CASES,
-  CASES_ARE_ILLUSTRATIVE,
-  type CaseStudy,
-  type Figure,
-} from "../../lib/company/case-studies.ts";
+import { BRIEF_CASES, CASES, type CaseStudy, type Figure } from "../../lib/company/case-studies.ts";
+import { isShown } from "../../lib/company/demonstration.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { HOME_TEXT } from "../home/home-text.ts";
 import { Sheaf } from "../motif/sheaf.tsx";
@@ -15,6 +10,26 @@ export function CaseStudiesPage({ language }: { language: Language }) {
   const text = CASE_STUDIES_TEXT[language];
   return (
     <div className="cases">
+      {isShown("cases") ? <Cases text={text} language={language} /> : <Method text={text} />}
+      <section className="wrap end" aria-labelledby="end-title">
+        <h2 id="end-title">{text.end.title}</h2>
+        <div>
+          <p className="lead">{text.end.text}</p>
+          <a className="button" href={pathIn(language, "/#consultation-form")}>
+            {text.end.book}
+          </a>
+          <a className="link" href={pathIn(language, "/pricing")}>
+            {text.end.pricing}
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Cases({ text, language }: { text: CaseStudiesText; language: Language }) {
+  return (
+    <>
       <header className="cases-head">
         <Sheaf size="five" />
         <div className="wrap">
@@ -44,7 +59,7 @@ export function CaseStudiesPage({ language }: { language: Language }) {
           return (
             <article key={id} id={id}>
               <p className="eyebrow">
-                {sector} <small>{about + exampleOf(text)}</small>
+                {sector} <small>{about}</small>
               </p>
               <h3>{title}</h3>
               <p>{told}</p>
@@ -53,20 +68,46 @@ export function CaseStudiesPage({ language }: { language: Language }) {
           );
         })}
       </section>
-      <section className="wrap end" aria-labelledby="end-title">
-        <h2 id="end-title">{text.end.title}</h2>
-        <div>
-          <p className="lead">{text.end.text}</p>
-          <a className="button" href={pathIn(language, "/#consultation-form")}>
-            {text.end.book}
-          </a>
-          <a className="link" href={pathIn(language, "/pricing")}>
-            {text.end.pricing}
-          </a>
+    </>
+  );
+}
+
+/** In place of cases that nobody has lived through: how we measure, and what of each sector. */
+function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
+  return (
+    <>
+      <header className="cases-head">
+        <Sheaf size="five" />
+        <div className="wrap">
+          <h1>{method.headline}</h1>
+          <p className="lead">{method.none}</p>
         </div>
+      </header>
+      <section className="wrap method" aria-labelledby="how-title">
+        <h2 id="how-title">{method.how}</h2>
+        <ol>
+          {method.steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </section>
-      {CASES_ARE_ILLUSTRATIVE ? <p className="wrap illustrative">{text.illustrative}</p> : null}
-    </div>
+      <section className="wrap method" aria-labelledby="what-title">
+        <h2 id="what-title">{method.what}</h2>
+        <ul>
+          {CASES.map(({ id }) => (
+            <li key={id}>
+              <h3>{cases[id].sector}</h3>
+              {Object.values<{ label: string }>(cases[id].figures).map(({ label }) => (
+                <p key={label}>{label}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
 
@@ -79,7 +120,7 @@ function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
       <div className="wrap">
         <header>
           <p className="eyebrow">
-            {sector} <small>{about + exampleOf(text)}</small>
+            {sector} <small>{about}</small>
           </p>
           <h2 id={`${id}-title`}>{title}</h2>
         </header>
@@ -100,17 +141,12 @@ function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
         <figure>
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <b>{person}</b>, {`${role}, ${company}${exampleOf(text)}`}
+            <b>{person}</b>, {`${role}, ${company}`}
           </figcaption>
         </figure>
       </div>
     </article>
   );
-}
-
-/** Says that a case is made up, where it is. */
-function exampleOf({ example }: CaseStudiesText): string {
-  return CASES_ARE_ILLUSTRATIVE ? ` · ${example}` : "";
 }
 
 interface ResultsProps {

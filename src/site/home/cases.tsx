@@ -1,4 +1,5 @@
-import { BRIEF_CASES, CASES, CASES_ARE_ILLUSTRATIVE, type Figure } from "../../lib/company/case-studies.ts";
+import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
+import { isShown } from "../../lib/company/demonstration.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
 import type { HomeText } from "./home-text.ts";
@@ -6,14 +7,39 @@ import type { HomeText } from "./home-text.ts";
 const [ORDERS, STORES] = BRIEF_CASES;
 const SERVICES = CASES[1];
 
-/** Three cases, each told in one sentence and drawn before and after; each leads to where more is told of it. */
+/**
+ * Three cases, each told in one sentence and drawn before and after; each leads to where more is told of it. In service, without
+ * cases of one's own, what would be measured.
+ */
 export function Cases({ text, language }: { text: HomeText["cases"]; language: Language }) {
-  const example = CASES_ARE_ILLUSTRATIVE ? ` · ${CASE_STUDIES_TEXT[language].example}` : "";
+  const { brief, cases, method } = CASE_STUDIES_TEXT[language];
   const stories = [
-    { id: ORDERS.id, figure: ORDERS.figures[0], words: text.manufacturing },
-    { id: STORES.id, figure: STORES.figures[0], words: text.retail },
-    { id: SERVICES.id, figure: SERVICES.figures[0], words: text.professionalServices },
+    { id: ORDERS.id, figure: ORDERS.figures[0], words: text.manufacturing, measure: brief.manufacturing.figures.order },
+    { id: STORES.id, figure: STORES.figures[0], words: text.retail, measure: cases.retailer.figures.sales },
+    {
+      id: SERVICES.id,
+      figure: SERVICES.figures[0],
+      words: text.professionalServices,
+      measure: cases["professional-services"].figures.welcome,
+    },
   ];
+  const page = pathIn(language, "/case-studies");
+  if (!isShown("cases"))
+    return (
+      <section className="wrap cases">
+        <h2>{method.headline}</h2>
+        <div className="three">
+          {stories.map(({ id, words, measure }) => (
+            <article key={id}>
+              <p className="eyebrow">{words.sector}</p>
+              <h3>
+                <a href={page}>{measure.label}</a>
+              </h3>
+            </article>
+          ))}
+        </div>
+      </section>
+    );
   return (
     <section className="wrap cases">
       <h2>{text.title}</h2>
@@ -21,9 +47,9 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
       <div className="three">
         {stories.map(({ id, figure, words }) => (
           <article key={id}>
-            <p className="eyebrow">{words.sector + example}</p>
+            <p className="eyebrow">{words.sector}</p>
             <h3>
-              <a href={`${pathIn(language, "/case-studies")}#${id}`}>{words.title}</a>
+              <a href={`${page}#${id}`}>{words.title}</a>
             </h3>
             <Lines {...figure} />
             <p>

@@ -1,5 +1,5 @@
 import { formatDollars } from "../../lib/company/amounts.ts";
-import { standingOf } from "../../lib/company/claims.ts";
+import { hasFigure } from "../../lib/company/claims.ts";
 import { LESS_WORK, MOST_POPULAR_PLAN, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { Language } from "../../lib/language.ts";
 import { MOST_HOURS } from "../motif/knot-lines.ts";
@@ -16,7 +16,7 @@ export function planFor(back: number): PlanId | undefined {
 /** What the knot is given in a language today. */
 export function knotProps(language: Language): KnotProps {
   const text = KNOT_TEXT[language];
-  const aim = standingOf("less-work") === "lapsed" ? 0 : LESS_WORK;
+  const aim = hasFigure("less-work") ? LESS_WORK : 0;
   const offers: Offer[] = [];
   for (let hours = 0; hours <= MOST_HOURS; hours++) {
     const plan = planFor(hoursBack(hours, aim));

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NextTime } from "../../features/appointments/model.ts";
+import { isShown } from "../../lib/company/demonstration.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Cases } from "./cases.tsx";
 import { HOME_TEXT } from "./home-text.ts";
@@ -56,20 +57,22 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
       <Problems text={text.problems} />
       <Story text={text.story} ask={ask} />
       <Cases text={text.cases} language={language} />
-      <section className="founder">
-        <div className="wrap">
-          <div>
-            <p className="eyebrow">{text.founder.who}</p>
-            <h2>{text.founder.title}</h2>
+      {isShown("founder") && (
+        <section className="founder">
+          <div className="wrap">
+            <div>
+              <p className="eyebrow">{text.founder.who}</p>
+              <h2>{text.founder.title}</h2>
+            </div>
+            <div>
+              <p>{text.founder.text}</p>
+              <a className="link" href={pathIn(language, "/about")}>
+                {text.founder.link}
+              </a>
+            </div>
           </div>
-          <div>
-            <p>{text.founder.text}</p>
-            <a className="link" href={pathIn(language, "/about")}>
-              {text.founder.link}
-            </a>
-          </div>
-        </div>
-      </section>
+        </section>
+      )}
       <section className="wrap tools">
         <h2>{text.tools.title}</h2>
         <ul>

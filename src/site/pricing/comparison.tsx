@@ -1,4 +1,4 @@
-import { standingOf } from "../../lib/company/claims.ts";
+import { hasFigure } from "../../lib/company/claims.ts";
 import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { PricingText } from "./pricing-text.ts";
 
@@ -57,7 +57,7 @@ export function Comparison({ text }: { text: PricingText }) {
                 {PLAN_IDS.map((id) => (
                   <td key={id}>
                     {hours[id]}
-                    {standingOf("plan-hours") !== "lapsed" && <HoursBar id={id} />}
+                    {hasFigure("plan-hours") && <HoursBar id={id} />}
                   </td>
                 ))}
               </tr>

@@ -1,8 +1,12 @@
+import { isDemonstration } from "../../lib/company/demonstration.ts";
 import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { PRICING_TEXT } from "./pricing-text.ts";
+
+/** Search engines quote an answer alone, without the line that says that a demonstration's figures are fictional. */
+const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
 
 /** The plans as offers, and the frequent questions with their answers. */
 export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
@@ -29,7 +33,7 @@ export function pricingNodes(siteUrl: string, language: Language): StructuredNod
     },
     {
       "@type": "FAQPage",
-      mainEntity: text.questions.list.map(({ id, question, answer }) => ({
+      mainEntity: text.questions.list.filter(isDescribed).map(({ id, question, answer }) => ({
         "@type": "Question",
         url: `${page}#${id}`,
         name: question,

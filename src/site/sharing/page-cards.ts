@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import { ABOUT_TEXT } from "../about/about-text.ts";
 import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { BLOG_TEXT } from "../blog/blog-text.ts";
-import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
+import { CASE_STUDIES_TEXT, caseStudiesHead } from "../case-studies/case-studies-text.ts";
 import { LANDING_TEXT } from "../consultation/landing-page.tsx";
 import { CONTACT_TEXT } from "../contact/contact-text.ts";
 import { DOCUMENT_TEXT, privacyText } from "../document/document-text.ts";
@@ -22,7 +22,7 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
   "/services": (language) => ({ title: SERVICES_TEXT[language].headline, eyebrow: SERVICES_TEXT[language].name }),
   "/about": (language) => ({ title: ABOUT_TEXT[language].headline, eyebrow: ABOUT_TEXT[language].title }),
   "/case-studies": (language) => ({
-    title: CASE_STUDIES_TEXT[language].headline,
+    title: caseStudiesHead(language).headline,
     eyebrow: CASE_STUDIES_TEXT[language].name,
   }),
   "/pricing": (language) => ({

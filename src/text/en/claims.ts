@@ -1,9 +1,13 @@
 import { type ClaimId, type Forms, said } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
+import { isDemonstration } from "../../lib/company/demonstration.ts";
 import type { claimsFr } from "../fr/claims.ts";
 
 /** English of `text/fr/claims.ts`. */
 export const claimsEn: typeof claimsFr = {
+  get demonstration(): string | undefined {
+    return isDemonstration() ? "Demonstration: the company, its clients and its figures are fictional." : undefined;
+  },
   entries: {
     "less-work": {
       name: "Less manual work",
@@ -25,8 +29,8 @@ export const claimsEn: typeof claimsFr = {
     "plan-returns": { name: "Return by plan", counts: "Net return over twelve months, by plan." },
     clients: { name: "Businesses served", counts: `Clients since ${company.foundingYear}.` },
     "support-hours": { name: "Hours spent on service", counts: "Hours a week in a typical small business, before." },
-    cases: { name: "Case studies", counts: "Fictional examples, shown as such." },
-    story: { name: "One request, minute by minute", counts: "Fictional example, shown as such." },
+    cases: { name: "Case studies", counts: "Fictional examples, shown in a demonstration only." },
+    story: { name: "One request, minute by minute", counts: "Fictional example, told as such." },
     "go-live": { name: "Going live", counts: "Weeks from kickoff to going live." },
     phases: { name: "Length of the phases", counts: "Days per phase; phases overlap." },
     return: {
@@ -45,7 +49,7 @@ export const claimsEn: typeof claimsFr = {
   },
   forms: {
     lessWork: (figure: string): Forms => [
-      `${figure} less manual work for our clients.`,
+      `About ${figure} less manual work for our clients.`,
       `We aim for about ${figure} less manual work.`,
       "Less manual work.",
     ],
@@ -56,7 +60,7 @@ export const claimsEn: typeof claimsFr = {
     ],
     figures: (): Forms => ["What we change, in figures", "What we aim for, in figures", "What we change"],
     revenue: (figure: string): Forms => [
-      `For the whole business, revenue rose by ${figure} in twelve months.`,
+      `For the whole business, revenue rose by about ${figure} in twelve months.`,
       `For the whole business, we aim for about ${figure} more revenue after twelve months.`,
       "For the whole business, we aim for more revenue.",
     ],
@@ -111,7 +115,7 @@ export const claimsEn: typeof claimsFr = {
     planReturns: (): Forms => ["Return over twelve months", "Target return over twelve months", "Return"],
     clients: (figure: string): Forms => [
       `more than ${figure} businesses`,
-      `more than ${figure} businesses (example)`,
+      `more than ${figure} businesses`,
       "local small businesses",
     ],
     clientsFact: (figure: string): Forms => [
@@ -121,7 +125,7 @@ export const claimsEn: typeof claimsFr = {
     ],
     clientsAbout: (): Forms => [
       `served since ${company.foundingYear}`,
-      `served since ${company.foundingYear} (example)`,
+      `served since ${company.foundingYear}`,
       `served since ${company.foundingYear}`,
     ],
     supportHours: (figure: string): Forms => [
@@ -129,7 +133,26 @@ export const claimsEn: typeof claimsFr = {
       `Sometimes more than ${figure} a week`,
       "Hours every week",
     ],
-    typical: (): Forms => ["measured with our clients", "typical case", "typical case"],
+    hoursBackCaption: (): Forms => [
+      "saved every week",
+      "saved every week: our target",
+      "the hours you save every week",
+    ],
+    moreSalesCaption: (): Forms => [
+      "more sales in twelve months",
+      "more sales in twelve months: our target",
+      "your sales over twelve months",
+    ],
+    efficiencyCaption: (): Forms => [
+      "more jobs done in the same time",
+      "more jobs done in the same time: our target",
+      "the jobs done in the same time",
+    ],
+    storyPlace: (): Forms => {
+      const real = "A garage in Laval, Sunday evening";
+      const imagined = "Picture a garage on a Sunday evening";
+      return [real, imagined, imagined];
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { type ClaimId, type Forms, said } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
+import { isDemonstration } from "../../lib/company/demonstration.ts";
 
 /** Ce qu’une affirmation compte, pour le registre du bureau. */
 interface Entry {
@@ -9,6 +10,10 @@ interface Entry {
 
 /** Le registre des affirmations, en mots. */
 export const claimsFr = {
+  /** La seule mention d’un site de démonstration, et rien en service : en haut des pages, au pied des courriels, dans les documents. */
+  get demonstration(): string | undefined {
+    return isDemonstration() ? "Démonstration : l’entreprise, ses clients et ses chiffres sont fictifs." : undefined;
+  },
   entries: {
     "less-work": {
       name: "Moins de travail manuel",
@@ -30,8 +35,8 @@ export const claimsFr = {
     "plan-returns": { name: "Rendement par forfait", counts: "Rendement net en douze mois, selon le forfait." },
     clients: { name: "Entreprises accompagnées", counts: `Clients accompagnés depuis ${company.foundingYear}.` },
     "support-hours": { name: "Heures passées au service", counts: "Heures par semaine dans une PME type, avant." },
-    cases: { name: "Études de cas", counts: "Exemples fictifs, présentés comme tels." },
-    story: { name: "Une demande, minute par minute", counts: "Exemple fictif, présenté comme tel." },
+    cases: { name: "Études de cas", counts: "Exemples fictifs, montrés en démonstration seulement." },
+    story: { name: "Une demande, minute par minute", counts: "Exemple fictif, raconté comme tel." },
     "go-live": { name: "Mise en service", counts: "Semaines du démarrage à la mise en service." },
     phases: { name: "Durée des phases", counts: "Jours par phase; les phases se chevauchent." },
     return: { name: "Garantie de rendement", counts: "Trois fois le prix payé en 90 jours, sinon sans frais." },
@@ -45,10 +50,10 @@ export const claimsFr = {
     consent: { name: "Durée d’un accord aux témoins", counts: "Mois avant que la question revienne." },
     tools: { name: "Outils branchés", counts: "Outils auxquels nous savons nous relier." },
   } satisfies Record<ClaimId, Entry>,
-  /** Chaque tournure : prouvée, visée ou donnée en exemple, puis échue. La grammaire suit l’état. */
+  /** Chaque tournure : prouvée, visée, puis sans chiffre (exemple ou échue). La grammaire suit l’état. */
   forms: {
     lessWork: (figure: string): Forms => [
-      `${figure} de travail manuel en moins chez nos clients.`,
+      `Environ ${figure} de travail manuel en moins chez nos clients.`,
       `Nous visons environ ${figure} de travail manuel en moins.`,
       "Moins de travail manuel.",
     ],
@@ -63,7 +68,7 @@ export const claimsFr = {
       "Ce que nous changeons",
     ],
     revenue: (figure: string): Forms => [
-      `Pour toute l’entreprise, le chiffre d’affaires a monté de ${figure} en douze mois.`,
+      `Pour toute l’entreprise, le chiffre d’affaires a monté d’environ ${figure} en douze mois.`,
       `Pour toute l’entreprise, nous visons un chiffre d’affaires plus élevé d’environ ${figure} au bout de douze mois.`,
       "Pour toute l’entreprise, nous visons un chiffre d’affaires plus élevé.",
     ],
@@ -118,7 +123,7 @@ export const claimsFr = {
     planReturns: (): Forms => ["Rendement en douze mois", "Rendement visé en douze mois", "Rendement"],
     clients: (figure: string): Forms => [
       `plus de ${figure} entreprises`,
-      `plus de ${figure} entreprises (exemple)`,
+      `plus de ${figure} entreprises`,
       "des PME d’ici",
     ],
     clientsFact: (figure: string): Forms => [
@@ -128,7 +133,7 @@ export const claimsFr = {
     ],
     clientsAbout: (): Forms => [
       `accompagnées depuis ${company.foundingYear}`,
-      `accompagnées depuis ${company.foundingYear} (exemple)`,
+      `accompagnées depuis ${company.foundingYear}`,
       `accompagnées depuis ${company.foundingYear}`,
     ],
     supportHours: (figure: string): Forms => [
@@ -136,7 +141,26 @@ export const claimsFr = {
       `Parfois plus de ${figure} par semaine`,
       "Des heures chaque semaine",
     ],
-    typical: (): Forms => ["mesuré chez nos clients", "cas type", "cas type"],
+    hoursBackCaption: (): Forms => [
+      "regagnées chaque semaine",
+      "à regagner chaque semaine : notre cible",
+      "les heures que vous regagnez chaque semaine",
+    ],
+    moreSalesCaption: (): Forms => [
+      "de ventes en plus en douze mois",
+      "de ventes en plus en douze mois : notre cible",
+      "vos ventes sur douze mois",
+    ],
+    efficiencyCaption: (): Forms => [
+      "de dossiers en plus dans le même temps",
+      "de dossiers en plus dans le même temps : notre cible",
+      "les dossiers traités dans le même temps",
+    ],
+    storyPlace: (): Forms => {
+      const real = "Un garage de Laval, dimanche soir";
+      const imagined = "Imaginez un garage, un dimanche soir";
+      return [real, imagined, imagined];
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studies.ts";
 import { company } from "../../../lib/company/company.ts";
+import { isShown } from "../../../lib/company/demonstration.ts";
 import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";
@@ -95,7 +96,7 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
     draft("clients", titles.clients, "/about", openings.clients, [whom]),
     draft("since", titles.story, "/about", openings.since),
     draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`),
-    draft("story", titles.story, "/about", openings.story),
+    draft("story", titles.story, "/about", isShown("founder") ? openings.story : openings.since),
     draft("people", about.different.title, "/about#different-title", own.fact(talks.topic, lowerFirst(talks.here)), [
       `${about.values.list[2]!.text}`,
     ]),
@@ -157,7 +158,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
   const { integrations } = services;
   const tools = site.own.sections.offer.tools(Object.keys(integrations.uses).join(", "), integrations.more);
   const industries = Object.values(FORM[language].options.industry).slice(0, -1).map(lowerFirst).join(", ");
-  const cases = CASES.map(({ id }) => site.caseStudies.cases[id].about);
+  const cases = isShown("cases") ? CASES.map(({ id }) => site.caseStudies.cases[id].about) : [];
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
@@ -294,6 +295,10 @@ function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
         return own.change(label, value(before), value(after));
       }),
     );
+  if (!isShown("cases")) {
+    const ids = ["cases", ...[...CASES, ...BRIEF_CASES].map(({ id }) => `case-${id}`)];
+    return ids.map((id) => draft(id, caseStudies.name, "/case-studies", own.openings.noCases));
+  }
   return [
     draft("cases", caseStudies.name, "/case-studies", own.openings.cases),
     ...CASES.map(({ id, figures }) => {

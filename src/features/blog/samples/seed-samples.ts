@@ -15,13 +15,18 @@ import {
   type Dialect,
   hasPosts,
   insertPost,
+  listShownSamples,
   type Queryable,
+  updatePost,
   wasClaimed,
 } from "../store/post-store.ts";
+import { hideArticle } from "../store/publication-store.ts";
 import { insertRevision } from "../store/revision-store.ts";
 
 /** Remembers that it was done: samples that were deleted do not come back. */
 const MARKER = "blog-samples";
+/** Likewise of their going: one that was published after all stays. */
+const WITHDRAWN = "blog-samples-withdrawn";
 
 /** Who wrote and published the samples, where members of staff are named otherwise. */
 const SYSTEM = "system";
@@ -59,6 +64,18 @@ export async function seedSamples(
       } catch (cause) {
         throw unreadable(sample.file, cause);
       }
+    }
+  });
+}
+
+/** In service the samples say nothing of the company: those that stand as they came become drafts, once. */
+export async function withdrawSamples({ kysely, dialect }: Database, clock: Clock): Promise<void> {
+  if (await wasClaimed(kysely, WITHDRAWN)) return;
+  await kysely.transaction().execute(async (db) => {
+    if (!(await claimOnce(db, WITHDRAWN, clock()))) return;
+    for (const post of await listShownSamples(db)) {
+      await hideArticle(db, dialect, post);
+      await updatePost(db, post.id, { published: false, publishedRevision: null, version: post.version + 1 });
     }
   });
 }

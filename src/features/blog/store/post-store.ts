@@ -147,6 +147,21 @@ export async function listOldAddresses(db: Queryable, postId: number): Promise<s
   return rows.map(({ path }) => path);
 }
 
+/** Posts that readers see as the samples came. */
+export function listShownSamples(db: Queryable): Promise<Pick<StoredPost, "id" | "pair" | "version">[]> {
+  return db
+    .selectFrom("blog_posts")
+    .innerJoin("blog_revisions", (join) =>
+      join
+        .onRef("blog_revisions.postId", "=", "blog_posts.id")
+        .onRef("blog_revisions.number", "=", "blog_posts.publishedRevision"),
+    )
+    .select(["blog_posts.id", "blog_posts.pair", "blog_posts.version"])
+    .where("blog_posts.published", "=", true)
+    .where("blog_revisions.origin", "=", "sample")
+    .execute();
+}
+
 /** Gives back the slugs that no reader ever saw, but for the one in use. */
 export async function releaseSlugs(db: Queryable, postId: number, inUse: string): Promise<void> {
   await db

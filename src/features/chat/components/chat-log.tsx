@@ -30,6 +30,8 @@ export function ChatLog(props: ChatLogProps) {
   const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
+  // The page says it, and was drawn with the server's configuration.
+  const demonstration = document.querySelector(".demonstration")?.textContent;
   const log = useRef<HTMLElement>(null);
   useKeepEndInView(log, open, state);
   return (
@@ -39,6 +41,7 @@ export function ChatLog(props: ChatLogProps) {
         <div className="chat-welcome">
           <h3>{text.welcome.title}</h3>
           <p>{text.welcome.text}</p>
+          {demonstration && <p>{demonstration}</p>}
           <div className="chat-next">
             {text.welcome.questions.map((question) => (
               <Suggestion key={question} text={question} onPress={() => onSend(question)} />

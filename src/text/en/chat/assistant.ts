@@ -78,7 +78,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
-  example: (about) => `A fictional example: ${about}`,
+  example: (about) => `An example: ${about}`,
   noted: (people, others) => {
     const told = people && (people === 1 ? "it’s just you" : `${WORDS[people] ?? people} people`);
     return `Noted: ${[told, others].filter(Boolean).join(", ")}.`;
@@ -101,7 +101,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     contact: (address) => `You can write to ${company.email} or call ${phone}. We are at ${address}.`,
     areas: (text) => `Our office is in ${company.address.city}. ${text}`,
     cases:
-      "Three fictional examples show what we measure, before and after: an online retailer, an accounting firm and a physiotherapy clinic.",
+      "Three cases show what we measure, before and after: an online retailer, an accounting firm and a physiotherapy clinic.",
     blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
     get clients() {
       return `We’ve served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
@@ -111,8 +111,9 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     },
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
     social: "We’re on LinkedIn, Facebook and Instagram. The links are on the contact page.",
+    noCases: "No case study is published yet. The page says what we’d measure in your business, before and after.",
     sectors: (list, cases) =>
-      `We work with small and medium businesses in all kinds of industries: ${list}. The examples on the site, all fictional: ${cases}.`,
+      `We work with small and medium businesses in all kinds of industries: ${list}.${cases && ` The cases on the site: ${cases}.`}`,
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",
     billing:
       "You pay by the month, in Canadian dollars, with no long-term contract and no setup fee. Taxes are added to the invoice.",

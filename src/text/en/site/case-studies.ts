@@ -6,13 +6,13 @@ const hours = (count: number) => `${count} h`;
 
 /** Case studies. */
 export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
-  title: "Case studies: three examples, before and after",
+  title: "Case studies: three businesses, before and after",
   name: "Case studies",
   description:
-    "An online store, an accounting firm and a clinic in Québec: what was piling up, what we would build, and the figures to watch. Three fictional examples.",
-  headline: "Three examples, before and after.",
-  lead: "Three fictional examples, to show what we measure: hours, calls, dollars.",
-  contents: "The three examples",
+    "An online store, an accounting firm and a clinic in Québec: what was piling up, what we built, and the figures before and after.",
+  headline: "Three businesses, before and after.",
+  lead: "Here’s what we measure with our clients: hours, calls, dollars.",
+  contents: "The three cases",
   challenge: "What was piling up",
   solution: "What we built",
   results: "Results, twelve months after going live",
@@ -45,7 +45,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
       solution:
         "New files open on their own, from the form to the engagement letter. Missing documents are requested automatically, and every proposal is followed up until it gets a yes or a no.",
       figures: {
-        founder: { label: "The founder’s admin hours per week", value: hours },
+        founder: { label: "The owner’s admin hours per week", value: hours },
         welcome: { label: "Days to bring a client on board", value: (count) => `${count} d` },
         followUp: { label: "Proposals followed up, out of 20", value: (count) => `${count}` },
         files: { label: "Files closed per month", value: (count) => `${count}` },
@@ -95,6 +95,27 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
     book: "Book my free consultation",
     pricing: "See pricing",
   },
-  example: "Fictional example",
-  illustrative: "These examples are illustrative; the people and the businesses are fictional.",
+  method: {
+    title: "Case studies: what we’d measure in your business",
+    description:
+      "How we measure repetitive work before, during and after going live, and what we’d count in a business like yours.",
+    headline: "What we’d measure in your business.",
+    none: "No case study is published yet. The first one will be, once the client agrees, with the figures before and after.",
+    how: "How we measure",
+    steps: [
+      {
+        name: "Before",
+        text: "We count with you, over the 3 to 5 days we shadow your team. That’s the baseline, and you keep a copy.",
+      },
+      {
+        name: "Once you’re live",
+        text: "The same counts keep themselves. Read them whenever you like.",
+      },
+      {
+        name: "After 90 days",
+        text: "We compare. If the guaranteed return isn’t there, we keep working free of charge.",
+      },
+    ],
+    what: "What we’d count",
+  },
 };

@@ -51,7 +51,7 @@ export const homeEn: TextLike<typeof homeFr> = {
           return sayEn("hours-back", "figure");
         },
         get caption() {
-          return `saved every week, ${sayEn("hours-back", "typical")}`;
+          return sayEn("hours-back", "hoursBackCaption");
         },
       },
       {
@@ -63,7 +63,7 @@ export const homeEn: TextLike<typeof homeFr> = {
           return sayEn("more-sales", "figure");
         },
         get caption() {
-          return `more sales in twelve months, ${sayEn("more-sales", "typical")}`;
+          return sayEn("more-sales", "moreSalesCaption");
         },
       },
       {
@@ -74,13 +74,15 @@ export const homeEn: TextLike<typeof homeFr> = {
           return sayEn("efficiency", "figure");
         },
         get caption() {
-          return `more jobs done in the same time, ${sayEn("efficiency", "typical")}`;
+          return sayEn("efficiency", "efficiencyCaption");
         },
       },
     ],
   },
   story: {
-    eyebrow: "Fictional example · A garage in Laval, Sunday night",
+    get eyebrow() {
+      return sayEn("story", "storyPlace");
+    },
     title: "One request, minute by minute.",
     steps: [
       { time: "9:47 PM", who: "Sylvie writes", says: "Any room Tuesday for my winter tires?" },
@@ -106,7 +108,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     send: "Ask",
   },
   cases: {
-    title: "Three examples, by the numbers.",
+    title: "Three cases, by the numbers.",
     unit: "Thin line: before. Thick line: twelve months later, on the same scale.",
     manufacturing: {
       sector: "Manufacturing",

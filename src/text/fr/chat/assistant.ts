@@ -89,7 +89,7 @@ export const assistantFr = {
   /** What a plan holds; `missing` is empty where it holds all there is. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
   /** A case of the page of case studies. */
-  example: (about: string) => `Un exemple fictif : ${about}`,
+  example: (about: string) => `Un exemple : ${about}`,
   /** What visitors said of themselves, which goes to the team with their wish. */
   noted: (people: number | undefined, others: string) => {
     if (!people) return `J’ai noté : ${others}.`;
@@ -116,7 +116,7 @@ export const assistantFr = {
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
     cases:
-      "Trois exemples fictifs montrent ce que nous mesurons, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie.",
+      "Trois cas montrent ce que nous mesurons, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie.",
     blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
     get clients() {
       return `Nous avons accompagné ${sayFr("clients", "clients")} depuis ${company.foundingYear}.`;
@@ -126,8 +126,10 @@ export const assistantFr = {
     },
     response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures ouvrables.`,
     social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont à la page Nous joindre.",
+    noCases:
+      "Aucune étude de cas n’est publiée pour l’instant. La page dit ce que nous mesurerions chez vous, avant et après.",
     sectors: (list: string, cases: string) =>
-      `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}. Les exemples du site, fictifs : ${cases}.`,
+      `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}.${cases && ` Les cas du site : ${cases}.`}`,
     taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",
     billing:
       "Vous payez au mois, en dollars canadiens, sans contrat à long terme ni frais d’installation. Les taxes s’ajoutent à la facture.",

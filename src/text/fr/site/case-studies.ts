@@ -4,13 +4,13 @@ const hours = (count: number) => `${count} h`;
 
 /** Études de cas. */
 export const caseStudiesFr = {
-  title: "Études de cas : trois exemples, avant et après",
+  title: "Études de cas : trois entreprises, avant et après",
   name: "Études de cas",
   description:
-    "Un commerce en ligne, un cabinet et une clinique du Québec : ce qui débordait, ce que nous bâtirions, et les chiffres à suivre. Trois exemples fictifs.",
-  headline: "Trois exemples, avant et après.",
-  lead: "Trois exemples fictifs, pour montrer ce que nous mesurons : des heures, des appels, des dollars.",
-  contents: "Les trois exemples",
+    "Un commerce en ligne, un cabinet et une clinique du Québec : ce qui débordait, ce que nous avons bâti, et les chiffres d’avant et d’après.",
+  headline: "Trois entreprises, avant et après.",
+  lead: "Voici ce que nous mesurons chez nos clients : des heures, des appels, des dollars.",
+  contents: "Les trois cas",
   challenge: "Ce qui débordait",
   solution: "Ce que nous avons bâti",
   results: "Résultats, douze mois après la mise en service",
@@ -46,7 +46,7 @@ export const caseStudiesFr = {
       solution:
         "L’ouverture d’un dossier se fait d’elle-même, du formulaire à la lettre de mission. Les pièces manquantes se réclament toutes seules, et chaque proposition est relancée jusqu’à un oui ou un non.",
       figures: {
-        founder: { label: "Heures d’administration de la fondatrice, par semaine", value: hours },
+        founder: { label: "Heures d’administration de la direction, par semaine", value: hours },
         welcome: { label: "Jours pour accueillir un client", value: (count: number) => `${count} j` },
         followUp: { label: "Propositions relancées, sur 20", value: (count: number) => `${count}` },
         files: { label: "Dossiers bouclés par mois", value: (count: number) => `${count}` },
@@ -99,7 +99,28 @@ export const caseStudiesFr = {
     book: "Réserver ma consultation gratuite",
     pricing: "Voir les tarifs",
   },
-  /** Beside each case and each quotation. */
-  example: "Exemple fictif",
-  illustrative: "Ces exemples sont donnés à titre d’illustration; les personnes et les entreprises sont fictives.",
+  /** Tant qu’aucun cas vécu n’est publié : comment nous mesurons, et quoi. */
+  method: {
+    title: "Études de cas : ce que nous mesurerions chez vous",
+    description:
+      "Comment nous mesurons le travail répétitif avant, pendant et après la mise en service, et ce que nous compterions dans une entreprise comme la vôtre.",
+    headline: "Ce que nous mesurerions chez vous.",
+    none: "Aucun cas n’est publié pour l’instant. Le premier le sera avec l’accord du client, chiffres d’avant et d’après compris.",
+    how: "Comment nous mesurons",
+    steps: [
+      {
+        name: "Avant",
+        text: "Nous comptons avec vous, pendant les 3 à 5 jours où nous suivons votre travail. C’est le point de départ, et vous en gardez une copie.",
+      },
+      {
+        name: "À la mise en service",
+        text: "Les mêmes comptes se font d’eux-mêmes. Vous les lisez quand vous voulez.",
+      },
+      {
+        name: "Après 90 jours",
+        text: "Nous comparons. Si le rendement garanti n’y est pas, nous continuons sans frais.",
+      },
+    ],
+    what: "Ce que nous compterions",
+  },
 };

@@ -49,7 +49,7 @@ export const homeFr = {
           return sayFr("hours-back", "figure");
         },
         get caption() {
-          return `regagnées chaque semaine, ${sayFr("hours-back", "typical")}`;
+          return sayFr("hours-back", "hoursBackCaption");
         },
       },
       {
@@ -61,7 +61,7 @@ export const homeFr = {
           return sayFr("more-sales", "figure");
         },
         get caption() {
-          return `de ventes en plus en douze mois, ${sayFr("more-sales", "typical")}`;
+          return sayFr("more-sales", "moreSalesCaption");
         },
       },
       {
@@ -73,13 +73,15 @@ export const homeFr = {
           return sayFr("efficiency", "figure");
         },
         get caption() {
-          return `de dossiers en plus dans le même temps, ${sayFr("efficiency", "typical")}`;
+          return sayFr("efficiency", "efficiencyCaption");
         },
       },
     ],
   },
   story: {
-    eyebrow: "Exemple fictif · Un garage de Laval, dimanche soir",
+    get eyebrow() {
+      return sayFr("story", "storyPlace");
+    },
     title: "Une demande, minute par minute.",
     steps: [
       { time: "21 h 47", who: "Sylvie écrit", says: "Une place mardi pour mes pneus d’hiver?" },
@@ -105,7 +107,7 @@ export const homeFr = {
     send: "Demander",
   },
   cases: {
-    title: "Trois exemples, chiffres en main.",
+    title: "Trois cas, chiffres en main.",
     unit: "Trait fin : avant. Trait plein : douze mois après, à la même échelle.",
     manufacturing: {
       sector: "Fabrication",

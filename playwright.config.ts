@@ -87,6 +87,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       SITE_URL: url,
+      DEMONSTRATION: "on",
       TRUST_PROXY: "1",
       STAFF_MAIL: "equipe@nordet.example",
       NODE_ENV: "production",

@@ -68,6 +68,23 @@ test.describe("header", () => {
   });
 });
 
+test("a tablet shows every link of the header, in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ["/about", "/en/about"]) {
+    await page.goto(path);
+    const places = await page
+      .getByRole("banner")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ x, y }) => [x, y]));
+    expect(places.length, path).toBeGreaterThanOrEqual(9);
+    for (const [x, y] of places) {
+      expect(x, path).toBeGreaterThan(0);
+      expect(y, path).toBeLessThan(60);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(768);
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`mobile menu ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });

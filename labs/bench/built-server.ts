@@ -21,6 +21,7 @@ export async function startBuiltServer(
     PORT: String(port),
     DATA_DIR: join(folder, "data"),
     SITE_URL: origin,
+    DEMONSTRATION: "on",
     TRUST_PROXY: "1",
   });
   await untilAnswers(`${origin}/`);

@@ -283,6 +283,7 @@ export async function deskPageSuite({ folder, environment, launch, say }: Browse
       ...variables,
       PORT: String(port),
       SITE_URL: origin,
+      DEMONSTRATION: "on",
     });
     await untilAnswers(`${origin}/`);
     await sleep(SETTLED);

@@ -71,6 +71,7 @@ export async function pagesSuite(options: PagesOptions): Promise<Report> {
       PORT: String(port),
       DATA_DIR: join(folder, "data"),
       SITE_URL: origin,
+      DEMONSTRATION: "on",
       TRUST_PROXY: "1",
       NODE_ENV: "production",
     });

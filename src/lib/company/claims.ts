@@ -136,6 +136,9 @@ export function standingOf(id: ClaimId, day = today()): Standing {
   return day < own.expires ? own.state : "lapsed";
 }
 
+/** Whether a figure that is drawn has to be called an aim. */
+export const isAim = (id: ClaimId) => !isDemonstration() && standingOf(id) === "aim";
+
 /** A claim as it may be said: proven, as an aim, and without its figure: an example, or what has lapsed. */
 export type Forms = readonly [proven: string, aimed: string, bare: string];
 

@@ -3,7 +3,6 @@ import { hasFigure } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
 import type { Language } from "../../lib/language.ts";
-import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { LAYOUT_TEXT } from "../layout/site-text.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
@@ -28,12 +27,9 @@ export function AboutPage({ language, own }: { language: Language; own: OwnFigur
   const { story, figures, mission, different, process, values, place } = text;
   const isFounded = isShown("founder");
   const counted = [
-    // 28 of 40 hours gone, as 40 ticks.
-    hasFigure("less-work") && { ...figures.list.work, ticks: <Ticks count={40} pale={28} /> },
-    // Today's revenue as 25 ticks of 4 %, and 10 more.
-    hasFigure("more-revenue") && { ...figures.list.revenue, ticks: <Ticks count={35} gained={10} /> },
-    // 14 days, and 7 that may be needed.
-    { ...figures.list.weeks, ticks: <Ticks count={21} pale={7} /> },
+    hasFigure("less-work") && figures.list.work,
+    hasFigure("more-revenue") && figures.list.revenue,
+    figures.list.weeks,
   ].filter((one) => one !== false);
   return (
     <>
@@ -62,10 +58,9 @@ export function AboutPage({ language, own }: { language: Language; own: OwnFigur
       <section className="wrap counted" aria-labelledby="figures-title">
         <h2 id="figures-title">{figures.title}</h2>
         <ul>
-          {counted.map(({ figure, what, ticks }) => (
+          {counted.map(({ figure, what }) => (
             <li key={figure}>
               <b>{figure}</b>
-              {ticks}
               <p>{what}</p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { hasFigure, isAim } from "../../lib/company/claims.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
@@ -53,49 +54,57 @@ export function ServicesPage({ language }: { language: Language }) {
           <p className="soft">{support.problem}</p>
           <p>{support.solution}</p>
         </div>
-        <figure className="requests" aria-label={support.requests}>
-          <p className="chart-title">{support.requests}</p>
-          <div>
-            <RequestFlow />
-            <p>
-              <b>{support.settled.count}</b> {support.settled.what}
-            </p>
-            <p>
-              <b>{support.person.count}</b> {support.person.what}
-            </p>
-          </div>
-          <figcaption>{support.requestsCaption}</figcaption>
-        </figure>
+        {hasFigure("settled") && (
+          <figure className="requests" aria-label={support.requests}>
+            <p className="chart-title">{support.requests}</p>
+            <div>
+              <RequestFlow />
+              <p>
+                <b>{support.settled.count}</b> {support.settled.what}
+              </p>
+              <p>
+                <b>{support.person.count}</b> {support.person.what}
+              </p>
+            </div>
+            {isAim("settled") && <figcaption>{text.aim}</figcaption>}
+          </figure>
+        )}
         <Included text={text} list={support.list} />
-        <figure className="tally" aria-label={support.hoursChart}>
-          <p className="chart-title">{support.hoursChart}</p>
-          <p>
-            {text.before} <b>{text.hours(SUPPORT.before)}</b>
-            <Ticks count={SUPPORT.before} />
-          </p>
-          <p>
-            {text.after} <b>{text.hours(SUPPORT.after)}</b>
-            <Ticks count={SUPPORT.after} gained={SUPPORT.after} />
-          </p>
-          <figcaption>{support.hoursCaption}</figcaption>
-        </figure>
+        {hasFigure("hours-back") && (
+          <figure className="tally" aria-label={support.hoursChart}>
+            <p className="chart-title">{support.hoursChart}</p>
+            <p>
+              {text.before} <b>{text.hours(SUPPORT.before)}</b>
+              <Ticks count={SUPPORT.before} />
+            </p>
+            <p>
+              {text.after} <b>{text.hours(SUPPORT.after)}</b>
+              <Ticks count={SUPPORT.after} gained={SUPPORT.after} />
+            </p>
+            <figcaption>
+              {support.hoursCaption} {isAim("hours-back") && text.aim}
+            </figcaption>
+          </figure>
+        )}
       </section>
 
       <section id="sales" className="wrap service service-wide" aria-labelledby="sales-title">
         <h2 id="sales-title">{sales.title}</h2>
         <p className="soft">{sales.problem}</p>
         <p>{sales.solution}</p>
-        <figure className="year" aria-label={sales.chart}>
-          <p className="chart-title">{sales.chart}</p>
-          <SalesYear />
-          <p>
-            <b>{sales.start.figure}</b> {sales.start.what}
-          </p>
-          <p>
-            <b>{sales.end.figure}</b> {sales.end.what}
-          </p>
-          <figcaption>{sales.caption}</figcaption>
-        </figure>
+        {hasFigure("more-sales") && (
+          <figure className="year" aria-label={sales.chart}>
+            <p className="chart-title">{sales.chart}</p>
+            <SalesYear />
+            <p>
+              <b>{sales.start.figure}</b> {sales.start.what}
+            </p>
+            <p>
+              <b>{sales.end.figure}</b> {sales.end.what}
+            </p>
+            {isAim("more-sales") && <figcaption>{text.aim}</figcaption>}
+          </figure>
+        )}
         <Included text={text} list={sales.list} />
       </section>
 
@@ -108,39 +117,45 @@ export function ServicesPage({ language }: { language: Language }) {
             <Included text={text} list={operations.list} />
           </div>
           <div>
-            <table className="work">
-              <caption className="chart-title">{operations.chart}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{operations.task}</th>
-                  <th scope="col">{text.before}</th>
-                  <th scope="col">{text.after}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {WORK.map(({ task, before, after }) => (
-                  <tr key={task}>
-                    <th scope="row">{operations.tasks[task]}</th>
-                    <td>
-                      {text.hours(before)}
-                      <Ticks count={before} />
-                    </td>
-                    <td>
-                      {text.hours(after)}
-                      <Ticks count={after} gained={after} />
-                    </td>
+            {hasFigure("efficiency") && (
+              <table className="work">
+                <caption className="chart-title">{operations.chart}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{operations.task}</th>
+                    <th scope="col">{text.before}</th>
+                    <th scope="col">{text.after}</th>
                   </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{operations.total}</th>
-                  <td>{text.hours(sum("before"))}</td>
-                  <td>{text.hours(sum("after"))}</td>
-                </tr>
-              </tfoot>
-            </table>
-            <p className="note">{operations.caption}</p>
+                </thead>
+                <tbody>
+                  {WORK.map(({ task, before, after }) => (
+                    <tr key={task}>
+                      <th scope="row">{operations.tasks[task]}</th>
+                      <td>
+                        {text.hours(before)}
+                        <Ticks count={before} />
+                      </td>
+                      <td>
+                        {text.hours(after)}
+                        <Ticks count={after} gained={after} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row">{operations.total}</th>
+                    <td>{text.hours(sum("before"))}</td>
+                    <td>{text.hours(sum("after"))}</td>
+                  </tr>
+                </tfoot>
+              </table>
+            )}
+            {hasFigure("efficiency") && (
+              <p className="note">
+                {operations.caption} {isAim("efficiency") && text.aim}
+              </p>
+            )}
           </div>
         </div>
       </section>
@@ -149,16 +164,14 @@ export function ServicesPage({ language }: { language: Language }) {
         <h2 id="live-title">{live.title}</h2>
         <p className="lead">{live.lead}</p>
         <ol>
-          {live.weeks.map(({ when, title, text: what }, week) => (
+          {live.weeks.map(({ when, title, text: what }) => (
             <li key={when}>
               <p className="soft">{when}</p>
-              <Ticks count={5} pale={week === 2 ? 5 : 0} />
               <h3>{title}</h3>
               <p>{what}</p>
             </li>
           ))}
         </ol>
-        <p className="note">{live.days}</p>
         <p className="live-after">
           {live.after}{" "}
           <a className="link" href={pathIn(language, "/pricing")}>

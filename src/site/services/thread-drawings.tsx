@@ -26,11 +26,11 @@ const flow = (seed: number, loops: number, exits: readonly number[]) =>
   windThreads({ ...FLOW, seed, loops, exits })
     .map((thread) => pathOf(thread, FLOW_END))
     .join("");
-/** A thread is ten requests: eight leave together, two go their own way. */
+/** Eight threads leave together, two go their own way: in proportion, though nothing has to be counted. */
 const SETTLED = flow(4, 3.4, [60, 88, 116, 144, 172, 200, 228, 256]);
 const TO_A_PERSON = flow(5, 3, [384, 412]);
 
-/** A hundred requests as ten threads: 80 are settled (river), 20 go to a person. */
+/** Requests on their way: most are settled (river), the others go to a person. */
 export function RequestFlow() {
   return (
     <svg
@@ -53,7 +53,7 @@ const joining = (line: number, from: number) =>
 const SURE = [90, 270, 470, 680].map((from, line) => joining(line, from)).join("");
 const BEST_CASE = [850, 1010].map((from, line) => joining(line + 4, from)).join("");
 
-/** Ten threads of sales at the start; four join in every case, and two more in the best. */
+/** Sales at the start, and what joins them in a year; dashed, in the best case only. */
 export function SalesYear() {
   return (
     <svg viewBox={`0 0 ${YEAR} 260`} preserveAspectRatio="none" aria-hidden="true">

@@ -30,8 +30,8 @@ export function ChatLog(props: ChatLogProps) {
   const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
-  // The page says it, and was drawn with the server's configuration.
-  const demonstration = document.querySelector(".demonstration")?.textContent;
+  // What a demonstration says of itself stands before the page's own content (site-page.astro).
+  const demonstration = document.querySelector("#main > p")?.textContent;
   const log = useRef<HTMLElement>(null);
   useKeepEndInView(log, open, state);
   return (

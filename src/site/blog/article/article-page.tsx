@@ -102,7 +102,7 @@ function Closing({ language }: { language: Language }) {
       <div>
         <p className="lead">{text}</p>
         <p className="closing-ways">
-          <a className="button" href={pathIn(language, "/#consultation-form")}>
+          <a className="button button-quiet" href={pathIn(language, "/#consultation-form")}>
             {assessment}
           </a>
           <a className="link" href={pathIn(language, "/blog")}>

@@ -35,11 +35,11 @@ export const aboutEn: TextLike<typeof aboutFr> = {
         get figure() {
           return sayEn("more-revenue", "figure");
         },
-        what: "more revenue, roughly, after twelve months. One tick is 4% of today’s revenue.",
+        what: "more revenue, roughly, after twelve months.",
       },
       weeks: {
         figure: "2 to 3 weeks",
-        what: "from kickoff to going live. One tick is one day; the third week is there if needed.",
+        what: "from kickoff to going live. The third week is there if needed.",
       },
     },
   },

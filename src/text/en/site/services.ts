@@ -16,6 +16,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   before: "Before",
   after: "After",
   hours: (count) => `${count} h`,
+  aim: "That’s our target.",
   support: {
     name: "Customer service",
     get promise() {
@@ -31,9 +32,8 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     requests: "What happens to 100 requests received in a month",
     settled: { count: "80%", what: "resolved by the assistant" },
     person: { count: "20%", what: "handed to a person" },
-    requestsCaption: "One thread is ten requests. Typical example, for illustration only.",
     hoursChart: "Hours of customer service per week",
-    hoursCaption: "One tick is one hour. Typical example, for illustration only: 25 hours saved a week.",
+    hoursCaption: "One tick is one hour.",
     list: [
       "A chat assistant built on your own answers",
       "Emails sorted, with a draft reply for you to approve",
@@ -54,8 +54,6 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     chart: "Monthly sales, at launch and after twelve months",
     start: { figure: "100", what: "At launch" },
     end: { figure: "140 to 160", what: "After twelve months" },
-    caption:
-      "One thread is 10% of the first month’s sales. Typical example, for illustration only: 40% to 60% more sales.",
     list: [
       "Lead research, by your criteria",
       "Follow-up sequences that sound like you",
@@ -82,8 +80,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       resources: "Resource optimization",
     },
     total: "Total",
-    caption:
-      "One tick is one hour. Typical example, a team of ten: 24 hours of work get done in 16, an efficiency gain of 50%.",
+    caption: "One tick is one hour. In a team of ten, 24 hours of work get done in 16, an efficiency gain of 50%.",
     list: [
       "Reports put together and sent on schedule",
       "Dashboards you can read on a phone",
@@ -94,7 +91,6 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   live: {
     title: "Live in 2 to 3 weeks",
     lead: "You keep your tools. We connect them, and you tell us when everything is right.",
-    days: "One square is one working day.",
     weeks: [
       {
         when: "Week 1",

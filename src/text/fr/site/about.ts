@@ -33,11 +33,11 @@ export const aboutFr = {
         get figure() {
           return sayFr("more-revenue", "figure");
         },
-        what: "de chiffre d’affaires en plus, environ, après douze mois. Un trait vaut 4 % de celui d’aujourd’hui.",
+        what: "de chiffre d’affaires en plus, environ, après douze mois.",
       },
       weeks: {
         figure: "2 à 3 semaines",
-        what: "du démarrage à la mise en service. Un trait vaut un jour; la troisième semaine sert au besoin.",
+        what: "du démarrage à la mise en service. La troisième semaine sert au besoin.",
       },
     },
   },

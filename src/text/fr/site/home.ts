@@ -108,7 +108,7 @@ export const homeFr = {
   },
   cases: {
     title: "Trois cas, chiffres en main.",
-    unit: "Trait fin : avant. Trait plein : douze mois après, à la même échelle.",
+    unit: "Trait fin : avant. Plein : douze mois après, à la même échelle.",
     manufacturing: {
       sector: "Fabrication",
       title: "85 % de temps en moins pour traiter une commande.",

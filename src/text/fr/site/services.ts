@@ -14,6 +14,8 @@ export const servicesFr = {
   before: "Avant",
   after: "Après",
   hours: (count: number) => `${count} h`,
+  /** Sous un dessin dont les chiffres ne sont pas encore mesurés. */
+  aim: "C’est notre cible.",
   support: {
     name: "Service à la clientèle",
     get promise() {
@@ -29,9 +31,8 @@ export const servicesFr = {
     requests: "Ce que deviennent 100 demandes reçues en un mois",
     settled: { count: "80 %", what: "réglées par l’assistant" },
     person: { count: "20 %", what: "remises à une personne" },
-    requestsCaption: "Un fil vaut dix demandes. Exemple type, à titre indicatif.",
     hoursChart: "Heures de service à la clientèle par semaine",
-    hoursCaption: "Un trait vaut une heure. Exemple type, à titre indicatif : 25 h regagnées chaque semaine.",
+    hoursCaption: "Un trait vaut une heure.",
     list: [
       "Un assistant de clavardage nourri de vos propres réponses",
       "Le tri des courriels, avec un brouillon de réponse à approuver",
@@ -52,8 +53,6 @@ export const servicesFr = {
     chart: "Ventes mensuelles, à la mise en service et après douze mois",
     start: { figure: "100", what: "À la mise en service" },
     end: { figure: "140 à 160", what: "Après douze mois" },
-    caption:
-      "Un fil vaut 10 % des ventes du premier mois. Exemple type, à titre indicatif : 40 à 60 % de ventes en plus.",
     list: [
       "La recherche de prospects, selon vos critères",
       "Des séquences de relance écrites à votre manière",
@@ -81,7 +80,7 @@ export const servicesFr = {
     },
     total: "En tout",
     caption:
-      "Un trait vaut une heure. Exemple type, équipe de dix personnes : 24 h de travail se font en 16 h, soit 50 % d’efficacité en plus.",
+      "Un trait vaut une heure. Dans une équipe de dix personnes, 24 h de travail se font en 16 h, soit 50 % d’efficacité en plus.",
     list: [
       "Des rapports montés et envoyés à date fixe",
       "Des tableaux de bord qui se lisent sur un téléphone",
@@ -92,7 +91,6 @@ export const servicesFr = {
   live: {
     title: "En service en 2 à 3 semaines",
     lead: "Vous gardez vos outils. Nous les relions et vous dites quand tout est au point.",
-    days: "Un carreau par jour ouvrable.",
     weeks: [
       {
         when: "Semaine 1",

@@ -37,6 +37,47 @@ async function talk(language: Language, ...messages: readonly string[]) {
   return last;
 }
 
+describe("what it hears after a question of its own", () => {
+  it.each([
+    ["fr", "On passe nos soirées à monter des rapports", "40 $ de l’heure"],
+    ["en", "we waste our evenings on reports and spreadsheets", "I pay $40 an hour"],
+    ["en", "we waste our evenings on reports and spreadsheets", "we are eight people"],
+    ["en", "Customers write to us all day long", "3 hours a day"],
+  ] as const)("%s: notes no number of something else (%s, %s)", async (language, trouble, number) => {
+    const { text } = await talk(language, trouble, number);
+    expect(text).not.toMatch(/C’est noté : environ|Noted: about/);
+  });
+
+  it.each([
+    ["fr", "On passe nos soirées à monter des rapports", "une vingtaine d’heures", /environ 20 par semaine/],
+    ["en", "we waste our evenings on reports and spreadsheets", "about fifteen", /15 a week/],
+  ] as const)("%s: notes what it asked for (%s, %s)", async (language, trouble, number, told) => {
+    expect((await talk(language, trouble, number)).text).toMatch(told);
+  });
+
+  it.each([
+    ["fr", "Je passe 25 heures par semaine à monter des rapports"],
+    ["en", "I spend 25 hours a week on reports"],
+    ["en", "we lose twenty hours a week to paperwork"],
+  ] as const)("%s: does not ask for the hours that were just told (%s)", async (language, message) => {
+    const { text } = await ask(message, language);
+    expect(text).not.toContain(ASSISTANT_TEXT[language].asks.operations.replaceAll("\u00a0", " "));
+  });
+
+  it("takes everyday words as they are spelt", async () => {
+    expect((await ask("ma secrétaire est débordée", "fr")).topics[0]).not.toBe("soc2");
+  });
+
+  it.each([
+    ["fr", "une gang de vingt, c’est quel forfait?", "plan-people"],
+    ["fr", "on est vingt, quel forfait?", "plan-people"],
+    ["en", "can i kick the tires first", "trial"],
+  ] as const)("%s: refuses no innocent (%s)", async (language, message, topic) => {
+    const { kind, topics } = await ask(message, language);
+    expect([kind, topics[0]]).toEqual(["answer", topic]);
+  });
+});
+
 describe("what it says", () => {
   it.each([
     ["en", "What’s included in Accelerate?", "plan-named plan-accelerate", /\$1,500.*Included: .*CRM.*Not included: /],

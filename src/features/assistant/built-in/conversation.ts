@@ -119,10 +119,21 @@ const NEAR_ENOUGH = 0.2;
 const wishesElse = ([best]: Understanding["candidates"]) =>
   best && best.score >= LIKELY && /^(?:booking|person|lost|yes|more|speak-)/.test(best.id);
 
+/** Money and stretches of time: what is counted in them is no answer to how many messages, quotes, hours or people. */
+const OTHER_UNITS =
+  /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
+const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
+/** So many hours: « 25 h », "twenty hours". */
+const HOURS_TOLD = /(?:\d|(?<!\p{L})\p{L}{3,}(?:-\p{L}+)?)\s*(?:h|hrs?|heures|hours)(?!\p{L})/iu;
+
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
-  if (!isAsked || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?")) return undefined;
+  const [best] = candidates;
+  // « Travaillez-vous en anglais » asks, though no sign says so.
+  const asksElse = best?.passage && best.score >= LIKELY && !OF_TROUBLE.includes(best.id);
+  if (!isAsked || asksElse || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?"))
+    return undefined;
   return candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH)?.passage;
 }
 
@@ -134,6 +145,11 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
   if (!about || wishesElse(meant.candidates) || meant.read.words.length > 9 || turn.text.includes("?"))
     return undefined;
+  const isOfOthers =
+    OTHER_UNITS.test(turn.text) ||
+    (about !== "operations" && HOURS.test(turn.text)) ||
+    (about !== "people" && peopleIn(turn.text, language) !== undefined);
+  if (isOfOthers) return undefined;
   const number = countIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;
   if (about === "people") {
@@ -165,11 +181,13 @@ export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply 
 }
 
 /** One good question back, where it moves things on, once in a conversation. */
-export function withQuestion(reply: Reply, { history }: Turn, { people }: Memory): Reply {
+export function withQuestion(reply: Reply, { text, history }: Turn, { people }: Memory): Reply {
   const [topic = "", ...plans] = reply.topics ?? [];
   const { asks } = ASSISTANT_TEXT[reply.language];
   const isOfAny = /^(?:plans|plan-people|question-plan)$/.test(topic) && plans.length === 0 && people === undefined;
   const question = isOfAny ? asks.people : asks[topic as keyof typeof asks];
-  const was = question && history.some(({ content }) => content.includes(question));
+  const said = [text, ...history.filter(({ sender }) => sender === "user").map(({ content }) => content)];
+  const isKnown = question === asks.operations && said.some((one) => HOURS_TOLD.test(one));
+  const was = isKnown || (question && history.some(({ content }) => content.includes(question)));
   return question && !was && !reply.text.includes(question) ? { ...reply, text: `${reply.text} ${question}` } : reply;
 }

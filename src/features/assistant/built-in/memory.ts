@@ -41,7 +41,7 @@ const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
-    `(?:on est|nous sommes|on serait|equipe de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
+    `(?:on est|nous sommes|on serait|equipe de|gang de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
     "gu",
   ),
   en: new RegExp(

@@ -144,6 +144,11 @@ export function createReader(language: Language, texts: Iterable<readonly string
       const spelt = written.get(word);
       if (spelt) return spelt;
       if (/\d/.test(word) || isKnown(word) || groups.has(stem(word))) return word;
+      // A word of every day is meant as it is spelt: « secrétaire » is no slip for « sécuritaire ».
+      if (HEARD_OF[language].has(word)) {
+        strangers.push(word);
+        return word;
+      }
       if (!names.has(word) && !tried.has(word) && tried.size < MENDED_AT_MOST) tried.set(word, nearest(word));
       const meant = tried.get(word);
       if (meant === undefined) strangers.push(word);

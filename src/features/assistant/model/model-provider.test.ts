@@ -229,7 +229,7 @@ describe("what it is sent", () => {
     };
     const server = await streams(streamOf("[1]\nVelocity is $500 a month."));
     const reply = await heard(ask(providerOf(server, passagesFor), "how much is velocity"));
-    expect(asked).toEqual([["how much is velocity", 8]]);
+    expect(asked).toEqual([["how much is velocity", 12]]);
     expect(JSON.stringify(server.requests[0]?.body["messages"])).toContain("Canadian English");
     expect(reply.end.language).toBe("en");
   });

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { builtApp } from "../../test/built-app.ts";
+import { company } from "../lib/company/company.ts";
 import { type RunningServer, start } from "./start.ts";
 
 let folder: string;
@@ -61,6 +62,17 @@ describe("start", () => {
     running = undefined;
     await expect(fetch(url)).rejects.toThrow();
     expect(process.listenerCount("SIGTERM")).toBe(0);
+  });
+
+  it("says whom requests are mailed to where nobody has said it for a site with an address", async () => {
+    const said = () => log.filter(({ staffMail }) => staffMail !== undefined).map(({ staffMail }) => staffMail);
+    await startWith({});
+    await running?.close();
+    await startWith({ SITE_URL: "http://127.0.0.1", STAFF_MAIL: "team@boreal.example" });
+    await running?.close();
+    expect(said()).toEqual([]);
+    await startWith({ SITE_URL: "http://127.0.0.1" });
+    expect(said()).toEqual([company.staffEmail]);
   });
 
   it("says which variables are bad", async () => {

@@ -64,7 +64,8 @@ const CLIENT_FOLDER = fileURLToPath(
  * @throws StartFailure when the configuration is bad, the address is taken or the data cannot be used
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
-  const env = readEnv(options.variables ?? process.env);
+  const variables = options.variables ?? process.env;
+  const env = readEnv(variables);
   const log = options.log ?? createLog();
   const { development } = options;
   const server = development?.server ?? createHttpServer(env.TRUST_PROXY, log);
@@ -189,6 +190,12 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   warmer.begin();
   cdn?.purge([SITE_TAG]);
   log.info({ url }, "listening");
+  if (env.SITE_URL && !variables["STAFF_MAIL"]) {
+    log.warn(
+      { staffMail: env.STAFF_MAIL },
+      "STAFF_MAIL is not set: new requests are mailed to the company's own address",
+    );
+  }
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }
 

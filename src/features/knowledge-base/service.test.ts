@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { fileAddress, fileName } from "./files.ts";
+import { asciiName, fileAddress, fileName } from "./files.ts";
 import { createKnowledgeBaseFiles } from "./service.ts";
 
 const files = createKnowledgeBaseFiles({ siteUrl: "https://nordet.example", clock: () => new Date(0) });
@@ -8,6 +8,12 @@ describe("the files of the knowledge base", () => {
   it("are named in the language they are written in", () => {
     expect(fileName("fr", "pdf")).toBe("nordet-base-de-connaissances.pdf");
     expect(fileAddress("en", "txt")).toBe("/documents/nordet-knowledge-base.txt");
+  });
+
+  it("have names that an address and a header can hold", () => {
+    expect(asciiName("l’œuvre boréale & fils-base de connaissances")).toBe(
+      "l-oeuvre-boreale-fils-base-de-connaissances",
+    );
   });
 
   it("are text and PDF in both languages", async () => {

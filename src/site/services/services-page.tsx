@@ -82,7 +82,7 @@ export function ServicesPage({ language }: { language: Language }) {
               <Ticks count={SUPPORT.after} gained={SUPPORT.after} />
             </p>
             <figcaption>
-              {support.hoursCaption} {isAim("hours-back") && text.aim}
+              {support.hoursCaption} {support.promise}.
             </figcaption>
           </figure>
         )}
@@ -102,7 +102,7 @@ export function ServicesPage({ language }: { language: Language }) {
             <p>
               <b>{sales.end.figure}</b> {sales.end.what}
             </p>
-            {isAim("more-sales") && <figcaption>{text.aim}</figcaption>}
+            <figcaption>{sales.promise}.</figcaption>
           </figure>
         )}
         <Included text={text} list={sales.list} />

@@ -622,20 +622,26 @@ describe("what was not public", () => {
         "posts/expired.md": post("Expired", "expiryDate: 2025-01-01"),
         "posts/lasting.md": post("Lasting", "expiryDate: 2027-01-01"),
         "posts/locked.md": post("Locked", "password: secret"),
+        "posts/unbuilt.md": post("Unbuilt", "_build:\n  render: never"),
+        "posts/unlisted.md": post("Unlisted", "build:\n  list: local"),
+        "posts/built.md": post("Built", "build:\n  list: always\n  render: true"),
         "posts/undated.md": "---\ntitle: Undated\n---\nTexte\n",
         "posts/coming.md": post("Coming", `publishDate: ${LATER}`),
       }),
     );
-    expect(report).toMatchObject({ imported: 10, published: 1, scheduled: 1, skipped: 0 });
+    expect(report).toMatchObject({ imported: 13, published: 2, scheduled: 1, skipped: 0 });
     expect(report.remarks).toEqual([
       { name: "posts/private.md", problem: "not-public", detail: "visibility: private" },
       { name: "posts/paid.md", problem: "members-only" },
       { name: "posts/expired.md", problem: "not-public", detail: "expiryDate: 2025-01-01" },
       { name: "posts/locked.md", problem: "not-public", detail: "password" },
+      { name: "posts/unbuilt.md", problem: "not-public", detail: "_build.render: never" },
+      { name: "posts/unlisted.md", problem: "not-public", detail: "build.list: local" },
       { name: "posts/undated.md", problem: "undated" },
     ]);
     expect(Object.entries(await states()).filter(([, state]) => state !== "draft")).toEqual([
       ["lasting", "published"],
+      ["built", "published"],
       ["coming", "scheduled"],
     ]);
   });

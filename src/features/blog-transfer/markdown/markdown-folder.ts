@@ -154,7 +154,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...["excerpt", "summary", "description", "subtitle", "metaDescription", "meta_description", "keywords", "tags"],
   ...["category", "categories", "author", "authors", "visibility", "password", "private", "unlisted", "hidden"],
   ...["cover", "image", "featured_image", "feature_image", "thumbnail", "coverAlt", "cover_alt", "imageAlt"],
-  ...["headless", "layout", "type", "aliases", "redirect_from", "url", "permalink"],
+  ...["build", "_build", "headless", "layout", "type", "aliases", "redirect_from", "url", "permalink"],
 ]);
 
 /** Where Jekyll keeps what is not published. */
@@ -174,8 +174,23 @@ function withheldOf(data: Record<string, unknown>, now: Date): ImportedPost["wit
   if (visibility !== "" && visibility !== "public") return said("visibility");
   const flag = ["private", "unlisted", "hidden", "headless"].find((name) => isYes(data[name]));
   if (flag) return said(flag);
+  const unbuilt = hugoBuildOf(data);
+  if (unbuilt) return { problem: "not-public", detail: unbuilt };
   // Not what it is: it would be read in the report.
   return data["password"] == null ? undefined : { problem: "not-public", detail: "password" };
+}
+
+/** Hugo's build options (`build`, `_build` in older sites) where they keep a page, or its place in lists, from visitors. */
+function hugoBuildOf(data: Record<string, unknown>): string | undefined {
+  for (const name of ["build", "_build"]) {
+    const options = data[name];
+    if (options === null || typeof options !== "object") continue;
+    for (const option of ["render", "list"]) {
+      const value = String((options as Record<string, unknown>)[option] ?? "always");
+      if (!/^(?:always|true)$/i.test(value)) return `${name}.${option}: ${value}`;
+    }
+  }
+  return undefined;
 }
 
 /** A value of front matter as one line; the items of a list are joined, and of people the name is told. */

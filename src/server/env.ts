@@ -59,7 +59,8 @@ const schema = z
       .default(`${company.name} <${company.email}>`),
     /** How many mails of the newsletter leave in a minute at most; what mail providers allow, and what a new sender risks. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
-    STAFF_MAIL: z.email().default(company.staffEmail),
+    // Beside the public address: `company.ts` is sent to browsers, whom this one does not concern.
+    STAFF_MAIL: z.email().default(`equipe@${company.email.split("@")[1]}`),
     AUTH_SECRET: z
       .string()
       .min(AUTH_SECRET_MIN_LENGTH, `needs at least ${AUTH_SECRET_MIN_LENGTH} characters`)

@@ -6,7 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { builtApp } from "../../test/built-app.ts";
-import { company } from "../lib/company/company.ts";
 import { type RunningServer, start } from "./start.ts";
 
 let folder: string;
@@ -72,7 +71,7 @@ describe("start", () => {
     await running?.close();
     expect(said()).toEqual([]);
     await startWith({ SITE_URL: "http://127.0.0.1" });
-    expect(said()).toEqual([company.staffEmail]);
+    expect(said()).toEqual(["equipe@nordet.example"]);
   });
 
   it("says which variables are bad", async () => {

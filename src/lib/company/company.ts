@@ -14,8 +14,6 @@ export const company = {
   foundingYear: 2024,
   clientsServed: 50,
   email: "bonjour@nordet.example",
-  /** Who is told of requests, unless `STAFF_MAIL` says another. */
-  staffEmail: "equipe@nordet.example",
   /** E.164. */
   phone: "+14505550142",
   address: {

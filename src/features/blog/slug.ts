@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { asciiWords } from "../../lib/text/fold-for-search.ts";
 
 /** Lower-case words of ASCII joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -11,9 +11,8 @@ const LONGEST = 80;
  * empty for a title without a Latin letter or a digit.
  */
 export function slugOf(title: string): string {
-  const words = foldForSearch(title).match(/[a-z0-9]+/g) ?? [];
   let slug = "";
-  for (const word of words) {
+  for (const word of asciiWords(title)) {
     if (slug === "") slug = word.slice(0, LONGEST);
     else if (slug.length + 1 + word.length > LONGEST) break;
     else slug += `-${word}`;

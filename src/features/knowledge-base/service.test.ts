@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { asciiName, fileAddress, fileName } from "./files.ts";
+import { asciiWords } from "../../lib/text/fold-for-search.ts";
+import { fileAddress, fileName } from "./files.ts";
 import { createKnowledgeBaseFiles } from "./service.ts";
 
 const files = createKnowledgeBaseFiles({ siteUrl: "https://nordet.example", clock: () => new Date(0) });
@@ -11,7 +12,7 @@ describe("the files of the knowledge base", () => {
   });
 
   it("have names that an address and a header can hold", () => {
-    expect(asciiName("l’œuvre boréale & fils-base de connaissances")).toBe(
+    expect(asciiWords("l’œuvre boréale & fils-base de connaissances").join("-")).toBe(
       "l-oeuvre-boreale-fils-base-de-connaissances",
     );
   });

@@ -124,9 +124,6 @@ export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () =
 /** How a claim stands today: a proof that has lapsed leaves an aim, an aim that has lapsed no figure at all. */
 export type Standing = ClaimState | "lapsed";
 
-/** Whether the figure of a claim may be drawn beside its words. */
-export const hasFigure = (id: ClaimId) => isDemonstration() || !["lapsed", "example"].includes(standingOf(id));
-
 /** @param day `2026-11-20`; today when left out */
 export function standingOf(id: ClaimId, day = today()): Standing {
   const own: Claim = CLAIMS[id];
@@ -136,14 +133,20 @@ export function standingOf(id: ClaimId, day = today()): Standing {
   return day < own.expires ? own.state : "lapsed";
 }
 
+/** How a claim is shown today: in a demonstration, as the specification states it. */
+const shownAs = (id: ClaimId): Standing => (isDemonstration() ? "proven" : standingOf(id));
+
+/** Whether the figure of a claim may be drawn beside its words. */
+export const hasFigure = (id: ClaimId) => !["lapsed", "example"].includes(shownAs(id));
+
 /** Whether a figure that is drawn has to be called an aim. */
-export const isAim = (id: ClaimId) => !isDemonstration() && standingOf(id) === "aim";
+export const isAim = (id: ClaimId) => shownAs(id) === "aim";
 
 /** A claim as it may be said: proven, as an aim, and without its figure: an example, or what has lapsed. */
 export type Forms = readonly [proven: string, aimed: string, bare: string];
 
 /**
- * The form that a claim has today; in a demonstration, the specification's own.
+ * The form that a claim has today.
  * @param figure its own unless it is one of several, as each plan has
  */
 export function said(
@@ -153,8 +156,6 @@ export function said(
   figure = CLAIMS[id].figure(language),
 ): string {
   const [proven, aimed, bare] = forms(figure);
-  if (isDemonstration()) return proven;
-  const standing = standingOf(id);
-  if (standing === "aim") return aimed;
-  return standing === "proven" || standing === "promise" ? proven : bare;
+  if (isAim(id)) return aimed;
+  return hasFigure(id) ? proven : bare;
 }

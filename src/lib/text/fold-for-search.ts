@@ -19,3 +19,6 @@ export function foldForSearch(text: string): string {
     .trim()
     .normalize("NFC");
 }
+
+/** Words of a text that an address, a header and a file's name can hold: « L’Œuvre » is `l`, `oeuvre`. */
+export const asciiWords = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];

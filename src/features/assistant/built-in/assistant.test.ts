@@ -43,6 +43,8 @@ describe("what it hears after a question of its own", () => {
     ["en", "we waste our evenings on reports and spreadsheets", "I pay $40 an hour"],
     ["en", "we waste our evenings on reports and spreadsheets", "we are eight people"],
     ["en", "Customers write to us all day long", "3 hours a day"],
+    ["fr", "On est noyés sous les courriels", "une trentaine par année"],
+    ["fr", "On est noyés sous les courriels", "par journée, 30"],
   ] as const)("%s: notes no number of something else (%s, %s)", async (language, trouble, number) => {
     const { text } = await talk(language, trouble, number);
     expect(text).not.toMatch(/C’est noté : environ|Noted: about/);
@@ -62,6 +64,22 @@ describe("what it hears after a question of its own", () => {
   ] as const)("%s: does not ask for the hours that were just told (%s)", async (language, message) => {
     const { text } = await ask(message, language);
     expect(text).not.toContain(ASSISTANT_TEXT[language].asks.operations.replaceAll("\u00a0", " "));
+  });
+
+  it.each([
+    ["fr", "on perd des heures à ça", "On passe nos soirées à monter des rapports"],
+    ["en", "we close at 5 h", "we waste our evenings on reports and spreadsheets"],
+  ] as const)("%s: asks for them where only other hours were named (%s)", async (language, named, message) => {
+    const { text } = await ask(message, language, [{ sender: "user", content: named }]);
+    expect(text).toContain(ASSISTANT_TEXT[language].asks.operations.replaceAll("\u00a0", " "));
+  });
+
+  it.each([
+    ["fr", "Travaillez-vous en anglais", "languages"],
+    ["en", "do I have to sign a contract", "contract"],
+  ] as const)("%s: answers a clear question that comes instead (%s)", async (language, question, topic) => {
+    const history: EarlierMessage[] = [{ sender: "bot", content: ASSISTANT_TEXT[language].asksTrouble }];
+    expect((await ask(question, language, history)).topics[0]).toBe(topic);
   });
 
   it("takes everyday words as they are spelt", async () => {

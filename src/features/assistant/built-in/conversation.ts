@@ -123,8 +123,12 @@ const wishesElse = ([best]: Understanding["candidates"]) =>
 const OTHER_UNITS =
   /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
 const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
-/** So many hours: « 25 h », "twenty hours". */
-const HOURS_TOLD = /(?:\d|(?<!\p{L})\p{L}{3,}(?:-\p{L}+)?)\s*(?:h|hrs?|heures|hours)(?!\p{L})/iu;
+/** The word before the unit: « vingt » of « vingt heures », and no time of day, « à 5 h ». */
+const BEFORE_HOURS = /(?<!(?:à|at)\s)(?<![\p{L}\d])(\d+|\p{L}+)(?:\sd’)?\s*(?:h|hrs?|heures|hours)(?!\p{L})/giu;
+
+/** Whether so many hours are told: « 25 h », "twenty hours"; « vos heures » are none. */
+const tellsHours = (text: string, language: Language) =>
+  [...text.matchAll(BEFORE_HOURS)].some(([, count]) => numberIn(count!, language) !== undefined);
 
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
@@ -146,7 +150,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   if (!about || wishesElse(meant.candidates) || meant.read.words.length > 9 || turn.text.includes("?"))
     return undefined;
   const isOfOthers =
-    OTHER_UNITS.test(turn.text) ||
+    OTHER_UNITS.test(foldForSearch(turn.text)) ||
     (about !== "operations" && HOURS.test(turn.text)) ||
     (about !== "people" && peopleIn(turn.text, language) !== undefined);
   if (isOfOthers) return undefined;
@@ -187,7 +191,7 @@ export function withQuestion(reply: Reply, { text, history }: Turn, { people }: 
   const isOfAny = /^(?:plans|plan-people|question-plan)$/.test(topic) && plans.length === 0 && people === undefined;
   const question = isOfAny ? asks.people : asks[topic as keyof typeof asks];
   const said = [text, ...history.filter(({ sender }) => sender === "user").map(({ content }) => content)];
-  const isKnown = question === asks.operations && said.some((one) => HOURS_TOLD.test(one));
+  const isKnown = question === asks.operations && said.some((one) => tellsHours(one, reply.language));
   const was = isKnown || (question && history.some(({ content }) => content.includes(question)));
   return question && !was && !reply.text.includes(question) ? { ...reply, text: `${reply.text} ${question}` } : reply;
 }

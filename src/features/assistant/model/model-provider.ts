@@ -12,7 +12,7 @@ import { createModelAnswer } from "./model-answer.ts";
 import { prompt } from "./prompt.ts";
 
 const TEXTS = { fr, en };
-/** Passages a model is given: the right one was among so many for 76 of 77 questions, and a small model loses it among more. */
+/** Passages a model is given: fewer leave out the right one at times, and a small model loses it among more. */
 const MOST_PASSAGES = 12;
 /** Most links under a reply. */
 const MOST_LINKS = 3;

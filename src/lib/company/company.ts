@@ -25,12 +25,6 @@ export const company = {
   },
   /** The person in charge of personal information (Law 25, s. 3.1). */
   privacyOfficer: { email: "vieprivee@nordet.example" },
-  social: {
-    linkedin: "https://linkedin.example/company/nordet",
-    facebook: "https://facebook.example/nordet",
-    instagram: "https://instagram.example/nordet",
-  },
-  serviceAreas: ["Montréal", "Laval", "Québec", "Ottawa", "Toronto"],
   /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; a day that is absent is closed (SPEC §2). */
   openingHours: [
     { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
@@ -47,4 +41,13 @@ export const company = {
   reviewsWithinHours: 4,
   /** Canadian dollars a month, before taxes (SPEC §9). */
   plans: { velocity: 500, accelerate: 1500, dominate: 3500 },
+} as const;
+
+/** These two stand apart, so that the form, which needs some of the facts above, does not send them along to browsers. */
+export const SERVICE_AREAS = ["Montréal", "Laval", "Québec", "Ottawa", "Toronto"] as const;
+
+export const SOCIAL = {
+  linkedin: "https://linkedin.example/company/nordet",
+  facebook: "https://facebook.example/nordet",
+  instagram: "https://instagram.example/nordet",
 } as const;

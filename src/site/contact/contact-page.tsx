@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "../../lib/company/company.ts";
+import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { SERVICE_AREAS_TEXT } from "../service-areas/service-areas-text.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
@@ -56,7 +56,7 @@ export function ContactPage({ language, now, form }: ContactPageProps) {
           </div>
           <ServiceMap language={language} />
           <ul aria-label={areas.list}>
-            {company.serviceAreas.map((city) => (
+            {SERVICE_AREAS.map((city) => (
               <li key={city}>
                 {cities[city]}
                 {city === company.address.city && <span>{areas.home}</span>}

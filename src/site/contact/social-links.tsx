@@ -1,4 +1,4 @@
-import { company } from "../../lib/company/company.ts";
+import { SOCIAL } from "../../lib/company/company.ts";
 
 /** Names as their owners write them, the same in every language, and a glyph of our own for each, on 24 units. */
 const NETWORKS = {
@@ -15,7 +15,7 @@ export function SocialLinks({ label }: { label: string }) {
     <ul className="social" aria-label={label}>
       {(Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).map((network) => (
         <li key={network}>
-          <a href={company.social[network]} title={NETWORKS[network].name}>
+          <a href={SOCIAL[network]} title={NETWORKS[network].name}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={NETWORKS[network].glyph} />
             </svg>

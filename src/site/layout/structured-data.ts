@@ -1,4 +1,4 @@
-import { company } from "../../lib/company/company.ts";
+import { company, SERVICE_AREAS, SOCIAL } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "./alternates.ts";
 
@@ -48,14 +48,14 @@ export function companyNode(siteUrl: string): StructuredNode {
     foundingDate: String(company.foundingYear),
     priceRange: `${company.plans.velocity}–${company.plans.dominate} CAD`,
     knowsLanguage: Object.values(LOCALE_OF),
-    areaServed: [...company.serviceAreas],
+    areaServed: [...SERVICE_AREAS],
     openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => DAY_NAMES[day]),
       opens,
       closes,
     })),
-    sameAs: Object.values(company.social),
+    sameAs: Object.values(SOCIAL),
   };
 }
 

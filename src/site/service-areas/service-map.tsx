@@ -1,4 +1,4 @@
-import { company } from "../../lib/company/company.ts";
+import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { placeOnMap, riverLines, type Station } from "./river-lines.ts";
 import { SERVICE_AREAS_TEXT } from "./service-areas-text.ts";
@@ -56,7 +56,7 @@ export function ServiceMap({ language }: { language: Language }) {
     <figure className="map" aria-label={text.map}>
       <svg viewBox="0 -20 760 450" aria-hidden="true">
         <path className="gain" d={RIVERS} />
-        {company.serviceAreas.map((city) => {
+        {SERVICE_AREAS.map((city) => {
           const { at, name } = CITIES[city];
           const home = city === company.address.city;
           return (

@@ -1,4 +1,4 @@
-import { company } from "../../lib/company/company.ts";
+import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { companyNode, companyReference, type StructuredNode } from "../layout/structured-data.ts";
@@ -20,7 +20,7 @@ export function serviceNodes(siteUrl: string, language: Language): StructuredNod
       description: solution,
       url: absoluteUrl(siteUrl, pathIn(language, `/services#${id}`)),
       provider: companyReference(siteUrl),
-      areaServed: [...company.serviceAreas],
+      areaServed: [...SERVICE_AREAS],
       availableChannel: { "@type": "ServiceChannel", availableLanguage: Object.values(LOCALE_OF) },
       offers: {
         "@type": "Offer",

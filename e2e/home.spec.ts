@@ -125,13 +125,33 @@ test.describe("the knot", () => {
 });
 
 test.describe("one request, minute by minute", () => {
-  test("ends in a question that the chat answers", { tag: "@both-widths" }, async ({ page }) => {
+  const steps = (page: Page) => page.locator(".story li:has(.story-time)");
+
+  test("ends in a question of one's own, which takes the same way", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: /^À vous/ }).fill("Quels sont vos tarifs?");
     await page.keyboard.press("Enter");
+    await expect(steps(page)).toHaveCount(9);
+    await expect(steps(page).nth(6)).toContainText("Quels sont vos tarifs?");
+    await expect(steps(page).nth(7)).toContainText("$");
+    await expect(steps(page).nth(8)).toContainText(/Anonyme.*Accueil.*Répondu/);
+    // The chat goes on with the conversation; on a phone it covers the button that opened it.
+    await page.getByRole("button", { name: "Continuer dans le clavardage" }).click();
     const chat = chatOf(page);
+    await expect(chat.messages).toHaveCount(2);
     await expect(chat.messages.first()).toContainText("Quels sont vos tarifs?");
-    await expect(chat.messages.nth(1)).toContainText("$");
+    await expect(chat.messages.first()).toBeVisible();
+  });
+
+  test("shows that a person answers what the assistant cannot, and forgets what the chat erases", async ({ page }) => {
+    await page.goto("/en");
+    await page.getByRole("textbox", { name: /^Your turn/ }).fill("May I speak to a real person?");
+    await page.keyboard.press("Enter");
+    await expect(steps(page).nth(8)).toContainText("Waiting for a person");
+    await page.getByRole("button", { name: "Continue in the chat" }).click();
+    await page.getByRole("button", { name: "Erase the conversation" }).click();
+    await page.getByRole("button", { name: "Erase", exact: true }).click();
+    await expect(steps(page)).toHaveCount(6);
   });
 
   test("asks nothing twice and nothing empty", async ({ page }) => {
@@ -142,9 +162,25 @@ test.describe("one request, minute by minute", () => {
     await expect(field).toBeFocused();
     await field.fill("Where are you?");
     await page.getByRole("button", { name: "Ask", exact: true }).dblclick();
-    const chat = chatOf(page);
-    await expect(chat.messages.nth(1)).toContainText("Laval");
-    await expect(chat.messages).toHaveCount(2);
+    await expect(steps(page).nth(7)).toContainText("Laval");
+    await expect(steps(page)).toHaveCount(9);
+  });
+
+  test.describe("without a connection", () => {
+    test.use({ expectedConsole: [/ERR_FAILED/] });
+
+    test("hands the question to the chat, which sends it again", async ({ page }) => {
+      await page.route("**/api/chatbot/messages", (route) => route.abort());
+      await page.goto("/en");
+      await page.getByRole("textbox", { name: /^Your turn/ }).fill("Where are you?");
+      await page.keyboard.press("Enter");
+      const chat = chatOf(page);
+      await expect(chat.messages.first()).toContainText("Where are you?");
+      await expect(steps(page)).toHaveCount(6);
+      await page.unroute("**/api/chatbot/messages");
+      await page.getByRole("button", { name: "Try again" }).first().click();
+      await expect(chat.messages.nth(1)).toContainText("Laval");
+    });
   });
 });
 

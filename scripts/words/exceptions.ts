@@ -181,6 +181,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "deskChat.mailSubject.en": "in the language of the visitor, not of the screen",
   "desk.mailSubject.fr": "in the language of the visitor, not of the screen",
   "deskChat.mailSubject.fr": "in the language of the visitor, not of the screen",
+  "home.story.record.fields.0.value": "a person’s name",
 };
 
 /** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */

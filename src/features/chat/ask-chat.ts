@@ -1,5 +1,11 @@
 const QUESTION = "nordet-ask";
 
+/** Opens the chat of the page. It does not open over what has the focus, so nothing has it any longer. */
+export function openChat(): void {
+  (document.activeElement as HTMLElement | null)?.blur();
+  document.querySelector<HTMLAnchorElement>("a.chat")?.click();
+}
+
 /** Opens the chat of the page and asks a question there. */
 export function askChat(question: string): void {
   try {
@@ -7,7 +13,7 @@ export function askChat(question: string): void {
   } catch {
     // Without storage the chat opens empty.
   }
-  document.querySelector<HTMLAnchorElement>("a.chat")?.click();
+  openChat();
   dispatchEvent(new Event(QUESTION));
 }
 

@@ -8,8 +8,12 @@ interface StoryProps {
   ask: ReactNode;
 }
 
-/** What happens to one request, minute by minute, along a line that ends where visitors can try it. */
+/**
+ * What happens to one request, minute by minute, drawn with the parts of the product it passes through: the chat, the desk's
+ * draft and its button, the customer's record. The line ends where visitors send a question of their own down it.
+ */
 export function Story({ text, ask }: StoryProps) {
+  const { asks, answers, chooses, draft, approval, record } = text;
   return (
     <section className="story">
       <div className="wrap">
@@ -18,12 +22,21 @@ export function Story({ text, ask }: StoryProps) {
           <h2>{text.title}</h2>
         </div>
         <ol>
-          {text.steps.map(({ time, who, says }) => (
-            <li key={who}>
-              <span className="story-time">{time}</span> {who}
-              <p>{says}</p>
-            </li>
-          ))}
+          <Step {...asks} part="asked" />
+          <Step {...answers} />
+          <Step {...chooses} part="asked" />
+          <Step {...draft} part="draft" />
+          <Step {...approval} part="button" />
+          <Step {...record}>
+            <dl>
+              {record.fields.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Step>
           <li>{ask}</li>
         </ol>
       </div>
@@ -31,9 +44,33 @@ export function Story({ text, ask }: StoryProps) {
   );
 }
 
+interface StepProps {
+  time: string;
+  who: string;
+  says?: string;
+  /** Class of the part of the product that shows it; a reply of the assistant has none. */
+  part?: string;
+  children?: ReactNode;
+}
+
+function Step({ time, who, says, part, children }: StepProps) {
+  return (
+    <li>
+      <span className="story-time">{time}</span> {who}
+      {children ?? <p className={part}>{says}</p>}
+    </li>
+  );
+}
+
+interface AskAssistantProps {
+  language: Language;
+  /** Days for which a conversation is kept. */
+  days: number;
+}
+
 /** A question for the assistant; without JavaScript it leads to the contact page. */
-export function AskAssistant({ language }: { language: Language }) {
-  const { ask, send } = HOME_TEXT[language].story;
+export function AskAssistant({ language, days }: AskAssistantProps) {
+  const { ask, send, kept } = HOME_TEXT[language].story;
   return (
     <form className="ask" action={pathIn(language, "/contact")}>
       <label htmlFor="ask">{ask}</label>
@@ -41,6 +78,9 @@ export function AskAssistant({ language }: { language: Language }) {
       <button type="submit" className="button">
         {send}
       </button>
+      <small>
+        <a href={pathIn(language, "/privacy")}>{kept(days)}</a>
+      </small>
     </form>
   );
 }

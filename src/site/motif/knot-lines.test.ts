@@ -49,6 +49,13 @@ it("moves a thread little for a small change of hours", () => {
   }
 });
 
+it("is path data at any hours: a curve without numbers would draw nothing", () => {
+  for (const hours of EVERY_HALF) {
+    const { signal, threads } = knotPaths(hours);
+    expect(signal + threads).toMatch(/^(?:M-?\d+ ?-?\d+s(?:-?\d+ ?){4,}H\d+)+$/);
+  }
+});
+
 it("is light on the wire", () => {
   expect(knotPaths(START_HOURS).threads.length).toBeLessThan(1500);
 });

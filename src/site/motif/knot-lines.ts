@@ -23,7 +23,7 @@ const RIGHT = 2100;
 /** Step of the integration along a thread. */
 const STEP = 6;
 /** A control point every so many radians of turning, and at least every so many units. */
-const [TURN_PER_POINT, LONGEST_SPAN] = [1.3, 170];
+const [TURN_PER_POINT, LONGEST_SPAN] = [1.6, 170];
 const SWINGS = 6;
 
 /** A turn to one side, back over to the other and back again. */
@@ -77,7 +77,6 @@ function ease(value: number): number {
 /** The control points of a thread at so many hours. */
 function windThread(swings: readonly Swing[], exit: number, hours: number): Thread {
   const knotted = (hours / MOST_HOURS) ** 0.6;
-  const end = swings.at(-1)!.from + swings.at(-1)!.length;
   const growing = swings
     .map(({ from, length, angle, after }) => ({
       from,
@@ -85,6 +84,8 @@ function windThread(swings: readonly Swing[], exit: number, hours: number): Thre
       angle: 1.3 * angle * ease((knotted * 1.35 - after * 0.85) / 0.5),
     }))
     .filter(({ angle }) => angle !== 0);
+  // Level from there on, which takes no points but the first.
+  const end = Math.max(STEP, ...growing.map(({ from, length }) => from + length));
   const points: { x: number; y: number }[] = [];
   let [x, y, before, owed] = [START, 0, 0, 1];
   for (let way = 0; way < end; way += STEP) {

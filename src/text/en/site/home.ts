@@ -68,7 +68,7 @@ export const homeEn: TextLike<typeof homeFr> = {
       },
       {
         title: "Operations bursting at the seams",
-        problem: "Reports are put together by hand, tasks get lost between two tools, nobody has the full picture.",
+        problem: "Reports put together by hand, tasks lost between two tools.",
         solution: "Reports, dashboards, tasks and everyone’s workload keep themselves up to date.",
         get figure() {
           return sayEn("efficiency", "figure");
@@ -84,28 +84,32 @@ export const homeEn: TextLike<typeof homeFr> = {
       return sayEn("story", "storyPlace");
     },
     title: "One request, minute by minute.",
-    steps: [
-      { time: "9:47 PM", who: "Sylvie writes", says: "Any room Tuesday for my winter tires?" },
-      {
-        time: "9:47 PM",
-        who: "The assistant answers",
-        says: "Yes: Tuesday at 8 AM or 1:30 PM, about 45 minutes. Which time suits you?",
-      },
-      { time: "9:48 PM", who: "Sylvie chooses", says: "1:30 PM, thanks!" },
-      {
-        time: "9:49 PM",
-        who: "A draft is ready",
-        says: "Hi Sylvie, you’re booked for Tuesday, 1:30 PM. See you then!",
-      },
-      { time: "7:58 AM", who: "You approve it with one tap", says: "The confirmation goes to Sylvie." },
-      {
-        time: "7:58 AM",
-        who: "The customer record fills itself in",
-        says: "Sylvie Roy · winter tires · Tuesday, 1:30 PM · confirmed",
-      },
-    ],
+    asks: { time: "9:47 PM", who: "Sylvie writes", says: "Any room Tuesday for my winter tires?" },
+    answers: {
+      time: "9:47 PM",
+      who: "The assistant answers",
+      says: "Yes: Tuesday at 8 AM or 1:30 PM, about 45 minutes. Which time suits you?",
+    },
+    chooses: { time: "9:48 PM", who: "Sylvie chooses", says: "1:30 PM, thanks!" },
+    draft: {
+      time: "9:49 PM",
+      who: "A draft is ready",
+      says: "Hi Sylvie, you’re booked for Tuesday, 1:30 PM. See you then!",
+    },
+    approval: { time: "7:58 AM", who: "You approve it with one tap", says: "Send" },
+    record: {
+      time: "7:58 AM",
+      who: "The customer record fills itself in",
+      fields: [
+        { label: "Customer", value: "Sylvie Roy" },
+        { label: "Request", value: "Winter tires" },
+        { label: "Appointment", value: "Tuesday, 1:30 PM" },
+        { label: "Status", value: "Confirmed" },
+      ],
+    },
     ask: "Your turn: ask our assistant a question.",
     send: "Ask",
+    kept: (days) => `Conversation kept for ${days} days`,
   },
   cases: {
     title: "Three cases, by the numbers.",
@@ -132,7 +136,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   founder: {
     who: company.founder.name ? `${company.founder.name}, founder` : `The founder of ${company.name}`,
     title: "“At night I was still answering the same emails.”",
-    text: "One weekend in February I connected my mailbox to the order system. By Monday, half the messages had been answered. Other businesses asked me to do the same for them.",
+    text: "One weekend in February I connected my mailbox to the order system. By Monday, half the messages had been answered.",
     link: "Read the story",
   },
   tools: {

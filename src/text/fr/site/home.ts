@@ -66,8 +66,7 @@ export const homeFr = {
       },
       {
         title: "Les opérations qui débordent",
-        problem:
-          "Les rapports se montent à la main, les tâches se perdent entre deux outils, personne n’a le portrait complet.",
+        problem: "Des rapports montés à la main, des tâches perdues entre deux outils.",
         solution: "Rapports, tableaux de bord, tâches et charge de chacun se tiennent à jour d’eux-mêmes.",
         get figure() {
           return sayFr("efficiency", "figure");
@@ -83,28 +82,33 @@ export const homeFr = {
       return sayFr("story", "storyPlace");
     },
     title: "Une demande, minute par minute.",
-    steps: [
-      { time: "21 h 47", who: "Sylvie écrit", says: "Une place mardi pour mes pneus d’hiver?" },
-      {
-        time: "21 h 47",
-        who: "L’assistant répond",
-        says: "Oui : mardi à 8 h ou à 13 h 30, environ 45 minutes. Quelle heure vous convient?",
-      },
-      { time: "21 h 48", who: "Sylvie choisit", says: "13 h 30, merci!" },
-      {
-        time: "21 h 49",
-        who: "Un brouillon se prépare",
-        says: "Bonjour Sylvie, c’est noté : mardi à 13 h 30. À mardi!",
-      },
-      { time: "7 h 58", who: "Vous approuvez, d’une touche", says: "La confirmation part à Sylvie." },
-      {
-        time: "7 h 58",
-        who: "La fiche client se remplit",
-        says: "Sylvie Roy · pneus d’hiver · mardi, 13 h 30 · confirmé",
-      },
-    ],
+    asks: { time: "21 h 47", who: "Sylvie écrit", says: "Une place mardi pour mes pneus d’hiver?" },
+    answers: {
+      time: "21 h 47",
+      who: "L’assistant répond",
+      says: "Oui : mardi à 8 h ou à 13 h 30, environ 45 minutes. Quelle heure vous convient?",
+    },
+    chooses: { time: "21 h 48", who: "Sylvie choisit", says: "13 h 30, merci!" },
+    draft: {
+      time: "21 h 49",
+      who: "Un brouillon se prépare",
+      says: "Bonjour Sylvie, c’est noté : mardi à 13 h 30. À mardi!",
+    },
+    approval: { time: "7 h 58", who: "Vous approuvez, d’une touche", says: "Envoyer" },
+    record: {
+      time: "7 h 58",
+      who: "La fiche client se remplit",
+      fields: [
+        { label: "Cliente", value: "Sylvie Roy" },
+        { label: "Demande", value: "Pneus d’hiver" },
+        { label: "Rendez-vous", value: "Mardi, 13 h 30" },
+        { label: "État", value: "Confirmé" },
+      ],
+    },
     ask: "À vous : posez une question à notre assistant.",
     send: "Demander",
+    /** Mène à la politique de confidentialité. */
+    kept: (days: number) => `Conversation gardée ${days} jours`,
   },
   cases: {
     title: "Trois cas, chiffres en main.",
@@ -131,7 +135,7 @@ export const homeFr = {
   founder: {
     who: company.founder.name ? `${company.founder.name}, fondatrice` : `La fondatrice de ${company.name}`,
     title: "« Le soir, je répondais encore aux mêmes courriels. »",
-    text: "Une fin de semaine de février, j’ai branché ma boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient leur réponse. D’autres entreprises m’ont demandé la même chose.",
+    text: "Une fin de semaine de février, j’ai branché ma boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient leur réponse.",
     link: "Lire le récit",
   },
   tools: {

@@ -132,6 +132,18 @@ test("an article and a search in vain please axe in both themes, and fit a phone
   }
 });
 
+test("an article has one call of the strong colour, and wraps its samples of mail on a phone", async ({ page }) => {
+  await page.goto("/blog/deux-langues-une-boite-de-reception");
+  const strong = page.locator("main .button:not(.button-quiet)");
+  await expect(strong).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const samples = page.locator(".prose pre");
+  expect(await samples.count()).toBeGreaterThan(0);
+  for (const sample of await samples.all()) {
+    expect(await sample.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test("both languages have a feed that the blog's pages name", async ({ page, request }) => {
   for (const [path, title] of [
     ["/blog", fr.feed.title],

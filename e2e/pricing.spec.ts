@@ -97,6 +97,19 @@ test.describe("a question", () => {
   });
 });
 
+test("keeps the words of each plan's button on one line", async ({ page }) => {
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/pricing", "/en/pricing"]) {
+      await page.goto(path);
+      const buttons = page.locator("article > .button");
+      await expect(buttons).toHaveCount(3);
+      const heights = await buttons.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${path} at ${width} px`).toBeLessThan(60);
+    }
+  }
+});
+
 test("holds at 320 px, with three plans side by side", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/pricing");

@@ -82,7 +82,17 @@ test("a tablet shows every link of the header, in one line", async ({ page }) =>
       expect(y, path).toBeLessThan(60);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(768);
+    const overlaps = await page
+      .getByRole("banner")
+      .getByRole("link")
+      .evaluateAll((links) => {
+        const boxes = links.map((link) => link.getBoundingClientRect()).toSorted((one, other) => one.x - other.x);
+        return boxes.slice(1).filter(({ x }, index) => x < boxes[index]!.right).length;
+      });
+    expect(overlaps, path).toBe(0);
   }
+  await page.setViewportSize({ width: 767, height: 1024 });
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

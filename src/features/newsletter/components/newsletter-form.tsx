@@ -36,7 +36,7 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-consent` : `${id}-consent`}
         />
-        <button type="submit" className="button">
+        <button type="submit" className={placement === "newsletter" ? "button" : "button button-quiet"}>
           {signup.button}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,8 +14,15 @@ import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 enableCompileCache(join(ROOT, "node_modules", ".cache", "nordet-compile"));
 
 readDotEnv();
+// What an owner has published of the company: the texts are made of it as the server's modules are read.
+const companyFile = join(process.env.DATA_DIR?.trim() || "./data", "company.json");
+if (existsSync(companyFile)) globalThis.nordetCompany = JSON.parse(readFileSync(companyFile, "utf8"));
+const beginAnew = process.send
+  ? () => process.send("again")
+  : () => say("  Another company was published. Start the server again: its pages show it then.");
+
 const { start } = await import(pathToFileURL(SERVER_ENTRY).href);
-const { url, dataDir, firstAccountLink } = await start().catch((error) => {
+const { url, dataDir, firstAccountLink } = await start({ company: { file: companyFile, beginAnew } }).catch((error) => {
   // What whoever starts it can put right says so in sentences; anything else is for whoever mends the program.
   if (error.name === "StartFailure") fail(error.message);
   throw error;

@@ -16,6 +16,7 @@ const PARENT_CHECK = 1000;
 requireNode();
 
 let server;
+let isEnding = false;
 
 /** Windows knows no signals and would end the server at once; it also stops by itself when the channel closes. */
 function end(signal) {
@@ -25,6 +26,7 @@ function end(signal) {
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.on(signal, () => {
+    isEnding = true;
     if (server) end(signal);
     else process.exit(128 + constants.signals[signal]);
   });
@@ -35,10 +37,24 @@ const node = await pinnedNode();
 const built = await build(node);
 if (built.code !== 0) fail(`The build failed:\n${built.output.trim()}`);
 
-server = spawn(node, [...SERVER_FLAGS, fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
-  stdio: ["ignore", "inherit", "inherit", "ipc"],
-  env: toolEnvironment(node, SERVER_VARIABLES),
-});
+/** The server asks for another process once the company was published anew: its texts are read as it begins. */
+function run() {
+  let isAgain = false;
+  server = spawn(node, [...SERVER_FLAGS, fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: toolEnvironment(node, SERVER_VARIABLES),
+  });
+  server.on("message", (message) => {
+    isAgain = message === "again";
+    if (isAgain) end("SIGTERM");
+  });
+  server.on("error", (error) => fail(`The server could not be started: ${error.message}`));
+  server.on("exit", (code, signal) => {
+    if (isAgain && !isEnding && code === 0) return run();
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+run();
 // npm cannot tell us that it was killed; being handed to another parent does. A shell that only started us may go.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
@@ -46,7 +62,3 @@ if (process.env.npm_lifecycle_event) {
     if (process.ppid !== parent) end("SIGTERM");
   }, PARENT_CHECK).unref();
 }
-server.on("error", (error) => fail(`The server could not be started: ${error.message}`));
-server.on("exit", (code, signal) => {
-  process.exitCode = code ?? 128 + constants.signals[signal];
-});

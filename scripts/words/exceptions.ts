@@ -10,6 +10,7 @@ const COMPANY = {
   email: "bonjour@nordet.example",
   officerEmail: "vieprivee@nordet.example",
   postalAddress: "1, rue du Vent, Laval (Québec)",
+  address: { city: "Laval" },
 };
 
 /** Texts that are functions of anything but counts: one list of arguments a call. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import * as z from "zod";
 import { KEPT_DAYS } from "../features/chat/session.ts";
-import { company } from "../lib/company/company.ts";
+import { company, isOwnCompany } from "../lib/company/company.ts";
 import { namesMetadata } from "../lib/http/metadata-address.ts";
 import { isPublicSite } from "../lib/http/private-address.ts";
 import { StartFailure } from "../lib/start-failure.ts";
@@ -46,7 +46,9 @@ const schema = z
       .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
       .transform((url) => new URL(url).origin)
       .optional(),
-    /** Whether the company is made up and says so; unset, until `SITE_URL` is. A public address has to say `public-demo`. */
+    /** The company of an empty database: a file as the desk exports it. */
+    COMPANY_FILE: z.string().trim().min(1).optional(),
+    /** Whether the company is made up and says so; unset, until `SITE_URL` is, or a company of one's own is published. A public address has to say `public-demo`. */
     DEMONSTRATION: z.enum(["on", "off", "public-demo"]).optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
@@ -126,7 +128,7 @@ const schema = z
   })
   .transform(({ DEMONSTRATION, ...env }) => ({
     ...env,
-    DEMONSTRATION: DEMONSTRATION ?? (env.SITE_URL ? "off" : "on"),
+    DEMONSTRATION: DEMONSTRATION ?? (env.SITE_URL || isOwnCompany ? "off" : "on"),
   }));
 
 export type Env = z.output<typeof schema>;

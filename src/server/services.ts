@@ -18,6 +18,7 @@ import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
 import { CLAIMS_TAG, createClaims } from "../features/claims/claims.ts";
 import { claimsOnFacts } from "../features/claims/on-claim.ts";
+import { COMPANY_TAG, createCompany } from "../features/company/company.ts";
 import { ledgerSubscribers } from "../features/consent-ledger/subscribers.ts";
 import { assembleConsultations } from "../features/consultations/assemble.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
@@ -129,6 +130,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...base,
     onLapse: () => purge([CLAIMS_TAG]).catch(logError("dropping the pages of a lapsed claim failed")),
   });
+  const company = createCompany({ ...base, onPublished: () => purge([COMPANY_TAG]) });
   const webhooks = assembleWebhooks({
     ...base,
     privateNetworks: env.WEBHOOK_PRIVATE_NETWORKS,
@@ -281,6 +283,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     appointments,
     calendars,
     claims,
+    company,
     staffAnswers,
     webhooks,
     eventStreams: createEventStreams(),

@@ -1,11 +1,15 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import type { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { CLAIMS_TAG } from "../features/claims/claims.ts";
+import { COMPANY_TAG, describeCompanyError } from "../features/company/company.ts";
 import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
+import { StartFailure } from "../lib/start-failure.ts";
 import { createApi } from "./api/api.ts";
 import { explainStart } from "./data/explain-start.ts";
 import { openServices } from "./data/open-services.ts";
@@ -26,6 +30,7 @@ import { astroPages } from "./pages/pages.ts";
 import { createPurgeBus, type PurgeBus } from "./pages/purge-bus.ts";
 import { createVisitCounter } from "./pages/visit-counter.ts";
 import { createPageWarmer, type PageWarmer } from "./pages/warm-pages.ts";
+import type { Services } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 
 export interface StartOptions {
@@ -37,6 +42,8 @@ export interface StartOptions {
   clientFiles?: App.Locals["clientFiles"];
   /** Files for browsers; those of the build when left out. */
   clientFolder?: string;
+  /** Where the company that was published stands for the next process, and what has one begin; without it the sample stays. */
+  company?: { file: string; beginAnew: () => void };
   /**
    * The development server, which listens at `url` and ends the process: `server` is handed each request that is not Vite's. Pages
    * are not kept.
@@ -77,6 +84,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const siteUrl = new URL(env.SITE_URL ?? url);
   /** Of what is kept in memory. */
   const lifetime = () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY);
+  const letGo = () => {
+    server.close();
+    server.closeAllConnections();
+  };
   const services = await openServices({ ...env, SITE_URL: siteUrl.origin }, log, {
     keptFor: lifetime,
     purge: async (tags) => {
@@ -84,10 +95,16 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       cdn?.purge(tags);
     },
   }).catch((error: unknown) => {
-    server.close();
-    server.closeAllConnections();
+    letGo();
     throw explainStart(error, env);
   });
+  if (env.COMPANY_FILE) {
+    await takeCompanyFile(services, env.COMPANY_FILE, log).catch(async (error: unknown) => {
+      letGo();
+      await services.close();
+      throw error;
+    });
+  }
 
   const cache = new PageCache({
     // A page of more than all that may be kept is not kept.
@@ -104,6 +121,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     connectionString: env.DATABASE_URL,
     purge: (tags) => {
       if (tags.includes(CLAIMS_TAG)) void sayClaimsAnew();
+      if (tags.includes(COMPANY_TAG)) void showCompany();
       if (tags.includes(NEXT_TIME_TAG)) services.appointments.offers.forget();
       cache.purge(tags);
       if (tags.includes(LIST_TAG)) services.chatAnswers.refresh();
@@ -130,6 +148,18 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     services.chatAnswers.refresh();
     cdn?.purge([SITE_TAG]);
     warmer.begin();
+  }
+  /** The texts are made of the company as they are read: another one takes another process. */
+  async function showCompany(): Promise<void> {
+    if (!options.company) return;
+    const published = await services.company.live();
+    if (isDeepStrictEqual(published, globalThis.nordetCompany)) return;
+    const { file } = options.company;
+    // Whole or not at all: the next process cannot begin with half of it.
+    await writeFile(`${file}.part`, JSON.stringify(published), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    log.info("another company was published: a new process begins");
+    options.company.beginAnew();
   }
   const api = createApi(services);
   const front = createFront({
@@ -190,6 +220,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   warmer.begin();
   cdn?.purge([SITE_TAG]);
   log.info({ url }, "listening");
+  await showCompany();
   if (env.SITE_URL && !variables["STAFF_MAIL"]) {
     log.warn(
       { staffMail: env.STAFF_MAIL },
@@ -197,6 +228,16 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     );
   }
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
+}
+
+/** @throws StartFailure naming each field of the file that is bad */
+async function takeCompanyFile({ company }: Services, file: string, log: Logger): Promise<void> {
+  try {
+    const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")), false);
+    if (isTaken) log.info({ file }, "the company of the file was published");
+  } catch (error) {
+    throw new StartFailure(`COMPANY_FILE cannot be taken over, ${file}:\n${describeCompanyError(error)}`);
+  }
 }
 
 /** What Astro has to say goes to our log; what a page threw it says without a label, and the front says it better. */

@@ -41,3 +41,4 @@ export { gatheredMails as "039-gathered-mails" } from "./020-039/039-gathered-ma
 export { mailedLinks as "040-mailed-links" } from "./040-059/040-mailed-links.ts";
 export { unprovenBookings as "041-unproven-bookings" } from "./040-059/041-unproven-bookings.ts";
 export { wishedTimes as "042-wished-times" } from "./040-059/042-wished-times.ts";
+export { company as "043-company" } from "./040-059/043-company.ts";

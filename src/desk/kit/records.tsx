@@ -110,14 +110,21 @@ export function Records<Fields extends RecordFields, Row extends RecordOf<Fields
 const shown = (value: unknown): ReactNode =>
   typeof value === "string" ? <Stranger>{value}</Stranger> : (value as ReactNode);
 
-function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
-  props: RecordsProps<Fields, Row> & {
-    write: NonNullable<RecordsProps<Fields, Row>["write"]>;
-    before: Row | undefined;
-    onClose: () => void;
-  },
+interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fields>>
+  extends Pick<RecordsProps<Fields, Row>, "fields" | "touches"> {
+  texts: Pick<RecordTexts, "add" | "change" | "save" | "saved" | "failed" | "labels">;
+  write: NonNullable<RecordsProps<Fields, Row>["write"]>;
+  before: Row | undefined;
+  /** What a new record begins with. */
+  start?: RecordValues<Fields> | undefined;
+  onClose: () => void;
+}
+
+/** The form of a record: a new one, or a change that is refused when another was quicker. */
+export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
+  props: RecordDialogProps<Fields, Row>,
 ) {
-  const { fields, texts: t, touches, write, before, onClose } = props;
+  const { fields, texts: t, touches, write, before, start, onClose } = props;
   const save = useSave(
     (values: RecordValues<Fields>) =>
       before ? write.change(before.id, { ...values, version: before.version }) : write.add(values),
@@ -137,7 +144,10 @@ function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>
       onSave={(data) => save.mutate(read(data))}
     >
       {Object.entries(fields).map(([name, field]) => (
-        <RecordControl key={name} {...{ name, field, label: t.labels[name] ?? name, value: before?.[name] }} />
+        <RecordControl
+          key={name}
+          {...{ name, field, label: t.labels[name] ?? name, value: (before ?? start)?.[name] }}
+        />
       ))}
     </FormDialog>
   );

@@ -40,6 +40,7 @@ const SCREENS = {
   hours: { path: "/admin/appointments/hours", entry: "member", editors: true },
   outbox: { path: "/admin/outbox", entry: "member", audit: "outbox" },
   privacy: { path: "/admin/privacy", entry: "member", audit: "privacy" },
+  company: { path: "/admin/company", entry: "member", audit: "company" },
   staff: { path: "/admin/staff", entry: "member", audit: "staff" },
   audit: { path: "/admin/audit", entry: "member" },
   integrations: { path: "/admin/integrations", entry: "member" },

@@ -10,6 +10,7 @@ import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk/api.ts";
 import { faqApi } from "../../features/chat/faq/api.ts";
 import { claimsApi } from "../../features/claims/api.ts";
+import { companyApi } from "../../features/company/company.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
 import { followUpApi } from "../../features/consultations/follow-up/api.ts";
@@ -53,6 +54,7 @@ function featureRoutes(services: Services) {
     ...auditApi(services),
     ...calendarsApi(services),
     ...claimsApi(services),
+    ...companyApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
     ...faqApi(services),

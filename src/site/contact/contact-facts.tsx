@@ -6,7 +6,7 @@ import { addressLines } from "../../lib/company/postal-address.ts";
 import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { CONTACT_TEXT } from "./contact-text.ts";
-import { SocialLinks } from "./social-links.tsx";
+import { SHOWN_NETWORKS, SocialLinks } from "./social-links.tsx";
 
 /** How and when the company is reached; what is true of `now` holds until `businessStateAt(now).holdsUntil`. */
 export function ContactFacts({ language, now }: { language: Language; now: Date }) {
@@ -57,12 +57,14 @@ export function ContactFacts({ language, now }: { language: Language; now: Date 
             <small>{holidays}</small>
           </dd>
         </div>
-        <div>
-          <dt>{text.social}</dt>
-          <dd>
-            <SocialLinks label={text.social} />
-          </dd>
-        </div>
+        {SHOWN_NETWORKS.length > 0 && (
+          <div>
+            <dt>{text.social}</dt>
+            <dd>
+              <SocialLinks label={text.social} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -10,10 +10,13 @@ const NETWORKS = {
   },
 } as const;
 
+/** Those on which the company is. */
+export const SHOWN_NETWORKS = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).filter((network) => SOCIAL[network]);
+
 export function SocialLinks({ label }: { label: string }) {
   return (
     <ul className="social" aria-label={label}>
-      {(Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).map((network) => (
+      {SHOWN_NETWORKS.map((network) => (
         <li key={network}>
           <a href={SOCIAL[network]} title={NETWORKS[network].name}>
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -23,6 +23,6 @@ export function privacyText(language: Language, told: { measured: boolean; draft
 /** The other running texts that the footer leads to. */
 export const DOCUMENT_TEXT = {
   terms: { fr: termsFr({ name, email }), en: termsEn({ name, email }) },
-  careers: { fr: careersFr({ name, email }), en: careersEn({ name, email }) },
+  careers: { fr: careersFr(company), en: careersEn(company) },
   compliance: { fr: complianceFr({ name, officerEmail }), en: complianceEn({ name, officerEmail }) },
 } satisfies Record<string, Record<Language, DocumentText>>;

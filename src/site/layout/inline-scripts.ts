@@ -13,6 +13,11 @@ import { LIST_SCRIPT } from "../blog/list/list-script.ts";
  * bytes less.
  */
 
+/** The owner's company, which the texts of islands are made of; nothing while the sample stands. */
+const OWN_COMPANY = globalThis.nordetCompany
+  ? `nordetCompany=${JSON.stringify(globalThis.nordetCompany).replaceAll("<", "\\u003c")};`
+  : "";
+
 /**
  * Runs in the head, before anything is painted: says that scripts run (class `js`), applies the stored theme and, where
  * the page names an English alternate in `<html data-en>`, leads a visitor who chose English there (DESIGN §4). The page
@@ -20,6 +25,7 @@ import { LIST_SCRIPT } from "../blog/list/list-script.ts";
  * known words is ignored, and so is a browser that refuses storage.
  */
 export const BEFORE_PAINT_SCRIPT =
+  OWN_COMPANY +
   '(()=>{const r=document.documentElement,s=r.dataset;r.classList.add("js");try{const t=localStorage.getItem("nordet-theme");' +
   'if(t==="light"||t==="dark")s.theme=t;if(s.en&&localStorage.getItem("nordet-language")==="en"){r.hidden=true;' +
   "location.replace(s.en+location.search+location.hash)}}catch{}})()";

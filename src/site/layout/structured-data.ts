@@ -55,7 +55,7 @@ export function companyNode(siteUrl: string): StructuredNode {
       opens,
       closes,
     })),
-    sameAs: Object.values(SOCIAL),
+    sameAs: Object.values(SOCIAL).filter(Boolean),
   };
 }
 

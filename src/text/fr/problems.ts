@@ -79,6 +79,7 @@ export const problems = {
     dayOutside: "Ce jour est passé, ou dépasse deux ans. Choisissez-en un entre les deux.",
     dayInvalid: "Cette date n’existe pas. Écrivez-la comme 2026-11-20.",
     colleagueUnknown: "Une de ces personnes ne reçoit pas de rendez-vous.",
+    postalCodeInvalid: "Écrivez un code postal canadien, comme H7S 1Y9.",
     hoursInvalid: "Ces heures ne sont pas valides.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",
     hoursOverlap: "Deux plages du même jour se chevauchent.",

@@ -44,5 +44,5 @@ export function documentsIn(language: Language, measured: boolean): Documents {
   const officerEmail = privacyOfficer.email;
   const given = { company: name, name, email, officerEmail, postalAddress: postalAddress(language), measured };
   const { privacy, terms, compliance, careers } = DOCUMENTS[language];
-  return { privacy: privacy(given), terms: terms(given), compliance: compliance(given), careers: careers(given) };
+  return { privacy: privacy(given), terms: terms(given), compliance: compliance(given), careers: careers(company) };
 }

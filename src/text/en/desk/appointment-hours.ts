@@ -1,3 +1,4 @@
+import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskHours as fr } from "../../fr/desk/appointment-hours.ts";
 import { appointment } from "../site/appointment.ts";
@@ -31,7 +32,7 @@ export const deskHours: TextLike<typeof fr> = {
     languages: "Languages",
     languageNames: { fr: "French", en: "English" },
     kinds: "Ways to talk",
-    kindNames: { phone: "Phone", video: "Video", office: "Laval office" },
+    kindNames: { phone: "Phone", video: "Video", office: `Office in ${company.address.city}` },
     dailyCap: "Appointments a day, at most",
     pause: "Pause after each",
     noPause: "None",

@@ -54,6 +54,7 @@ export const desk: TextLike<typeof fr> = {
     blog: "Blog",
     newsletter: "Newsletter",
     outbox: "Outbox",
+    company: "Company",
     privacy: "Privacy",
     staff: "Staff",
     integrations: "Integrations",

@@ -7,18 +7,17 @@ import { sayEn } from "../claims.ts";
 /** About page. */
 export const aboutEn: TextLike<typeof aboutFr> = {
   title: "About us",
-  description:
-    "Why Nordet exists, how we work and what we promise small and medium businesses, in Laval and across North America.",
+  description: `Why ${company.name} exists, how we work and what we promise small and medium businesses, in ${company.address.city} and across North America.`,
   headline: "We undid our own knots first.",
-  since: `Laval, since ${company.foundingYear}`,
+  since: `${company.address.city}, since ${company.foundingYear}`,
   story: {
     title: "How it began",
     paragraphs: [
       "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, retyped orders and put Monday’s report together.",
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
-      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what do you do over and over?`,
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. ${company.name} came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what do you do over and over?`,
     ],
-    signature: company.founder.name ? `${company.founder.name}, founder of Nordet` : "The founder of Nordet",
+    signature: company.founder.name ? `${company.founder.name}, founder` : `The founder of ${company.name}`,
   },
   figures: {
     get title() {
@@ -99,7 +98,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     ],
   },
   place: {
-    title: "From Laval to anywhere",
+    title: `${company.address.city}, and anywhere`,
     text: "We meet our clients in Montréal, Laval, Québec City, Ottawa and Toronto, and work remotely across North America.",
     facts: [
       {
@@ -119,7 +118,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
         },
       },
       { fact: "SOC 2", about: "the criteria we follow for your data; no audit yet" },
-      { fact: "Proudly Canadian", about: "based in Laval, and we pick up the phone here" },
+      { fact: "Proudly Canadian", about: `based in ${company.address.city}, and we pick up the phone here` },
     ],
   },
   closing: {

@@ -47,7 +47,7 @@ export const appointment: TextLike<typeof fr> = {
     zoneLabel: "Your time zone",
     zoneButton: "Show times in this zone",
     kind: "How would you like to talk?",
-    kinds: { phone: "By phone", video: "By video", office: "At our Laval office" },
+    kinds: { phone: "By phone", video: "By video", office: `At our office in ${company.address.city}` },
     button: "Book this time",
     gone: "That time is no longer free. Here are others; nothing else has changed.",
   },
@@ -106,8 +106,7 @@ export const appointment: TextLike<typeof fr> = {
   },
   pick: {
     title: "Book a time",
-    description:
-      "Choose the time of your free 30-minute consultation, by phone, by video or in Laval. You see the free times first; the questions come after.",
+    description: `Choose the time of your free 30-minute consultation, by phone, by video or in ${company.address.city}. You see the free times first; the questions come after.`,
     lead: (minutes) =>
       `A ${minutes}-minute consultation, free of charge. Choose your time; a few questions, and you’re booked.`,
     without: "If none suits, we write within 24 hours, Sundays and holidays aside.",

@@ -1,10 +1,10 @@
 import type { DocumentText } from "../../../lib/text/document-text.ts";
 
 /** @param company name and email, from `company.ts` */
-export function careers(company: { name: string; email: string }): DocumentText {
+export function careers(company: { name: string; email: string; address: { city: string } }): DocumentText {
   return {
     title: "Careers",
-    description: "Working with us, in Laval or remotely: how we hire, and how to write to us.",
+    description: `Working with us, in ${company.address.city} or remotely: how we hire, and how to write to us.`,
     lead: "We are a small team and we seldom hire. When we do, this page says so.",
     updated: "Last updated: November 20, 2026",
     contents: "On this page",
@@ -20,7 +20,7 @@ export function careers(company: { name: string; email: string }): DocumentText 
         paragraphs: ["If you would like to write to us anyway, this is what our weeks look like:"],
         list: [
           "You talk to clients yourself, in French or in English, and you deliver what you promised.",
-          "You work remotely or in Laval, at hours that suit you, except for meetings.",
+          `You work remotely or in ${company.address.city}, at hours that suit you, except for meetings.`,
           "We count hours given back to people, not lines of code.",
         ],
       },

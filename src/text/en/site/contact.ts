@@ -6,7 +6,7 @@ import type { contactFr } from "../../fr/site/contact.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
-  description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
+  description: `Write to us or book a free 30-minute consultation. ${company.name}, in ${company.address.city}, serves all of North America in English and French.`,
   headline: "Tell us where your hours go.",
   lead: "Choose your time and describe an ordinary week. If none suits, we write within 24 hours, Sundays and holidays aside.",
   factsTitle: "How to reach us",
@@ -71,7 +71,7 @@ export const contactEn: TextLike<typeof contactFr> = {
     ],
   },
   areas: {
-    title: "From Laval to Toronto",
+    title: `${company.address.city}, and wherever you are`,
     text: "We meet our clients in five cities and work remotely across North America.",
     list: "Cities we serve",
     home: "our office",

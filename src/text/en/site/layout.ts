@@ -24,8 +24,7 @@ export const layoutEn: TextLike<typeof layoutFr> = {
   },
   formOnPaper: "Form to fill in online",
   footer: {
-    blurb:
-      "We automate the repetitive work of small businesses and solo founders, in French and English, in Laval and across North America.",
+    blurb: `We automate the repetitive work of small businesses and solo founders, in French and English, in ${company.address.city} and across North America.`,
     quickLinks: "Quick links",
     ask: "Ask a question",
     services: "Services",

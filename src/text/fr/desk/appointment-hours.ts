@@ -1,3 +1,4 @@
+import { company } from "../../../lib/company/company.ts";
 import { appointment } from "../site/appointment.ts";
 import { contactFr } from "../site/contact.ts";
 
@@ -33,7 +34,7 @@ export const deskHours = {
     languages: "Langues",
     languageNames: { fr: "Français", en: "Anglais" },
     kinds: "Façons de se parler",
-    kindNames: { phone: "Téléphone", video: "Vidéo", office: "Bureau de Laval" },
+    kindNames: { phone: "Téléphone", video: "Vidéo", office: `Bureau, à ${company.address.city}` },
     dailyCap: "Rendez-vous par jour, au plus",
     pause: "Pause après chacun",
     noPause: "Aucune",

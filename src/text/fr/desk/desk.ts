@@ -52,6 +52,7 @@ export const desk = {
     blog: "Blogue",
     newsletter: "Infolettre",
     outbox: "Envois",
+    company: "Entreprise",
     privacy: "Vie privée",
     staff: "Équipe",
     integrations: "Intégrations",

@@ -5,18 +5,17 @@ import { sayFr } from "../claims.ts";
 /** Page à propos. */
 export const aboutFr = {
   title: "À propos",
-  description:
-    "Pourquoi Nordet existe, comment nous travaillons et ce que nous promettons aux PME, à Laval et dans toute l’Amérique du Nord.",
+  description: `Pourquoi ${company.name} existe, comment nous travaillons et ce que nous promettons aux PME, à ${company.address.city} et dans toute l’Amérique du Nord.`,
   headline: "Nous avons d’abord défait nos propres nœuds.",
-  since: `Laval, depuis ${company.foundingYear}`,
+  since: `${company.address.city}, depuis ${company.foundingYear}`,
   story: {
     title: "Le récit de la fondation",
     paragraphs: [
       "J’avais une entreprise de distribution à Laval : douze personnes, une boutique en ligne, un entrepôt. Le jour, je vendais. Le soir, je répondais aux mêmes courriels, je recopiais des commandes, je montais le rapport\u00a0du\u00a0lundi.",
       "Une fin de semaine de février, j’ai branché la boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient déjà leur réponse. Trois mois plus tard, je soupais à la maison.",
-      `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Bien des entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
+      `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. ${company.name} est né en ${company.foundingYear} de ces appels-là. Bien des entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
     ],
-    signature: company.founder.name ? `${company.founder.name}, fondatrice de Nordet` : "La fondatrice de Nordet",
+    signature: company.founder.name ? `${company.founder.name}, fondatrice` : `La fondatrice de ${company.name}`,
   },
   figures: {
     get title() {
@@ -108,7 +107,7 @@ export const aboutFr = {
     ],
   },
   place: {
-    title: "De Laval, partout",
+    title: `${company.address.city}, et partout`,
     text: "Nous rencontrons nos clients à Montréal, à Laval, à Québec, à Ottawa et à Toronto, et travaillons à distance dans toute l’Amérique du Nord.",
     facts: [
       {

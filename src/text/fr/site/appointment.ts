@@ -61,7 +61,7 @@ export const appointment = {
     zoneLabel: "Votre fuseau horaire",
     zoneButton: "Afficher dans ce fuseau",
     kind: "Comment préférez-vous nous parler?",
-    kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À notre bureau de Laval" },
+    kinds: { phone: "Par téléphone", video: "Par vidéo", office: `À notre bureau, à ${company.address.city}` },
     button: "Réserver ce moment",
     gone: "Ce moment n’est plus libre. En voici d’autres; rien d’autre n’a changé.",
   },
@@ -123,8 +123,7 @@ export const appointment = {
   /** La page sans lien : les moments d’abord, puis le formulaire. */
   pick: {
     title: "Prendre rendez-vous",
-    description:
-      "Choisissez le moment de votre consultation gratuite de 30 minutes, par téléphone, par vidéo ou à Laval. Les moments libres d’abord, les questions ensuite.",
+    description: `Choisissez le moment de votre consultation gratuite de 30 minutes, par téléphone, par vidéo ou à ${company.address.city}. Les moments libres d’abord, les questions ensuite.`,
     lead: (minutes: number) =>
       `Une consultation de ${minutes} minutes, sans frais. Choisissez votre moment; quelques questions, et c’est réservé.`,
     without: "Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",

@@ -1,10 +1,10 @@
 import type { DocumentText } from "../../../lib/text/document-text.ts";
 
 /** @param company nom et courriel, tirés de `company.ts` */
-export function careers(company: { name: string; email: string }): DocumentText {
+export function careers(company: { name: string; email: string; address: { city: string } }): DocumentText {
   return {
     title: "Carrières",
-    description: "Travailler avec nous, à Laval ou à distance : comment nous embauchons, et comment nous écrire.",
+    description: `Travailler avec nous, à ${company.address.city} ou à distance : comment nous embauchons, et comment nous écrire.`,
     lead: "Nous sommes une petite équipe et nous embauchons rarement. Quand nous le faisons, nous l’annonçons ici.",
     updated: "Dernière mise à jour : 20 novembre 2026",
     contents: "Sur cette page",
@@ -20,7 +20,7 @@ export function careers(company: { name: string; email: string }): DocumentText 
         paragraphs: ["Si vous voulez nous écrire quand même, voici à quoi ressemblent nos semaines :"],
         list: [
           "Vous parlez à la clientèle vous-même, en français ou en anglais, et vous livrez ce que vous avez promis.",
-          "Le travail se fait à distance ou à Laval, aux heures qui vous conviennent, sauf les rendez-vous.",
+          `Le travail se fait à distance ou à ${company.address.city}, aux heures qui vous conviennent, sauf les rendez-vous.`,
           "Nous comptons les heures rendues aux gens, pas les lignes de code.",
         ],
       },

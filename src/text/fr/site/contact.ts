@@ -5,7 +5,7 @@ import { writtenTime } from "../../../lib/text/written-date.ts";
 /** Contact page. */
 export const contactFr = {
   title: "Nous joindre",
-  description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, dessert toute l’Amérique du Nord en français et en anglais.`,
+  description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à ${company.address.city}, dessert toute l’Amérique du Nord en français et en anglais.`,
   headline: "Dites-nous où partent vos heures.",
   lead: "Choisissez votre moment et décrivez une semaine ordinaire. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   factsTitle: "Nous joindre",
@@ -77,7 +77,7 @@ export const contactFr = {
     ],
   },
   areas: {
-    title: "De Laval à Toronto",
+    title: `${company.address.city}, et jusque chez vous`,
     text: "Nous rencontrons nos clients dans cinq villes et travaillons à distance dans toute l’Amérique du Nord.",
     list: "Villes desservies",
     home: "notre bureau",

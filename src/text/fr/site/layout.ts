@@ -23,8 +23,7 @@ export const layoutFr = {
   /** Stands on paper instead of the form, before its address. */
   formOnPaper: "Formulaire à remplir en ligne",
   footer: {
-    blurb:
-      "Nous automatisons le travail répétitif des PME et des travailleurs autonomes, en français et en anglais, à Laval et dans toute l’Amérique du Nord.",
+    blurb: `Nous automatisons le travail répétitif des PME et des travailleurs autonomes, en français et en anglais, à ${company.address.city} et dans toute l’Amérique du Nord.`,
     quickLinks: "Liens rapides",
     ask: "Poser une question",
     services: "Services",

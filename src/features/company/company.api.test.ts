@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { company } from "../../lib/company/company.ts";
+import { describeCompanyError } from "./company.ts";
+import { type CompanyValues, companyValues, ownCompanyOf } from "./model.ts";
+
+const A = { staff: ADMIN };
+/** Atelier Boréal, électriciens, Trois-Rivières. */
+const BOREAL: CompanyValues = {
+  ...companyValues(),
+  name: "Atelier Boréal",
+  legalName: "Atelier Boréal inc.",
+  email: "bonjour@atelier-boreal.example",
+  phone: "819 555-0123",
+  city: "Trois-Rivières",
+  postalCode: "G9A 1A1",
+  monday: null,
+  tuesday: "8 h à 17 h 30",
+  wednesday: "08:00-17:30",
+  saturday: null,
+  accelerate: 1400,
+  linkedin: null,
+};
+
+let database: Database;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  api = testApi(database);
+  const at = new Date("2026-11-20T15:00:00.000Z");
+  await database.kysely
+    .insertInto("staff")
+    .values({ ...ADMIN, emailVerified: true, createdAt: at, updatedAt: at })
+    .execute();
+});
+
+const versions = async () => (await (await api.get("/api/company/versions", A)).json()) as { id: number; by: string }[];
+
+it("shows nothing of a draft, and all of it once it is published", async () => {
+  const { services } = api;
+  expect(await (await api.get("/api/company/shown", A)).json()).toEqual(companyValues());
+  expect((await api.post("/api/company", BOREAL, A)).status).toBe(201);
+  expect(await services.company.live()).toBeUndefined();
+  expect((await api.post("/api/company/versions", { version: 1 }, A)).status).toBe(204);
+  expect(await services.company.live()).toEqual(ownCompanyOf(BOREAL));
+  expect(await versions()).toMatchObject([{ by: ADMIN.name, name: "Atelier Boréal" }]);
+});
+
+it("refuses the second of two members who change or publish what they no longer see", async () => {
+  const { id } = (await (await api.post("/api/company", BOREAL, A)).json()) as { id: number };
+  const change = (name: string, version: number) => api.put(`/api/company/${id}`, { ...BOREAL, name, version }, A);
+  expect((await change("Boréal", 1)).status).toBe(200);
+  expect((await change("Atelier", 1)).status).toBe(409);
+  expect((await api.post("/api/company/versions", { version: 1 }, A)).status).toBe(409);
+  expect((await api.post("/api/company/versions", { version: 2 }, A)).status).toBe(204);
+});
+
+it("publishes an earlier version again, which becomes the draft", async () => {
+  const { id } = (await (await api.post("/api/company", BOREAL, A)).json()) as { id: number };
+  await api.post("/api/company/versions", { version: 1 }, A);
+  await api.put(`/api/company/${id}`, { ...BOREAL, accelerate: 1600, version: 1 }, A);
+  await api.post("/api/company/versions", { version: 2 }, A);
+  const [, first] = await versions();
+  expect((await api.post(`/api/company/versions/${first!.id}/restoration`, {}, A)).status).toBe(204);
+  expect((await api.services.company.live())?.plans?.accelerate).toBe(1400);
+  expect(await (await api.get("/api/company", A)).json()).toMatchObject([{ accelerate: 1400, version: 3 }]);
+  expect((await api.post("/api/company/versions/999/restoration", {}, A)).status).toBe(404);
+});
+
+it.each([
+  ["tuesday", "17:00-08:00", "hours that end before they begin"],
+  ["tuesday", "25-26", "hours that no day has"],
+  ["accelerate", -5, "a price that is none"],
+  ["accelerate", 49.5, "a price with cents"],
+  ["phone", "0800", "a number that cannot be called"],
+  ["postalCode", "75001", "a code of another country"],
+  ["email", "bonjour", "no address"],
+  ["facebook", "javascript:alert(1)", "an address that runs"],
+  ["name", "  ", "no name"],
+])("names the field %s of %j: %s", async (field: string, value: string | number, _why: string) => {
+  const refused = await api.post("/api/company", { ...BOREAL, [field]: value }, A);
+  expect(refused.status).toBe(422);
+  expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual([field]);
+});
+
+it("gives pages neighbouring days of the same hours together, and a number that can be called", () => {
+  const { openingHours, phone, social } = ownCompanyOf(BOREAL);
+  expect(phone).toBe("+18195550123");
+  expect(openingHours).toEqual([
+    { days: ["Tu", "We"], opens: "08:00", closes: "17:30" },
+    { days: ["Th", "Fr"], opens: "09:00", closes: "18:00" },
+  ]);
+  expect(social?.linkedin).toBe("");
+  const { social: _, ...shown } = ownCompanyOf(companyValues());
+  expect({ ...company, ...shown }).toEqual(company);
+});
+
+it("takes the company of a file once, and says what is wrong with it", async () => {
+  const { company: service } = api.services;
+  expect(await service.take(BOREAL, false)).toBe(true);
+  expect(await service.take({ ...BOREAL, name: "Autre" }, false)).toBe(false);
+  expect((await service.live())?.name).toBe("Atelier Boréal");
+  expect(await service.take({ ...BOREAL, name: "Autre" }, true)).toBe(true);
+  expect((await service.live())?.name).toBe("Autre");
+  const refused = await service.take({ ...BOREAL, postalCode: "75001" }, true).catch(describeCompanyError);
+  expect(refused).toContain("postalCode");
+});
+
+it("is no business of editors", async () => {
+  for (const path of ["/api/company", "/api/company/shown", "/api/company/versions"]) {
+    expect((await api.get(path, { staff: EDITOR })).status).toBe(403);
+  }
+});

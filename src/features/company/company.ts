@@ -1,0 +1,192 @@
+import * as z from "zod/mini";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { OwnCompany } from "../../lib/company/company.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { route } from "../../lib/http/route.ts";
+import { recordSchemas } from "../records/record-fields.ts";
+import { recordsOf } from "../records/records.ts";
+import { type CompanyValues, companyFields, companyValues, ownCompanyOf } from "./model.ts";
+
+/** Tells every process that another version of the company was published. */
+export const COMPANY_TAG = "company";
+
+/** What happens to the facts about the company. */
+export type CompanyFact = Fact & {
+  kind: "company.added" | "company.changed" | "company.published";
+  subject: number;
+  detail: Readonly<Record<string, unknown>>;
+};
+
+export interface CompanyParts {
+  database: Database;
+  clock: Clock;
+  facts: Pick<Facts, "transaction"> & { record: RecordFact<CompanyFact> };
+  /** Called once a version is stored: pages are made of it as soon as the processes have begun anew. */
+  onPublished: () => unknown;
+}
+
+export type CompanyService = ReturnType<typeof createCompany>;
+
+const valuesSchema = recordSchemas(companyFields).added;
+const versionSchema = z.object({ id: z.int(), at: z.string(), by: z.nullable(z.string()), name: z.string() });
+
+/** What an owner has made of the company: a draft, and the versions that were published. */
+export function createCompany(parts: CompanyParts) {
+  const { database, clock, facts } = parts;
+
+  const newest = (db: Queryable) =>
+    db.selectFrom("company_versions").select("data").orderBy("id", "desc").limit(1).executeTakeFirst();
+
+  async function store(db: Queryable, values: CompanyValues, actor: string): Promise<void> {
+    const at = clock();
+    const data = JSON.stringify({ values, shown: ownCompanyOf(values) });
+    const { id } = await db
+      .insertInto("company_versions")
+      .values({ data, at, actor })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await facts.record(db, { kind: "company.published", at, actor, subject: id, detail: {} });
+  }
+  /** Puts values in place of the draft. */
+  async function redraft(db: Queryable, values: CompanyValues): Promise<void> {
+    const before = await db.selectFrom("company").select("version").executeTakeFirst();
+    await db.deleteFrom("company").execute();
+    await db
+      .insertInto("company")
+      .values({ ...values, version: (before?.version ?? 0) + 1 })
+      .execute();
+  }
+  async function after(): Promise<void> {
+    await database.flushed();
+    await parts.onPublished();
+  }
+
+  return {
+    ...parts,
+    /** What the pages are to show; none while the sample stands. */
+    live: async (): Promise<OwnCompany | undefined> => (await newest(database.kysely))?.data.shown,
+    /** The values of the version that is shown, for a file. */
+    values: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.data.values,
+    list: async () => {
+      const rows = await database.kysely
+        .selectFrom("company_versions")
+        .leftJoin("staff", "staff.id", "company_versions.actor")
+        .select(["company_versions.id", "at", "data", "staff.name as by"])
+        .orderBy("company_versions.id", "desc")
+        .limit(50)
+        .execute();
+      return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.values.name }));
+    },
+    /** @throws AppError `not-found` without a draft, `outdated` when it is no longer the one that was read */
+    publish: async (version: number, actor: string): Promise<void> => {
+      await facts.transaction(async (db) => {
+        const draft = await db.selectFrom("company").selectAll().executeTakeFirst();
+        if (!draft) throw new AppError("not-found", "There is no draft");
+        const { id: _, version: current, ...values } = draft;
+        if (current !== version) throw new AppError("outdated", "The draft was changed meanwhile", { current: draft });
+        await store(db, values, actor);
+      });
+      await after();
+    },
+    /** Publishes an earlier version again, which becomes the draft. @throws AppError `not-found` */
+    restore: async (id: number, actor: string): Promise<void> => {
+      await facts.transaction(async (db) => {
+        const row = await db.selectFrom("company_versions").select("data").where("id", "=", id).executeTakeFirst();
+        if (!row) throw new AppError("not-found", "There is no such version");
+        await redraft(db, row.data.values);
+        await store(db, row.data.values, actor);
+      });
+      await after();
+    },
+    /**
+     * Takes the company of a file over.
+     * @param values as the desk exports them
+     * @param isReplacing whether one that was published may be replaced
+     * @returns false when one was, and stays
+     * @throws ZodError naming each bad field
+     */
+    take: async (values: unknown, isReplacing: boolean): Promise<boolean> => {
+      const sound = z.parse(valuesSchema, values);
+      const isTaken = await facts.transaction(async (db) => {
+        if (!isReplacing && (await newest(db))) return false;
+        await redraft(db, sound);
+        await store(db, sound, "system");
+        return true;
+      });
+      if (isTaken) await database.flushed();
+      return isTaken;
+    },
+  };
+}
+
+/** What is wrong with the company of a file, a line for each field. */
+export function describeCompanyError(error: unknown): string {
+  if (!(error instanceof z.core.$ZodError)) return error instanceof Error ? error.message : String(error);
+  return error.issues.map(({ path, message }) => `  ${path.join(".") || "the file"}: ${message}`).join("\n");
+}
+
+/** `/api/company`: the facts about the company that pages, mails and the assistant are made of. */
+export const companyApi = ({ company }: { company: CompanyService }) => [
+  ...recordsOf(company, {
+    path: "/company",
+    table: "company",
+    fields: companyFields,
+    schemas: recordSchemas(companyFields),
+    order: "id",
+    id: "Company",
+    ids: "CompanyDrafts",
+    words: {
+      one: "draft of the company",
+      list: "Read the draft of the company",
+      listNote: "One, or none while nobody has begun it.",
+      add: "Begin a draft of the company",
+      change: "Change the draft of the company",
+      changeNote:
+        "No visitor sees it before it is published. The version is the one that was read. The action is logged.",
+    },
+    access: { read: "admin", write: "admin" },
+    kinds: { added: "company.added", changed: "company.changed" },
+    most: { count: 1, field: "name", error: "versionExists" },
+  }).routes,
+  route({
+    id: "readShownCompany",
+    method: "get",
+    path: "/company/shown",
+    access: "admin",
+    summary: "Read the company as the pages show it",
+    description: "In the fields of the draft, which begins with them.",
+    response: valuesSchema,
+    handle: () => companyValues(),
+  }),
+  route({
+    id: "listCompanyVersions",
+    method: "get",
+    path: "/company/versions",
+    access: "admin",
+    summary: "List the published versions of the company, newest first",
+    response: z.array(versionSchema),
+    handle: company.list,
+  }),
+  route({
+    id: "publishCompany",
+    method: "post",
+    path: "/company/versions",
+    access: "admin",
+    summary: "Publish the draft of the company",
+    description: "Pages, mails and the assistant say it within seconds, in all processes, which begin anew for it.",
+    body: z.strictObject({ version: z.int() }),
+    errors: ["not-found", "outdated"],
+    handle: ({ body, staff }) => company.publish(body.version, staff.id),
+  }),
+  route({
+    id: "restoreCompany",
+    method: "post",
+    path: "/company/versions/:id/restoration",
+    access: "admin",
+    summary: "Publish an earlier version of the company again",
+    errors: ["not-found"],
+    handle: ({ id, staff }) => company.restore(id(), staff.id),
+  }),
+];

@@ -1,0 +1,118 @@
+import { type Company, company, type Day, type OwnCompany, SOCIAL } from "../../lib/company/company.ts";
+import { count, line, optional, type RecordField, type RecordValues, where } from "../records/record-fields.ts";
+
+/**
+ * The company as an owner keeps it at the desk: the fields of its form, and what the pages are given of them
+ * (`lib/company/company.ts`). Errors are keys of `text/{fr,en}/problems.ts`.
+ */
+
+/** Hours of a day as people write them: `9-18`, `09:00-18:00`, « 9 h à 18 h 30 ». */
+const HOURS = /^(\d{1,2})\s*(?:[:h]\s*(\d{2})?)?\s*(?:[-–—]|à|to)\s*(\d{1,2})\s*(?:[:h]\s*(\d{2})?)?$/i;
+
+/** @returns nothing where the hours are not written so, or end before they begin */
+function spanOf(hours: string): { opens: string; closes: string } | undefined {
+  const [found, fromHour = "", from = "00", toHour = "", to = "00"] = HOURS.exec(hours) ?? [];
+  const [opens, closes] = [`${fromHour.padStart(2, "0")}:${from}`, `${toHour.padStart(2, "0")}:${to}`];
+  const isSound = found !== undefined && opens < closes && closes < "24:00" && from < "60" && to < "60";
+  return isSound ? { opens, closes } : undefined;
+}
+const hours = (): RecordField<string | null> =>
+  optional(where(line(30), (value) => spanOf(value) !== undefined, "hoursInvalid"));
+const web = () => optional(where(line(300, "url"), (value) => /^https:\/\/\S+$/.test(value), "urlInvalid"));
+const email = () => where(line(254, "email"), (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "emailInvalid");
+/** @returns E.164; none for a number of another continent */
+function phoneOf(written: string): string | undefined {
+  const digits = written.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length === 10 ? `+1${digits}` : undefined;
+}
+
+export const companyFields = {
+  name: line(60),
+  legalName: line(120),
+  foundingYear: count(),
+  /** "More than" so many. */
+  clientsServed: count(),
+  email: email(),
+  phone: where(line(30), (value) => phoneOf(value) !== undefined, "phoneInvalid"),
+  street: line(120),
+  city: line(80),
+  postalCode: where(line(7), (value) => /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(value), "postalCodeInvalid"),
+  privacyEmail: email(),
+  monday: hours(),
+  tuesday: hours(),
+  wednesday: hours(),
+  thursday: hours(),
+  friday: hours(),
+  saturday: hours(),
+  sunday: hours(),
+  velocity: count(),
+  accelerate: count(),
+  dominate: count(),
+  founderName: optional(line(80)),
+  linkedin: web(),
+  facebook: web(),
+  instagram: web(),
+};
+export type CompanyValues = RecordValues<typeof companyFields>;
+
+const DAYS = {
+  monday: "Mo",
+  tuesday: "Tu",
+  wednesday: "We",
+  thursday: "Th",
+  friday: "Fr",
+  saturday: "Sa",
+  sunday: "Su",
+} as const satisfies Partial<Record<keyof CompanyValues, Day>>;
+type WeekDay = keyof typeof DAYS;
+const WEEK = Object.keys(DAYS) as WeekDay[];
+
+/** The facts that the pages are given. Neighbouring days of the same hours stand together. */
+export function ownCompanyOf(values: CompanyValues): OwnCompany {
+  const { name, legalName, foundingYear, clientsServed, street, city, postalCode, founderName } = values;
+  const openingHours: { days: [Day, ...Day[]]; opens: string; closes: string; last: number }[] = [];
+  for (const [index, day] of WEEK.entries()) {
+    const span = spanOf(values[day] ?? "");
+    const before = openingHours.at(-1);
+    if (!span) continue;
+    if (before?.last === index - 1 && before.opens === span.opens && before.closes === span.closes) {
+      before.days.push(DAYS[day]);
+      before.last = index;
+    } else openingHours.push({ days: [DAYS[day]], ...span, last: index });
+  }
+  return {
+    name,
+    legalName,
+    foundingYear,
+    clientsServed,
+    email: values.email,
+    phone: phoneOf(values.phone)!,
+    address: { street, city, region: "QC", postalCode, country: "CA" },
+    privacyOfficer: { email: values.privacyEmail },
+    openingHours: openingHours.map(({ last: _, ...span }) => span),
+    founder: { ...company.founder, name: founderName ?? "" },
+    plans: { velocity: values.velocity, accelerate: values.accelerate, dominate: values.dominate },
+    social: { linkedin: values.linkedin ?? "", facebook: values.facebook ?? "", instagram: values.instagram ?? "" },
+  };
+}
+
+/** What the form begins with: the company that the pages show. */
+export function companyValues(shown: Company = company): CompanyValues {
+  const { name, legalName, foundingYear, clientsServed, email: mail, phone, address, founder, plans } = shown;
+  const week = Object.fromEntries(
+    WEEK.map((day) => {
+      const span = shown.openingHours.find(({ days }) => days.includes(DAYS[day]));
+      return [day, span ? `${span.opens}-${span.closes}` : null];
+    }),
+  ) as Record<WeekDay, string | null>;
+  const { street, city, postalCode } = address;
+  const { linkedin, facebook, instagram } = SOCIAL;
+  return {
+    ...{ name, legalName, foundingYear, clientsServed, email: mail, phone, street, city, postalCode },
+    privacyEmail: shown.privacyOfficer.email,
+    ...week,
+    ...plans,
+    founderName: founder.name || null,
+    ...{ linkedin: linkedin || null, facebook: facebook || null, instagram: instagram || null },
+  };
+}

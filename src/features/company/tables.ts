@@ -1,0 +1,35 @@
+import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { OwnCompany } from "../../lib/company/company.ts";
+import type { DataMap } from "../../lib/data-map.ts";
+import type { CompanyValues } from "./model.ts";
+
+declare module "../../db/tables.ts" {
+  interface Tables {
+    company: CompanyTable;
+    company_versions: CompanyVersionsTable;
+  }
+}
+
+/** What its columns are for (`lib/data-map.ts`). */
+export const dataMap: DataMap = {
+  company: {
+    purpose: "operation",
+    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram version",
+  },
+  company_versions: { purpose: "operation", none: "id data at actor" },
+};
+
+/** The draft: one row, which no visitor sees. */
+export interface CompanyTable extends CompanyValues {
+  id: Id;
+  version: number;
+}
+
+/** What was published, newest last; rows are only ever added. */
+export interface CompanyVersionsTable {
+  id: Id;
+  data: Json<{ values: CompanyValues; shown: OwnCompany }>;
+  at: Moment;
+  /** Id of the member of staff, or `system` for a file. */
+  actor: string;
+}

@@ -72,14 +72,14 @@ export const claimsEn: typeof claimsFr = {
     averageReturnAbout: (): Forms => [
       "average return over twelve months, counting sales",
       "average return we aim for over twelve months, counting sales",
-      "is measured with you, counting sales",
+      "average return over twelve months, counting sales",
     ],
     /** Alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Measured with you"],
     averageReturnFact: (): Forms => [
       "The average return over twelve months, counting sales, net of the plan’s price.",
       "The average return we aim for over twelve months, counting sales, net of the plan’s price.",
-      "Measured with you, counting sales, net of the plan’s price.",
+      "The average return over twelve months, counting sales, net of the plan’s price.",
     ],
     averageReturnQuestion: (figure: string): Forms => [
       `What does a return of ${figure} mean?`,

@@ -158,7 +158,7 @@ export const privacyCopy: TextLike<typeof fr> = {
     source: {
       consultation: "Consultation form",
       blog: "Blog",
-      article: "Blog post",
+      article: "Article",
       newsletter: "Newsletter page",
     },
     purpose: { notice: "Notice of collection", newsletter: "Newsletter" },

@@ -45,7 +45,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     operations: "About how many hours a week go into it?",
   },
   numberTold: (number) =>
-    `Noted: about ${number} a week. In the free consultation, we work out what that’s worth to you, in hours.`,
+    `Noted: about ${number} a week. In the free consultation, we’ll work out what that’s worth to you.`,
   personOpen: (until) =>
     `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
   personClosed: (opens) =>
@@ -120,7 +120,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     phone: "The phone number is optional.",
     trial: `There’s no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
     ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we shadow your team for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. We don’t publish a number of hours.`,
-    callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,
+    callHow: (kinds) => `You choose how we talk when you pick your time: ${kinds}.`,
     appointment:
       "Your appointment page, linked in your email, lets you move it, cancel it or tell us you’re running late. You pick a time before the form or right after it, and you can ask to be told when an earlier one opens up.",
     dataPlace: (officer) =>

@@ -72,7 +72,7 @@ export const deskAppointments: TextLike<typeof fr> = {
     company: "Company",
     email: "Email",
     phone: "Phone",
-    state: "State",
+    state: "Status",
     outcome: "Outcome",
     reason: "Reason for cancelling",
     request: "Request",

@@ -30,7 +30,7 @@ export const deskChat: TextLike<typeof fr> = {
     search: "Search conversations",
     searchPlaceholder: "Words, name, email, phone",
     more: (count) => (count === 0 ? "Filters" : `Filters (${count})`),
-    state: "State",
+    state: "Status",
     stateAll: "All",
     states: { open: "Open", waiting: "Waiting for a person", staff: "With the team" },
     contacted: "Contact",

@@ -5,7 +5,7 @@ import type { deskClaims as fr } from "../../fr/desk/claims.ts";
 export const deskClaims: TextLike<typeof fr> = {
   title: "Published claims",
   intro:
-    "Every figure and every promise of the site, the assistant, the document and the emails. The wording follows the state: what isn’t proven is worded as an aim or an example, and what has expired loses its figure.",
+    "Every figure and every promise of the site, the assistant, the knowledge base and the emails. The wording follows the state: what isn’t proven is worded as an aim or an example, and what has expired loses its figure.",
   loading: "Loading the register…",
   failed: "The register could not be read.",
   filter: "Claims to show",
@@ -21,7 +21,7 @@ export const deskClaims: TextLike<typeof fr> = {
   none: "No claims in this state.",
   claim: "Claim",
   figure: "Figure",
-  state: "State",
+  state: "Status",
   states: { proven: "Proven", aim: "Aim", example: "Example", promise: "Promise", lapsed: "Expired" },
   source: "Proof or source",
   brief: "Project brief",
@@ -38,6 +38,6 @@ export const deskClaims: TextLike<typeof fr> = {
   save: "Save",
   saving: "Saving…",
   saved: "The register is up to date",
-  savedText: "The site, the assistant and the document already reflect it.",
+  savedText: "The site, the assistant and the knowledge base already reflect it.",
   saveFailed: "The proof could not be saved.",
 };

@@ -34,7 +34,7 @@ export const consentLedger: TextLike<typeof ledgerFr> = {
     visitor: "by the person, who erased their conversation",
     erasure: "by the erasure of all their information",
     undeliverable: "because the address no longer receives email",
-    unrecorded: "in a way that was not recorded yet",
+    unrecorded: "in a way that was not yet being recorded",
   },
   columns: {
     number: "Number",
@@ -128,6 +128,7 @@ export const consentProof: TextLike<typeof proofFr> = {
   inMontreal: "Montréal time",
   digest: "Fingerprint of the wording (SHA-256)",
   madeAt: (moment) => `Document created on ${moment}.`,
-  about: "Written at the very moment of the consent in a ledger that the database lets no one change or delete from.",
+  about:
+    "Written at the very moment of the consent in a ledger whose entries the database lets no one change or delete.",
   officer: "Person in charge of the protection of personal information",
 };

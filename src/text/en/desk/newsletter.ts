@@ -9,7 +9,7 @@ export const deskNewsletter: TextLike<typeof fr> = {
   lists: "Subscriptions",
   languages: { fr: "French", en: "English" },
   counts: { confirmed: "Confirmed", pending: "To confirm", unsubscribed: "Unsubscribed", bounced: "Dead addresses" },
-  lastWeek: (joined, left) => `This week: ${joined} more, ${left} fewer`,
+  lastWeek: (joined, left) => `This week: ${joined} joined, ${left} left`,
   exportCsv: "Export as CSV",
   compose: "Send a published post",
   post: "Post",
@@ -19,11 +19,11 @@ export const deskNewsletter: TextLike<typeof fr> = {
   testSent: "Test sent",
   testFailed: "The test was not sent.",
   readers: (count, language) =>
-    `${count.toLocaleString("en-CA")} ${count === 1 ? "person" : "people"} confirmed in ${language === "fr" ? "French" : "English"}`,
+    `${count.toLocaleString("en-CA")} confirmed ${language === "fr" ? "French" : "English"} ${count === 1 ? "subscriber" : "subscribers"}`,
   send: "Send…",
   confirmTitle: "Send the newsletter",
   confirmText: (title) =>
-    `“${title}” goes to each confirmed person, once. You can stop it, then resume where it left off.`,
+    `“${title}” goes to each confirmed subscriber, once. You can stop it, then resume where it left off.`,
   confirm: (count) => (count === 1 ? "Send to 1 person" : `Send to ${count.toLocaleString("en-CA")} people`),
   back: "Cancel",
   close: "Close",

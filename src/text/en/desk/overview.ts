@@ -64,7 +64,7 @@ export const deskOverview: TextLike<typeof fr> = {
     median: "Median",
     p90: "Nine in ten",
     contacted: "Contacted",
-    summary: (median, p90) => `Half were contacted within ${median}, nine in ten within ${p90}.`,
+    summary: (median, p90) => `Half were contacted in ${median}, nine in ten in ${p90}.`,
   },
   appointments: {
     title: "Appointments",
@@ -99,7 +99,7 @@ export const deskOverview: TextLike<typeof fr> = {
     unknown: "No known answer",
     byStaff: "Team answers",
     summary: (asked, unknown) =>
-      `${number.format(asked)} questions; the assistant didn’t know ${number.format(unknown)} times.`,
+      `${number.format(asked)} ${asked === 1 ? "question" : "questions"}; no answer to ${number.format(unknown)}.`,
   },
   posts: {
     title: "Posts read",

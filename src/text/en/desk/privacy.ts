@@ -112,7 +112,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
       "privacy-links": () => "Expired confirmation links",
       "delivered-mails": (days) => `Records of emails delivered ${days} days ago`,
       "unconfirmed-readers": (days) => `Subscriptions not confirmed after ${days} days`,
-      "old-chats": () => "Conversations past the retention people were told",
+      "old-chats": () => "Conversations past the retention period visitors were told",
     },
     reports: "Reports from the last few nights",
     noReport: "No report yet: the job runs at 3 AM.",

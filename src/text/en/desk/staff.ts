@@ -150,7 +150,7 @@ export const deskStaff: TextLike<typeof french> = {
       "blog.imported": "Post imported",
       "blog.scheduled": "Post scheduled",
       "blog.published": "Post published",
-      "blog.withdrawn": "Post withdrawn",
+      "blog.withdrawn": "Post unpublished",
       "blog.featured": ({ featured }) => (featured === false ? "Post no longer featured" : "Post featured"),
       "blog.deleted": "Post moved to the bin",
       "blog.brought-back": "Post taken out of the bin",

@@ -56,7 +56,7 @@ export const appointmentMail: TextLike<typeof fr> = {
     preview: "A link to pick your time.",
     button: "Pick my time",
     confirm: "Book this time",
-    notYou: "Wasn’t it you? Do nothing: nothing is booked.",
+    notYou: "Wasn’t you? Ignore this email and nothing will be booked.",
     first: "First come, first served. If it doesn’t suit you, there’s nothing to do: you stay on the list.",
   },
   copy: "If the button doesn’t work, copy this address into your browser:",

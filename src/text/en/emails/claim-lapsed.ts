@@ -8,7 +8,7 @@ export const claimLapsed: TextLike<typeof fr> = {
   title: "A proof has expired",
   greeting: (name: string) => `Hello ${name},`,
   lapsed: (claim: string) =>
-    `The proof of “${claim}” has expired. The site, the assistant, the document and the emails already word it more cautiously.`,
+    `The proof of “${claim}” has expired. The site, the assistant, the knowledge base and the emails already word it more cautiously.`,
   button: "Open the register",
   after: "Add new proof, and everything reads as before.",
   copy: "If the button doesn’t work, copy this address into your browser:",

@@ -51,7 +51,7 @@ export const letterDrafts: TextLike<typeof fr> = {
     message: {
       support: "Going by what you wrote, customer service is what takes up most of your time.",
       sales: "Going by what you wrote, sales and follow-ups are what weigh on you most.",
-      operations: "Going by what you wrote, work that repeats itself day after day is what weighs on you most.",
+      operations: "Going by what you wrote, your repetitive work is what weighs on you most.",
     },
     form: {
       support: "Going by your answers to the form, customer service is what takes up most of your time.",

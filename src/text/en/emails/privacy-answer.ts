@@ -22,7 +22,7 @@ export const privacyAnswer: TextLike<typeof fr> = {
   },
   refused: "We can’t do what you asked. Here’s why:",
   recourse:
-    "You can submit our refusal to the Commission d’accès à l’information du Québec within 30 days. If you’d rather talk about it first, or want help understanding this refusal, reply to this email.",
+    "You can ask the Commission d’accès à l’information du Québec to review our refusal within 30 days. If you’d rather talk about it first, or want help understanding this refusal, reply to this email.",
   erased:
     "Everything we held about you has been erased: requests, conversations, newsletter, emails. This email is the last one, and we’ll erase the record of it too once it’s sent.",
   backups:

@@ -10,8 +10,8 @@ export const staffInvitation: TextLike<typeof fr> = {
   greeting: "Hello,",
   invited: (inviter) => `${inviter} invites you to the ${company.name} staff desk.`,
   roles: {
-    admin: "Your role will be administration: requests, people, settings and everything else.",
-    editor: "Your role will be editing: the blog, the newsletter and the chat.",
+    admin: "You’ll be an administrator: requests, people, settings and everything else.",
+    editor: "You’ll be an editor: the blog, the newsletter and the chat.",
   },
   button: "Create my account",
   validity: (days) => `This link works once, for ${days} days.`,

@@ -44,16 +44,16 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   },
   own: {
     title: "Our own figures",
-    note: "From this website, which counts them itself, as of this morning.",
+    note: "Counted by this website itself, as of this morning.",
     hours: (hours) => `${formatNumber("en", hours)} h`,
-    replies: "or less, half of the time, before a person answers a request, over the last thirteen weeks",
+    replies: "or less for a person to answer a request, half of the time, over the last thirteen weeks",
     settled: "of the chat’s questions answered by the assistant, over the last thirteen weeks",
     uptime: (days, broken) =>
       `uptime, over the last ${days} days. One line per day, ${broken === 0 ? "all straight" : "crooked on days with an outage"}.`,
   },
   mission: {
     title: "Our mission",
-    text: "To give the people who built a business back the hours it takes from them.",
+    text: "To give back to the people who built a business the hours it takes from them.",
   },
   different: {
     title: "What sets us apart",
@@ -83,7 +83,10 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   process: {
     title: "How we work",
     steps: [
-      { name: "Identify", text: "We shadow your team for a week and count the hours. The biggest drain goes first." },
+      {
+        name: "Identify",
+        text: "We shadow your team for 3 to 5 days and count the hours. Then you choose where to start.",
+      },
       { name: "Implement", text: "We connect your tools and test them on real requests." },
       { name: "Optimize", text: "We measure, adjust and move on to what comes next." },
     ],

@@ -34,7 +34,7 @@ export const appointment: TextLike<typeof fr> = {
     notSo: "That time isn’t available for this option. Pick another one.",
     onCondition: "confirm by email",
     conditions:
-      "On some days, several times are already booked by people whose email address we cannot tell yet. For those marked “confirm by email”, we send you a link: open it within 30 minutes to book, provided the time is still free.",
+      "On some days, several times are held by people who haven’t confirmed their email address yet. If you pick a time marked “confirm by email”, we’ll send you a link: open it within 30 minutes to book, provided the time is still free.",
     asked: {
       title: "Check your email",
       lead: "We’ve just sent you a link. Open it within 30 minutes to book this time, provided it is still free. Until then, nothing is booked.",
@@ -117,8 +117,8 @@ export const appointment: TextLike<typeof fr> = {
   form: {
     title: "Your free consultation",
     questions: "A few questions",
-    lead: "Answer these questions and send them: that books your time, provided it is still free.",
-    onCondition: "Answer these questions and send them: an email will bring you the link that books this time.",
+    lead: "Answer these questions and send the form: that books your time, provided it is still free.",
+    onCondition: "Answer these questions and send the form: we’ll email you the link that books this time.",
     without: "We write within 24 hours, Sundays and holidays aside, to choose the time.",
   },
   requested: {

@@ -109,7 +109,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
       },
       {
         name: "Once you’re live",
-        text: "The same counts keep themselves. Read them whenever you like.",
+        text: "The same counts now run on their own. Check them whenever you like.",
       },
       {
         name: "After 90 days",

@@ -28,7 +28,7 @@ export const consultationForm: TextLike<typeof fr> = {
     pick: "Choose a time (optional)",
     more: "Other times",
     none: "We write within 24 hours, Sundays and holidays aside.",
-    without: "No time: write to me",
+    without: "Don’t set a time: email me",
   },
   steps: [
     { title: "You and your business", intro: "So we know who we’ll be talking to." },

@@ -13,9 +13,9 @@ export const homeEn: TextLike<typeof homeFr> = {
   description:
     "Customer service, follow-up, reports: AI connected to the tools your business already uses, live in 2 to 3 weeks. Free 30-minute call.",
   headline: "Quotes, emails, follow-ups: off your plate.",
-  lead: `AI connects to the tools you already have; you keep the last word. Live in 2 to 3 weeks. A month: ${formatDollars("en", velocity.dollarsAMonth)} on your own or up to 5 people, ${formatDollars("en", accelerate.dollarsAMonth)} from 5 to 25, ${formatDollars("en", dominate.dollarsAMonth)} beyond.`,
+  lead: `AI connects to the tools you already have; you keep the last word. Live in 2 to 3 weeks. ${formatDollars("en", velocity.dollarsAMonth)} a month on your own or with up to 5 people, ${formatDollars("en", accelerate.dollarsAMonth)} for 5 to 25, ${formatDollars("en", dominate.dollarsAMonth)} beyond that.`,
   book: "Book my free consultation",
-  bookNote: `A ${CONSULTATION_MINUTES}-minute call, Montréal time, no obligation.`,
+  bookNote: `A ${CONSULTATION_MINUTES}-minute call, no obligation. Times are Montréal time.`,
   nextTime: {
     label: (when) => `Next free time: ${when}`,
     when: { today: "today", tomorrow: "tomorrow" },
@@ -45,7 +45,7 @@ export const homeEn: TextLike<typeof homeFr> = {
           return `${sayEn("support-hours", "supportHours")} spent answering the same questions while everything else waits.`;
         },
         get solution() {
-          return `An AI assistant chats with your customers and ${sayEn("settled", "settled")}. The rest, emails and calls, goes straight to the right person.`;
+          return `An AI assistant chats with your customers and ${sayEn("settled", "settled")}. Whatever’s left, along with emails and calls, goes straight to the right person.`;
         },
         get figure() {
           return sayEn("hours-back", "figure");
@@ -165,7 +165,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     nextTitle: "What happens next",
     next: [
       { step: "We review your answers", when: "2 to 4 business hours" },
-      { step: "Your call is scheduled", when: "within 24 hours" },
+      { step: "You choose the time of your call", when: "now or later" },
       { step: "You leave with a strategy", when: "30 minutes" },
     ],
   },

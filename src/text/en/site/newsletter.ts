@@ -24,7 +24,7 @@ export const newsletter: TextLike<typeof fr> = {
     invalid: "One field to check",
     failed: "Your subscription could not be saved. Please try again in a moment.",
     tooMany: "Several sign-ups have just come from your network. Try again in an hour.",
-    pressAgain: "Press the button once more: a program had filled in a hidden field.",
+    pressAgain: "Please press the button again: something, perhaps your browser, had filled in a hidden field.",
   },
   checkMail: {
     title: "One more step",

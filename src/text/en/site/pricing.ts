@@ -239,7 +239,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
           return sayEn("average-return", "averageReturnQuestion");
         },
         get answer() {
-          return `${sayEn("average-return", "averageReturnNet")} That return is net; the ${returnTimes} times we guarantee are gross, which is ${formatPercent("en", (returnTimes - 1) * 100)} net. The calculator counts hours only.`;
+          return `${sayEn("average-return", "averageReturnNet")} That’s after the plan’s price; the ${returnTimes} times we guarantee are before it, which is ${formatPercent("en", (returnTimes - 1) * 100)} after. The calculator counts hours only.`;
         },
       },
       {

@@ -23,7 +23,7 @@ export const privacyAsk: TextLike<typeof fr> = {
   invalid: "One field to check",
   failed: "Your request could not be sent. Please try again in a moment.",
   tooMany: "Several requests have just come from your network. Try again in an hour.",
-  pressAgain: "Press the button once more: a program had filled in a hidden field.",
+  pressAgain: "Please press the button again: something, perhaps your browser, had filled in a hidden field.",
   checkMail: {
     title: "Check your email",
     lead: "We’ve just written to that address, whether or not we know it. Open the link in the email within 24 hours; it works once.",

@@ -27,7 +27,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       return `Where is my order? Do you deliver to Gatineau? Are you open on Saturday? ${sayEn("support-hours", "supportHours")} go into those questions, and the hours are often yours.`;
     },
     get solution() {
-      return `An AI assistant chats with your customers in French and English, at any hour, and ${sayEn("settled", "settled")}. The rest, emails and calls, are sorted and handed to the right person.`;
+      return `An AI assistant chats with your customers in French and English, at any hour, and ${sayEn("settled", "settled")}. Whatever’s left, along with emails and calls, is sorted and handed to the right person.`;
     },
     requests: "What happens to 100 requests received in a month",
     settled: { count: "80%", what: "resolved by the assistant" },
@@ -127,6 +127,6 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   closing: {
     title: "Which knot comes first?",
-    text: "In 30 minutes, we look together at your repetitive work. You leave with a strategy, free and with no obligation.",
+    text: "In 30 minutes, we’ll go over your repetitive work together. You leave with a strategy, free and with no obligation.",
   },
 };

@@ -88,7 +88,7 @@ export const aboutFr = {
     steps: [
       {
         name: "Repérer",
-        text: "Nous suivons votre équipe une semaine et comptons les heures. Ce qui pèse le plus passe en premier.",
+        text: "Nous suivons votre équipe 3 à 5 jours et comptons les heures. Vous choisissez ensuite par où commencer.",
       },
       { name: "Mettre en place", text: "Nous relions vos outils et faisons les essais sur de vraies demandes." },
       { name: "Optimiser", text: "Nous mesurons, nous ajustons, puis nous passons à la suite." },

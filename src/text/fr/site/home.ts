@@ -164,7 +164,7 @@ export const homeFr = {
     nextTitle: "La suite",
     next: [
       { step: "Nous étudions vos réponses", when: "2 à 4 heures ouvrables" },
-      { step: "Votre appel est fixé", when: "24 heures au plus" },
+      { step: "Vous choisissez le moment de l’appel", when: "tout de suite ou plus tard" },
       { step: "Vous repartez avec une stratégie", when: "30 minutes" },
     ],
   },

@@ -95,6 +95,18 @@ export function smtpTransport(
   };
 }
 
+/** Greets the mail server and signs in to it. @throws when it does not answer, or refuses */
+export async function askMailServer(url: string): Promise<void> {
+  const { createTransport } = await import("nodemailer");
+  const timeouts = {
+    connectionTimeout: CONNECT_TIMEOUT,
+    greetingTimeout: CONNECT_TIMEOUT,
+    dnsTimeout: CONNECT_TIMEOUT,
+  };
+  const transporter = createTransport({ url, ...timeouts, socketTimeout: CONNECT_TIMEOUT });
+  await transporter.verify().finally(() => transporter.close());
+}
+
 /** Writes each mail to a file that mail programs open; a file is complete or absent. */
 export function fileTransport(folder: string, from: string): SendMail {
   const transporter = once(async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { resolveTxt } from "node:dns/promises";
 import path from "node:path";
 import type { Logger } from "pino";
 import { type DailyJob, nightly } from "../db/daily-job.ts";
@@ -6,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { createFacts, type Subscriber } from "../db/facts.ts";
 import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
-import { fileTransport, smtpTransport } from "../emails/transport.ts";
+import { askMailServer, fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
 import { keepOffers } from "../features/appointments/times/kept-offers.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
@@ -22,6 +23,7 @@ import { COMPANY_TAG, createCompany } from "../features/company/company.ts";
 import { ledgerSubscribers } from "../features/consent-ledger/subscribers.ts";
 import { assembleConsultations } from "../features/consultations/assemble.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
+import { lookAtGoingLive } from "../features/going-live/going-live.ts";
 import { createIdempotency } from "../features/idempotency/idempotency.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower } from "../features/letters/service.ts";
@@ -38,6 +40,7 @@ import { createIntake } from "../features/people/matching/take-in-records.ts";
 import { timelineSubscribers } from "../features/people/subscribers.ts";
 import { assemblePrivacy } from "../features/privacy/assemble.ts";
 import { createScoring } from "../features/scoring/service.ts";
+import { listMembers } from "../features/staff/accounts/accounts.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
 import { countSentForms } from "../features/visits/on-consultation.ts";
@@ -46,6 +49,7 @@ import { assembleWebhooks } from "../features/webhooks/assemble.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { learnDemonstration } from "../lib/company/demonstration.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
+import { isPublicSite } from "../lib/http/private-address.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
 import type { Env } from "./env.ts";
@@ -284,6 +288,18 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     calendars,
     claims,
     company,
+    goingLive: () =>
+      lookAtGoingLive({
+        database,
+        dataFolder: env.DATA_DIR,
+        hasAddress: isPublicSite(siteUrl),
+        senderMail: common.senderMail,
+        askMailServer: env.SMTP_URL ? () => askMailServer(env.SMTP_URL!) : undefined,
+        resolveTxt,
+        claims,
+        members: () => listMembers(staff),
+        freeTimes: async () => (await appointments.timesAhead("fr")).times.length,
+      }),
     staffAnswers,
     webhooks,
     eventStreams: createEventStreams(),

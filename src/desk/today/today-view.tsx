@@ -17,6 +17,7 @@ import { REQUEST_KEYS, useRequestKeys } from "../requests/use-request-keys.ts";
 import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
+import { GoingLive } from "./going-live.tsx";
 import { GROUPS } from "./order.ts";
 import { type QueueItem, useQueue } from "./queue.ts";
 import css from "./today.css?inline";
@@ -143,6 +144,7 @@ export default function TodayView() {
             )
           );
         })}
+        <GoingLive isOpen={items.length === 0} />
       </section>
       {open && (beside || asked) && (
         <div

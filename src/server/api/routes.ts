@@ -14,6 +14,7 @@ import { companyApi } from "../../features/company/company.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
 import { followUpApi } from "../../features/consultations/follow-up/api.ts";
+import { goingLiveApi } from "../../features/going-live/going-live.ts";
 import { lettersApi } from "../../features/letters/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
@@ -55,6 +56,7 @@ function featureRoutes(services: Services) {
     ...calendarsApi(services),
     ...claimsApi(services),
     ...companyApi(services),
+    ...goingLiveApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
     ...faqApi(services),

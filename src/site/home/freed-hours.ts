@@ -1,9 +1,9 @@
 import { formatDollars } from "../../lib/company/amounts.ts";
 import { hasFigure } from "../../lib/company/claims.ts";
 import { LESS_WORK, MOST_POPULAR_PLAN, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import { adviceOn, DOLLARS_AN_HOUR } from "../../lib/company/return-on-investment.ts";
 import type { Language } from "../../lib/language.ts";
 import { MOST_HOURS } from "../motif/knot-lines.ts";
-import { adviceOn, DOLLARS_AN_HOUR } from "../pricing/return-on-investment.ts";
 import { hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
 
 /** @returns the plan that the calculator would advise for so many hours given back a week; none where none pays for itself */

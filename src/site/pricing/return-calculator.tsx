@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { bandOf } from "../../features/consultations/hours-band.ts";
 import { openConsultationForm } from "../../features/consultations/open-form.ts";
 import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import { adviceOn, DOLLARS_AN_HOUR, returnOnInvestment } from "../../lib/company/return-on-investment.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
-import { adviceOn, DOLLARS_AN_HOUR, returnOnInvestment } from "./return-on-investment.ts";
 
 /** The worked example that stands there before anybody moves anything, and without JavaScript. */
 const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: DOLLARS_AN_HOUR, plan: MOST_POPULAR_PLAN };

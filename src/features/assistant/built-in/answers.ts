@@ -1,5 +1,7 @@
+import { formatDollars } from "../../../lib/company/amounts.ts";
 import { openNow } from "../../../lib/company/open-now.ts";
-import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import { LESS_WORK, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
@@ -37,6 +39,8 @@ export interface Asked {
   plans: readonly PlanId[];
   /** People in the visitor's firm: told with the question, or before. */
   people: { now?: number | undefined; before?: number | undefined };
+  /** That repetitive work takes the visitor a week, as told before. */
+  hours?: number | undefined;
   now: Date;
   index: WaysIndex;
 }
@@ -45,7 +49,8 @@ export interface Asked {
 export function answer(asked: Asked): Reply {
   const { passage, index } = asked;
   const { language } = index.reader;
-  const computed = ofPlans(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
+  const computed =
+    ofPlans(asked, language) ?? ofHours(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
   const text = plain(computed?.text ?? answerFrom(asked));
   const plans = computed?.plans ?? [];
   const link =
@@ -69,7 +74,7 @@ interface Computed {
 
 function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language: Language): Computed | undefined {
   const facet = facetsOf(language)[id];
-  const size = people.now ?? (/^(?:plans|plan-people)$/.test(id) ? people.before : undefined);
+  const size = people.now ?? (/^(?:plans|plan-people|question-plan)$/.test(id) ? people.before : undefined);
   if (id === "plan-sales" && plans.length === 0) {
     const sales = salesIn(text);
     return sales === undefined ? undefined : planForSales(language, sales);
@@ -99,6 +104,23 @@ function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language
   }
   if (size === undefined) return undefined;
   return planForPeople(language, size);
+}
+
+/** What the hours told would bring, by the rule of the calculator, with the plan that their number of people takes. */
+function ofHours({ passage: { id }, hours, people }: Asked, language: Language): Computed | undefined {
+  if (id !== "calculator" || hours === undefined) return undefined;
+  const size = people.now ?? people.before ?? 1;
+  const plan = planForPeople(language, size).plans?.[0] ?? PLAN_IDS[0];
+  const back = Math.round((hours * LESS_WORK) / 100);
+  const input = { hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR };
+  const { name, dollarsAMonth } = PLANS[plan];
+  const { net } = returnOnInvestment({ ...input, dollarsAMonth });
+  const own = ASSISTANT_TEXT[language];
+  const money = (amount: number) => formatDollars(language, Math.round(amount / 10) * 10);
+  const worth = own.worth(hours, back, formatDollars(language, DOLLARS_AN_HOUR), money(net + dollarsAMonth));
+  const price = formatDollars(language, dollarsAMonth);
+  const left = net >= 0 ? own.pays(name, price, money(net)) : own.doesNotPay(name, price);
+  return { text: `${worth} ${left} ${own.timeAlone}`, plans: [plan] };
 }
 
 /** Revenue a year that is named: « 2 millions », "800k", "$3M". */

@@ -209,6 +209,57 @@ describe("what visitors can press", () => {
   });
 });
 
+describe("what was said before", () => {
+  it.each([
+    [
+      "fr",
+      ["On est 8 et on passe 20 heures par semaine à faire des soumissions", "ça me rapporterait combien?"],
+      /rendre 14.*2 120 \$.*Accelerate coûte 1 500 \$.*620 \$/,
+    ],
+    [
+      "en",
+      ["We are eight people and I spend 20 hours a week on quotes", "what would it bring me?"],
+      /back 14.*\$2,120.*Accelerate costs \$1,500.*\$620/,
+    ],
+    [
+      "en",
+      ["I work alone and lose 3 hours a week to invoices", "what would it bring me?"],
+      /Velocity costs \$500 a month: .*wouldn’t pay/,
+    ],
+    ["en", ["We're a dental office of 15", "what would you recommend?"], /For 15 people.*Accelerate/],
+    ["en", ["I run an online clothing shop", "an example in my field?"], /outdoor clothing/],
+    [
+      "fr",
+      ["je tiens une boutique de vêtements en ligne", "avez-vous un exemple dans mon domaine?"],
+      /vêtements de plein air/,
+    ],
+    ["fr", ["montrez-moi la clinique", "combien d’appels manqués avant?"], /clinique de physiothérapie/],
+    ["fr", ["vos forfaits", "lequel vous me conseillez?"], /Velocity si vous êtes à votre compte/],
+  ] as const)("%s: %s", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+});
+
+describe("what is near without being it", () => {
+  it.each([
+    ["en", "which LLM do you use?"],
+    ["fr", "quel modèle de langue utilisez-vous?"],
+    ["en", "Do you design websites too?"],
+  ] as const)("%s: tells no passage about something else (%s)", async (language, question) => {
+    expect(await ask(question, language)).toMatchObject({ kind: "unknown", topics: [] });
+  });
+
+  it.each([
+    ["fr", "et si l’IA se trompe?", "wrong-answer"],
+    ["en", "what if the AI makes a mistake?", "wrong-answer"],
+    ["en", "do you serve plumbers?", "sectors"],
+    ["fr", "je suis toute seule, pouvez-vous m’aider pareil?", "audience"],
+    ["en", "support by plan?", "facet-support"],
+  ] as const)("%s: has an answer to %s", async (language, question, topic) => {
+    expect((await ask(question, language)).topics[0]).toBe(topic);
+  });
+});
+
 describe("a conversation", () => {
   it.each([
     ["en", ["How much is Velocity?", "and the next one up?"], /^Accelerate costs/],

@@ -6,6 +6,7 @@ import { contactLeft, presentsItself } from "./contact-left.ts";
 import {
   askedOf,
   asksBySize,
+  caseOfTheirs,
   isStrange,
   more,
   numberTold,
@@ -163,6 +164,9 @@ const OF_US_CALLING = ["person", "thanks", "greeting"];
 /** What somebody says who leaves their number: not yet a question. */
 const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultation", "self", "unanswered"];
 
+/** From here on a trouble counts that is told along with a business. */
+const WEIGHS = 0.36;
+
 /** What a message is about that says what business somebody is in. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
@@ -193,7 +197,7 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
   const isUnknown = !best || best.score < (best.passage && !isNamed ? SURE : LIKELY) || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
-    const weighs = meant.candidates.find(({ id, score }) => TROUBLES.some((one) => one === id) && score >= PERHAPS);
+    const weighs = meant.candidates.find(({ id, score }) => TROUBLES.some((one) => one === id) && score >= WEIGHS);
     return weighs ? tell(weighs.passage!) : guide(language, memory, turn);
   }
   if (isUnknown) {
@@ -229,6 +233,6 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
     case "unanswered":
       return unknown(language, memory, now);
     default:
-      return tell(best.passage!);
+      return tell((best.id === "cases" && caseOfTheirs(turn, index)) || best.passage!);
   }
 }

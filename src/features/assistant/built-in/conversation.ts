@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom } from "./answers.ts";
-import { type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
+import { hoursIn, type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { MARK, WORDS } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
@@ -78,7 +78,8 @@ export function askedOf(
   const size = peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined);
   const people = { now: size, before: memory.people };
   // « Et si on tombe à trois? » It is of that many people, no longer of the plan that was spoken of.
-  return { passage, text: turn.text, read, plans: size === undefined ? plans : named, people, now, index };
+  const { hours } = memory;
+  return { passage, text: turn.text, read, plans: size === undefined ? plans : named, people, hours, now, index };
 }
 
 /** « Celui du milieu », "the next one up" from what was spoken of last. */
@@ -123,13 +124,6 @@ const wishesElse = ([best]: Understanding["candidates"]) =>
 const OTHER_UNITS =
   /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
 const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
-/** The word before the unit: « vingt » of « vingt heures », and no time of day, « à 5 h ». */
-const BEFORE_HOURS = /(?<!(?:à|at)\s)(?<![\p{L}\d])(\d+|\p{L}+)(?:\sd’)?\s*(?:h|hrs?|heures|hours)(?!\p{L})/giu;
-
-/** Whether so many hours are told: « 25 h », "twenty hours"; « vos heures » are none. */
-const tellsHours = (text: string, language: Language) =>
-  [...text.matchAll(BEFORE_HOURS)].some(([, count]) => numberIn(count!, language) !== undefined);
-
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
@@ -170,6 +164,17 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   };
 }
 
+const OF_THEIRS =
+  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme la (?:mienne|notre)|like (?:mine|ours)/u;
+
+/** « Un exemple dans mon domaine? » The case that is nearest to what they said of themselves. */
+export function caseOfTheirs({ text, history }: Turn, index: WaysIndex): Passage | undefined {
+  if (!OF_THEIRS.test(foldForSearch(text))) return undefined;
+  const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
+  const { terms } = index.reader.read(said.join(" "));
+  return index.search({ terms }).find(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH)?.passage;
+}
+
 /** More of what was spoken of last. */
 export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply {
   const { language } = index.reader;
@@ -191,7 +196,7 @@ export function withQuestion(reply: Reply, { text, history }: Turn, { people }: 
   const isOfAny = /^(?:plans|plan-people|question-plan)$/.test(topic) && plans.length === 0 && people === undefined;
   const question = isOfAny ? asks.people : asks[topic as keyof typeof asks];
   const said = [text, ...history.filter(({ sender }) => sender === "user").map(({ content }) => content)];
-  const isKnown = question === asks.operations && said.some((one) => tellsHours(one, reply.language));
+  const isKnown = question === asks.operations && said.some((one) => hoursIn(one, reply.language) !== undefined);
   const was = isKnown || (question && history.some(({ content }) => content.includes(question)));
   return question && !was && !reply.text.includes(question) ? { ...reply, text: `${reply.text} ${question}` } : reply;
 }

@@ -16,6 +16,8 @@ export interface Memory {
   phone?: string | undefined;
   /** In their firm. */
   people?: number | undefined;
+  /** That repetitive work takes a week. */
+  hours?: number | undefined;
   /** Of those that the site names, which they use. */
   tools?: readonly string[] | undefined;
   /** What weighs on them: the first that they asked help with. */
@@ -41,11 +43,11 @@ const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
-    `(?:on est|nous sommes|on serait|equipe de|gang de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
+    `(?:on est|nous sommes|on serait|equipe de|gang de|entreprise de|compagnie de|bureau de|cabinet de|clinique de|atelier de|garage de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
     "gu",
   ),
   en: new RegExp(
-    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
+    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of|office of|clinic of|practice of|garage of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
     "gu",
   ),
 };
@@ -80,6 +82,13 @@ function numberOf(word: string, language: Language): number | undefined {
   return tens === -1 ? undefined : 10 * (tens + 1);
 }
 
+/** The word before the unit: « vingt » of « vingt heures », and no time of day, « à 5 h ». */
+const BEFORE_HOURS = /(?<!(?:à|at)\s)(?<![\p{L}\d])(\d+|\p{L}+)(?:\sd’)?\s*(?:h|hrs?|heures|hours)(?!\p{L})/giu;
+
+/** How many hours are told: « 25 h », "twenty hours"; « vos heures » are none. */
+export const hoursIn = (text: string, language: Language): number | undefined =>
+  [...text.matchAll(BEFORE_HOURS)].map(([, count]) => numberIn(count!, language)).find((count) => count !== undefined);
+
 /** « Je vous ai trouvés sur Google » names no tool of theirs. */
 const OF_OUR_FINDING = /trouv|cherch|found|search/i;
 
@@ -93,6 +102,7 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
       phone: content.match(PHONE)?.[0].trim(),
       name: nameIn(content, language),
       people: peopleIn(content, language),
+      hours: hoursIn(content, language),
     };
     Object.assign(memory, Object.fromEntries(Object.entries(told).filter(([, value]) => value)));
   }

@@ -215,11 +215,9 @@ function frequent(site: Sources, id: string): Draft {
 function conditionDrafts({ site, own, documents }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
-  const fees = frequent(site, "fees");
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   return [
-    { ...fees, opening: `${site.about.different.rows[1]!.here}. ${fees.title} ${fees.opening}` },
-    ...["contract", "money-back", "average-return", "languages"].map((id) => frequent(site, id)),
+    ...["fees", "contract", "money-back", "average-return", "languages"].map((id) => frequent(site, id)),
     draft("taxes", titles.taxes, "/pricing#fees", openings.taxes),
     draft("billing", titles.billing, "/pricing#contract", openings.billing),
     draft("trial", titles.trial, "/pricing#money-back", openings.trial),
@@ -232,6 +230,7 @@ function conditionDrafts({ site, own, documents }: Given): Draft[] {
     draft("privacy", documents.privacy.title, "/privacy", documents.privacy.lead),
     draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData),
     draft("terms", documents.terms.title, "/terms", documents.terms.lead),
+    draft("wrong-answer", titles.wrongAnswer, "/services#support", openings.wrongAnswer),
     draft("complaint", titles.complaint, "/terms#law", openings.complaint(OFFICER)),
   ];
 }

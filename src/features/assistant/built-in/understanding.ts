@@ -11,7 +11,7 @@ export const LIKELY = 0.45;
 /** From here on a passage is told as the answer, below as the nearest there is. Measured: `labs/assistant`. */
 export const SURE = 0.52;
 /** Below it nothing on the site is near. */
-export const PERHAPS = 0.36;
+export const PERHAPS = 0.46;
 /** How much surer than the whole message a sentence of it must be. */
 const OF_A_PART = 0.05;
 /** Of the page that the visitor reads, and of what was spoken of last. */

@@ -158,12 +158,12 @@ describe("a draft", () => {
     expect(language).toBe("fr");
     expect(draft.fr.situation).toBe("new");
     expect(draft.fr.body).toContain("«\u00a0On passe nos soirées à recopier les commandes dans Excel\u00a0»");
-    expect(draft.fr.body).toContain("Aucuns frais d’installation.");
+    expect(draft.fr.body).toContain("Aucuns de notre part");
     expect(draft.fr.parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/pricing#fees" }));
     expect(draft.fr.body).toContain("{{lien de rendez-vous}}");
     // What they wrote in French is not put into an English letter, but answered in it.
     expect(draft.en.body).not.toMatch(/soirées|500/);
-    expect(draft.en.body).toContain("No setup fee.");
+    expect(draft.en.body).toContain("None from us");
     expect(draft.en.parts).toContainEqual(expect.objectContaining({ href: "/en/pricing#fees" }));
   });
 
@@ -314,7 +314,7 @@ describe("the language model", () => {
     expect(off.requests).toHaveLength(0);
     await withModel("", { CHAT_LLM_URL: "http://127.0.0.1:9/v1" });
     expect(await byModel(id)).toBeNull();
-    expect((await start(id)).draft.fr.body).toContain("Aucuns frais d’installation.");
+    expect((await start(id)).draft.fr.body).toContain("Aucuns de notre part");
   });
 });
 

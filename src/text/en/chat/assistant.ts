@@ -34,6 +34,12 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   booking: (times) =>
     `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none suits, we write within ${company.answersWithinHours} hours, Sundays and holidays aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
+  worth: (hours, back, anHour, aMonth) =>
+    `At ${hours} hours a week, we aim to give you back ${back}. At ${anHour} an hour, that’s worth about ${aMonth} a month.`,
+  pays: (plan, price, left) => `${plan} costs ${price} a month, which would leave you about ${left}.`,
+  doesNotPay: (plan, price) =>
+    `${plan} costs ${price} a month: on those figures it wouldn’t pay for itself, and we’d tell you so.`,
+  timeAlone: "This counts time only; the pricing page works it out with your own figures.",
   asksToBook: "Shall I show you the next free times for the call?",
   lost: "No problem, let’s take one thing at a time.",
   presented: (name) => `Nice to meet you${name && `, ${name}`}!`,
@@ -127,6 +133,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       `Some of our providers may be outside Québec; our privacy officer can tell you which: ${officer}. Those that host the site and carry our email are bound by contract to use your data for us alone.`,
     chatData:
       "We keep the conversation to answer you and to follow up on your request, for the time stated before your first message; a summary goes to our team. Payment card and social insurance numbers are masked. You can erase the conversation yourself, right here, at any time.",
+    wrongAnswer: `You keep the last word: replies to emails are drafts that you approve, and a person takes over as soon as the question calls for one. If something goes wrong, write to ${company.email}: a real person reads it.`,
     complaint: (officer) =>
       `Write to us at ${company.email}: a real person reads it, and most things are settled in one conversation. About personal information, write to ${officer}; you can also file a complaint with the Commission d’accès à l’information du Québec.`,
     unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we’ll unsubscribe you ourselves.`,
@@ -165,6 +172,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     appointment: "Your appointment",
     dataPlace: "Where your data is",
     chatData: "This conversation",
+    wrongAnswer: "When the AI is wrong",
     complaint: "If something’s wrong",
     popular: "The most popular plan",
     comparison: "What each plan includes",

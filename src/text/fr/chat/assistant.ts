@@ -33,6 +33,13 @@ export const assistantFr = {
   booking: (times: string) =>
     `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
+  worth: (hours: number, back: number, anHour: string, aMonth: string) =>
+    `À ${hours} h par semaine, nous visons à vous en rendre ${back}. À ${anHour} l’heure, cela vaut environ ${aMonth} par mois.`,
+  pays: (plan: string, price: string, left: string) =>
+    `${plan} coûte ${price} par mois : il vous resterait environ ${left}.`,
+  doesNotPay: (plan: string, price: string) =>
+    `${plan} coûte ${price} par mois : à ce compte-là, il ne se paierait pas, et nous vous le dirions.`,
+  timeAlone: "Ce calcul ne compte que le temps; la page des tarifs le refait avec vos chiffres.",
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
   lost: "Pas de souci, on y va une chose à la fois.",
   /** `name` may be empty. */
@@ -143,6 +150,7 @@ export const assistantFr = {
       `Certains de nos fournisseurs peuvent être hors du Québec; notre responsable vous dira lesquels : ${officer}. Ceux qui hébergent le site et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous.`,
     chatData:
       "Nous gardons la conversation pour vous répondre et donner suite à votre demande, le temps indiqué avant votre premier message; un résumé va à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués. Vous pouvez effacer la conversation vous-même, ici, quand vous voulez.",
+    wrongAnswer: `Vous gardez le dernier mot : les réponses aux courriels sont des brouillons que vous approuvez, et une personne prend le relais dès que la question le demande. Si quelque chose cloche, écrivez à ${company.email} : une vraie personne lit.`,
     complaint: (officer: string) =>
       `Écrivez-nous à ${company.email} : une personne vous lit, et presque tout se règle en une conversation. Au sujet de renseignements personnels, écrivez à ${officer}; vous pouvez aussi porter plainte à la Commission d’accès à l’information du Québec.`,
     unsubscribe: `Chaque numéro contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
@@ -181,6 +189,7 @@ export const assistantFr = {
     appointment: "Votre rendez-vous",
     dataPlace: "Où sont vos données",
     chatData: "Cette conversation",
+    wrongAnswer: "Quand l’IA se trompe",
     complaint: "Si quelque chose ne va pas",
     popular: "Le forfait le plus populaire",
     comparison: "Ce que comprend chaque forfait",

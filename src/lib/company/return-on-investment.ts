@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import { PLAN_IDS, PLANS, type PlanId } from "./plans.ts";
 
 export interface ReturnInput {
   hoursAWeek: number;

@@ -19,6 +19,7 @@ import { listCalendars } from "./list-calendars.ts";
 import { MOST_CALENDARS } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { seal, unseal } from "./parts.ts";
+import { busyTimesOf } from "./reading/busy-times.ts";
 import type { Reading, ReadingQuestion } from "./reading/read-calendar.ts";
 import { createReadingTimer } from "./reading/reading-timer.ts";
 
@@ -325,7 +326,13 @@ describe("a member’s own feed", () => {
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
-    expect(await (await api.get(path)).text()).not.toContain("VEVENT");
+    // A month long as cancelled, for programs that would keep what they no longer find; then a valid calendar without it.
+    expect(await (await api.get(path)).text()).toContain("STATUS:CANCELLED");
+    await database.kysely.deleteFrom("appointments").execute();
+    const empty = await (await api.get(path)).text();
+    expect(empty).not.toContain("VEVENT");
+    expect(busyTimesOf(empty, { start: 0, end: Date.now(), addresses: [] })).toEqual([]);
+    expect(empty).toContain("BEGIN:VTIMEZONE");
   });
 
   it("is at an address that works until it is renewed or revoked, or its owner leaves", async () => {

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { company } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
@@ -13,6 +13,19 @@ const TEXTS = { fr, en };
 
 /** What is over stays in the feed as long as this, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
+
+/** A calendar without a component is none (RFC 5545, section 3.6): readers refuse it, and keep what they had. */
+const ONE_COMPONENT = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Etc/UTC",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0000",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+  "",
+].join("\r\n");
 
 /** How often calendars are asked to read it, in seconds. */
 const TTL_S = 900;
@@ -71,9 +84,12 @@ export async function readFeed(
       start: appointment.startsAt,
       end: appointment.endsAt,
       summary: `${initialsOf(appointment.name)}, ${text.kinds[appointment.kind]}`,
+      // Said as long as the appointment would have been listed: a program that finds it gone may keep it.
+      ...(appointment.state === "cancelled" && { status: ICalEventStatus.CANCELLED }),
     });
   }
-  return calendar.toString();
+  const file = calendar.toString();
+  return calendar.length() > 0 ? file : file.replace("END:VCALENDAR", `${ONE_COMPONENT}END:VCALENDAR`);
 }
 
 /** `Zoé Tremblay-Roy` → `Z. T. R.` */

@@ -137,9 +137,9 @@ export async function listFeedAppointments(db: Queryable, staffId: string, from:
   return await db
     .selectFrom("appointments")
     .innerJoin("consultations", "consultations.id", "appointments.consultationId")
-    .select(["uid", "sequence", "kind", "startsAt", "endsAt", "changedAt", "consultations.name"])
+    .select(["uid", "sequence", "kind", "startsAt", "endsAt", "changedAt", "appointments.state", "consultations.name"])
     .where("staffId", "=", staffId)
-    .where("state", "=", "booked")
+    .where("appointments.state", "in", ["booked", "cancelled"])
     .where("endsAt", ">", from)
     .orderBy("startsAt")
     .execute();

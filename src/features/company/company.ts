@@ -5,7 +5,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { OwnCompany } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { route } from "../../lib/http/route.ts";
-import { recordSchemas } from "../records/record-fields.ts";
+import { recordSchemas, version } from "../records/record-fields.ts";
 import { recordsOf } from "../records/records.ts";
 import { type CompanyValues, companyFields, companyValues, ownCompanyOf } from "./model.ts";
 
@@ -176,7 +176,7 @@ export const companyApi = ({ company }: { company: CompanyService }) => [
     access: "admin",
     summary: "Publish the draft of the company",
     description: "Pages, mails and the assistant say it within seconds, in all processes, which begin anew for it.",
-    body: z.strictObject({ version: z.int() }),
+    body: z.strictObject({ version }),
     errors: ["not-found", "outdated"],
     handle: ({ body, staff }) => company.publish(body.version, staff.id),
   }),

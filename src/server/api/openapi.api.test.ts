@@ -23,6 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+interface Sent {
+  required?: string[];
+  properties?: Record<string, object>;
+}
+
 it("describes every route there is, and no other", () => {
   const routes = api.api.routes
     .filter(({ method, path }) => method !== "ALL" && !UNDESCRIBED.test(path))
@@ -86,6 +91,24 @@ it("takes no whole number that PostgreSQL has no room for, nor a version that ha
     }
   }
   expect(tooLarge).toEqual([]);
+});
+
+it("is what generators of clients understand: defaults may be left out, numbers are numbers, patterns are of every language", () => {
+  const document = openApiDocument(documentedRoutes(api.services), "");
+  const json = JSON.stringify(document);
+  expect(json).not.toMatch(/"pattern":"[^"]*\\\\[pP]\{/);
+  const { parameters } = document.paths["/api/consultations"]!["get"] as {
+    parameters: { name: string; schema: object }[];
+  };
+  expect(parameters.find(({ name }) => name === "limit")?.schema).toMatchObject({ type: "integer", minimum: 1 });
+  for (const methods of Object.values(document.paths)) {
+    for (const operation of Object.values(methods) as {
+      requestBody?: { content: Record<string, { schema: Sent }> };
+    }[]) {
+      const schema = operation.requestBody?.content["application/json"]?.schema;
+      for (const name of schema?.required ?? []) expect(schema?.properties?.[name]).not.toHaveProperty("default");
+    }
+  }
 });
 
 it("holds against real answers", async () => {

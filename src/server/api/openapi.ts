@@ -19,6 +19,9 @@ import { DESCRIPTION, ERRORS, PARAMETERS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
 
 type Schema = z.core.$ZodType;
+/** Of those below, what is sent: a field with a default may be left out of it. */
+const REQUESTS = new Set<Schema>([submissionSchema]);
+
 /** Schemas that have a name of their own in the document. */
 const NAMED: readonly [name: string, schema: Schema][] = [
   ["Consultation", consultationSchema],
@@ -69,7 +72,9 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
     tags: routes.flatMap((route) => (route.about ? [{ name: tagOf(route), description: route.about }] : [])),
     paths,
     components: {
-      schemas: Object.fromEntries(NAMED.map(([name, schema]) => [name, jsonSchema(schema)])),
+      schemas: Object.fromEntries(
+        NAMED.map(([name, schema]) => [name, REQUESTS.has(schema) ? requestSchema(schema) : jsonSchema(schema)]),
+      ),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "nordet.session_token" },
         key: { type: "http", scheme: "bearer", description: "A key of the desk’s Integrations: nordet_…" },
@@ -101,7 +106,9 @@ function operationOf(route: Route) {
       ? {
           requestBody: {
             required: true,
-            content: Object.fromEntries(content.types.map((type) => [type, { schema: reference(content.schema) }])),
+            content: Object.fromEntries(
+              content.types.map((type) => [type, { schema: reference(content.schema, requestSchema) }]),
+            ),
           },
         }
       : {}),
@@ -144,16 +151,27 @@ function parametersOf({ path, query, headers, parameters, words }: Route) {
 }
 
 /** A named schema by its name, a list of one likewise, everything else in place. */
-function reference(schema: Schema): object {
+function reference(schema: Schema, describe: (schema: Schema) => JsonSchema = jsonSchema): object {
   const name = NAMED.find(([, named]) => named === schema)?.[0];
   if (name) return { $ref: `#/components/schemas/${name}` };
-  if (schema instanceof z.ZodMiniArray) return { type: "array", items: reference(schema._zod.def.element) };
-  return jsonSchema(schema);
+  if (schema instanceof z.ZodMiniArray) return { type: "array", items: reference(schema._zod.def.element, describe) };
+  return describe(schema);
 }
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   [keyword: string]: unknown;
+}
+
+/** What may be sent: with the bounds of what is understood, and without the fields that have a default among the required ones. */
+function requestSchema(schema: Schema): JsonSchema {
+  const document = jsonSchema(schema);
+  const relax = (understood: JsonSchema, sent: JsonSchema | undefined) => {
+    if (understood["required"]) understood["required"] = sent?.["required"] ?? [];
+    for (const [name, part] of Object.entries(understood.properties ?? {})) relax(part, sent?.properties?.[name]);
+  };
+  relax(document, jsonSchema(schema, "input"));
+  return document;
 }
 
 function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSchema {
@@ -163,6 +181,9 @@ function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSche
     // A transformation of ours takes a text and gives a text.
     override: ({ zodSchema, jsonSchema: result }) => {
       if (zodSchema._zod.def.type === "transform") result.type = "string";
+      // Not every language that clients are generated in knows classes of Unicode; the server checks them all the same.
+      if (/\\p\{/i.test(result.pattern ?? "")) delete result.pattern;
+      if (result.type === "integer") delete result.pattern;
     },
   }) as JsonSchema;
   return document;

@@ -72,6 +72,24 @@ describe("busy times (BOOKING §7)", () => {
     }
   });
 
+  it("takes the periods of a VFREEBUSY that are not said to be free", () => {
+    const file = calendar(
+      "BEGIN:VFREEBUSY",
+      "UID:fb@exemple.ca",
+      "DTSTAMP:20270101T000000Z",
+      "FREEBUSY:20270316T140000Z/20270316T150000Z,20270317T140000Z/PT30M",
+      "FREEBUSY;FBTYPE=BUSY-TENTATIVE:20270318T140000Z/20270318T150000Z",
+      "FREEBUSY;FBTYPE=FREE:20270319T140000Z/20270319T150000Z",
+      "FREEBUSY:20280101T140000Z/20280101T150000Z",
+      "END:VFREEBUSY",
+    );
+    expect(spans(file)).toEqual([
+      "2027-03-16T14:00 2027-03-16T15:00",
+      "2027-03-17T14:00 2027-03-17T14:30",
+      "2027-03-18T14:00 2027-03-18T15:00",
+    ]);
+  });
+
   it("20: a whole day that is opaque is gone, of 23 hours too", () => {
     const day = (date: string) => calendar(event(`DTSTART;VALUE=DATE:${date}`));
     expect(spans(day("20270316"))).toEqual(["2027-03-16T04:00 2027-03-17T04:00"]);

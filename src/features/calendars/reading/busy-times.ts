@@ -58,11 +58,31 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
     const uid = textOf(event, "uid");
     replaced.set(uid, (replaced.get(uid) ?? new Set()).add(instant));
   }
-  return events
+  const times = events
     .filter((event) => blocks(event, query.addresses))
     .flatMap((event) =>
       readable(() => spansOf(event, { zones, left, query, replaced: replaced.get(textOf(event, "uid")) })),
     );
+  return [
+    ...times,
+    ...calendar.getAllSubcomponents("vfreebusy").flatMap((busy) => readable(() => periodsOf(busy, query))),
+  ];
+}
+
+/** The periods of a VFREEBUSY that are not said to be free; they are in UTC (RFC 5545, section 3.2.9). */
+function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery): BusyTime[] {
+  const periods = busy
+    .getAllProperties("freebusy")
+    .filter((property) => String(property.getParameter("fbtype") ?? "").toUpperCase() !== "FREE")
+    .flatMap((property) => property.getValues())
+    .filter((value) => value instanceof ICAL.Period);
+  return periods
+    .map((period) => ({
+      uid: textOf(busy, "uid"),
+      start: period.start.toUnixTime() * 1000,
+      end: period.getEnd().toUnixTime() * 1000,
+    }))
+    .filter((span) => span.end > start && span.start < end);
 }
 
 /** Of an event whose times no program can read, nothing; the others still count. */

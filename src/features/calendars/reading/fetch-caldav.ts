@@ -62,6 +62,10 @@ export async function fetchCaldav(
   const calendars = ofEvents(await fetchCalendars({ account, headers, fetch: noting }));
   if (calendars.length === 0) throw new UnreadableCalendar("No calendar is there");
   const named = calendars.filter((calendar) => withSlash(calendar.url) === withSlash(url));
+  // An address within the account's home names a calendar: one that was renamed or deleted is not all the others.
+  const home = account.homeUrl && withSlash(account.homeUrl);
+  const isWithinHome = home && withSlash(url) !== home && withSlash(new URL(url).href).startsWith(home);
+  if (named.length === 0 && isWithinHome) throw new BadStatus(404);
   const files: string[] = [];
   for (const calendar of named.length > 0 ? named : calendars) {
     const timeRange = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };

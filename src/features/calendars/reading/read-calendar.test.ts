@@ -238,6 +238,14 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
     expect(one).toMatchObject({ status: "read", times: [BUSY] });
   });
 
+  it("of which the named one was renamed or deleted is missing, and not all the others", async () => {
+    await radicale.makeCalendar("/ada/garden/");
+    expect(await readCalendar(question(radicale.secretOf("/ada/gone/"), { kind: "caldav" }))).toEqual({
+      status: "failed",
+      problem: "calendarMissing",
+    });
+  });
+
   it("says of whoever has no calendar that there is none", async () => {
     const other = { ...radicale.secretOf("/"), username: "bo" };
     expect(await readCalendar(question(other, { kind: "caldav" }))).toMatchObject({ status: "failed" });

@@ -14,7 +14,7 @@ import { sendAgain } from "./send-again.ts";
 import { sendTest } from "./send-test.ts";
 import { listDeliveries } from "./store/deliveries.ts";
 import { findEndpoint } from "./store/endpoints.ts";
-import { tell } from "./tell.ts";
+import { type Event, tell } from "./tell.ts";
 
 const START = new Date("2026-11-20T13:00:00.000Z");
 const MINUTE = 60_000;
@@ -67,8 +67,8 @@ let told = 0;
 /** Something happens. */
 async function happen(webhooks: Webhooks, subject = `request:${told}`, data: Record<string, unknown> = {}) {
   told += 1;
-  const event = { type: "request.received", at: now, subject, data: { n: told, ...data } } as const;
-  await database.kysely.transaction().execute((db) => tell(db, event));
+  const event = { type: "request.received", at: now, subject, data: { n: told, ...data } };
+  await database.kysely.transaction().execute((db) => tell(db, event as unknown as Event));
   webhooks.wake();
 }
 const pass = (webhooks: Webhooks, milliseconds: number) => {

@@ -10,16 +10,19 @@ import { leadOf } from "../chat/lead/lead-facts.ts";
 import { findConversation } from "../chat/store/conversations.ts";
 import { findFacts } from "../chat/store/leads.ts";
 import type { ConsultationFact } from "../consultations/facts.ts";
-import { answerColumns, type Consultation } from "../consultations/model.ts";
+import type { Consultation } from "../consultations/model.ts";
 import { findConsultation } from "../consultations/store/requests.ts";
 import type { NewsletterFact } from "../newsletter/model.ts";
 import { findSubscription } from "../newsletter/store/subscriptions.ts";
 import type { OutboxFact } from "../outbox/facts.ts";
 import { findMail } from "../outbox/store.ts";
 import type { PrivacyFact } from "../privacy/facts.ts";
+import { type ToldRequest, toldRequestSchema } from "./events.ts";
 import type { WebhookEvent } from "./model.ts";
 import { deleteAbout } from "./store/deliveries.ts";
 import { tell } from "./tell.ts";
+
+type AppointmentEvent = Extract<WebhookEvent, `appointment.${string}`>;
 
 /** What endpoints can be told of. */
 type ToldFact = ConsultationFact | AppointmentFact | NewsletterFact | ChatFact | BlogFact | PrivacyFact | OutboxFact;
@@ -35,75 +38,81 @@ export interface TellingParts {
  * here, and so do transcripts and whoever asks about their personal information.
  */
 export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber<ToldFact> {
-  const ofRequest = async (
-    db: Queryable,
-    type: WebhookEvent,
-    { subject, at }: Pick<Fact, "at"> & { subject: number },
-    more: Record<string, unknown>,
-    given?: Consultation,
-  ) => {
-    const full = async () => {
-      const request = given ?? (await findConsultation(db, subject));
-      return request ? { request: toldOf(request) } : {};
-    };
-    const links = { url: `${siteUrl}/admin?consultation=${subject}`, api: `${siteUrl}/api/consultations/${subject}` };
-    await tell(db, { type, at, subject: `request:${subject}`, data: { id: subject, ...links, ...more }, full });
-  };
+  /** What every event of a request has. */
+  const ofRequest = ({ subject, at }: Pick<Fact, "at"> & { subject: number }) => ({
+    at,
+    subject: `request:${subject}`,
+    links: {
+      id: subject,
+      url: `${siteUrl}/admin?consultation=${subject}`,
+      api: `${siteUrl}/api/consultations/${subject}`,
+    },
+  });
 
   const ofAppointment =
-    (type: WebhookEvent) =>
+    (type: AppointmentEvent) =>
     async (db: Queryable, { at, appointment }: AppointmentFact) => {
-      const { id, consultationId, kind, startsAt, endsAt, staffId, state } = appointment;
-      const full = async () => {
-        const request = await findConsultation(db, consultationId);
-        return { host: await findHostName(db, staffId), ...(request ? { request: toldOf(request) } : {}) };
+      const { id, consultationId, uid, sequence, kind, startsAt, endsAt, staffId, state } = appointment;
+      const data = {
+        id,
+        requestId: consultationId,
+        uid,
+        sequence,
+        kind,
+        state,
+        start: startsAt.toISOString(),
+        end: endsAt.toISOString(),
+        url: `${siteUrl}/admin?consultation=${consultationId}`,
       };
-      const times = { start: startsAt.toISOString(), end: endsAt.toISOString() };
-      const url = `${siteUrl}/admin?consultation=${consultationId}`;
-      const data = { id, requestId: consultationId, kind, state, ...times, url };
+      const full = async () => ({
+        host: await findHostName(db, staffId),
+        ...(await requestInFull(db, consultationId)),
+      });
       // Of the request, so that nobody hears of an appointment before the person who booked it.
       await tell(db, { type, at, subject: `request:${consultationId}`, data, full });
     };
 
-  const ofReader = async (
-    db: Queryable,
-    type: WebhookEvent,
-    { subject, at }: { subject: number; at: Date },
-    more: Record<string, unknown>,
-  ) => {
+  /** What every event of a reader has; `undefined` for one who is no more. */
+  const ofReader = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const reader = await findSubscription(db, subject);
-    const data = { id: subject, language: reader?.language, ...more };
-    await tell(db, {
-      type,
-      at,
-      subject: `subscription:${subject}`,
-      data,
-      full: async () => ({ email: reader?.address }),
-    });
+    if (!reader) return undefined;
+    return {
+      event: { at, subject: `subscription:${subject}`, full: async () => ({ email: reader.address }) },
+      reader: { id: subject, language: reader.language },
+    };
   };
 
-  const ofChat = async (
-    db: Queryable,
-    type: WebhookEvent,
-    { subject, at }: { subject: number; at: Date },
-    { thin, full }: { thin?: Record<string, unknown>; full?: Record<string, unknown> } = {},
-  ) => {
-    const chat = await findConversation(db, subject);
-    if (!chat) return;
-    const { sessionId, language, leadId } = chat;
-    const data = { id: subject, sessionId, language, url: `${siteUrl}/admin/chat/${subject}`, ...thin };
-    const record = async () => ({ lead: leadOf(await findFacts(db, leadId)), ...full });
-    await tell(db, { type, at, subject: `conversation:${subject}`, data, full: record });
+  /** What every event of a conversation has; `undefined` for one that is no more. */
+  const ofChat = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
+    const found = await findConversation(db, subject);
+    if (!found) return undefined;
+    const { sessionId, language, leadId } = found;
+    return {
+      event: { at, subject: `conversation:${subject}` },
+      chat: { id: subject, sessionId, language, url: `${siteUrl}/admin/chat/${subject}` },
+      full: async () => ({ lead: leadOf(await findFacts(db, leadId)) }),
+    };
   };
 
   const during: Subscriber<ToldFact>["during"] = {
     "consultation.accepted": (db, fact) => {
       const { leadScore, leadScorePercent, language, createdAt } = fact.consultation;
-      const score = { grade: leadScore.split(" ")[0], label: leadScore, percent: leadScorePercent };
-      return ofRequest(db, "request.received", fact, { score, language, createdAt }, fact.consultation);
+      const { links, ...event } = ofRequest(fact);
+      const score = { grade: leadScore.split(" ")[0]!, label: leadScore, percent: leadScorePercent };
+      const data = { ...links, score, language, createdAt };
+      const full = async () => ({ request: toldOf(fact.consultation) });
+      return tell(db, { type: "request.received", ...event, data, full });
     },
-    "consultation.stage": (db, fact) => ofRequest(db, "request.stage-changed", fact, fact.detail),
-    "consultation.contacted": (db, fact) => ofRequest(db, "request.contacted", fact, fact.detail),
+    "consultation.stage": (db, fact) => {
+      const { links, ...event } = ofRequest(fact);
+      const full = () => requestInFull(db, fact.subject);
+      return tell(db, { type: "request.stage-changed", ...event, data: { ...links, ...fact.detail }, full });
+    },
+    "consultation.contacted": (db, fact) => {
+      const { links, ...event } = ofRequest(fact);
+      const full = () => requestInFull(db, fact.subject);
+      return tell(db, { type: "request.contacted", ...event, data: { ...links, ...fact.detail }, full });
+    },
     "appointment.booked": ofAppointment("appointment.booked"),
     "appointment.moved": ofAppointment("appointment.moved"),
     "appointment.cancelled": ofAppointment("appointment.cancelled"),
@@ -112,16 +121,36 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
       if (outcome === "held" || outcome === "missed") await ofAppointment(`appointment.${outcome}`)(db, fact);
     },
     "newsletter.confirmed": async (db, fact) => {
-      if (!fact.isReader) await ofReader(db, "newsletter.confirmed", fact, {});
+      const told = fact.isReader ? undefined : await ofReader(db, fact);
+      if (told) await tell(db, { type: "newsletter.confirmed", ...told.event, data: told.reader });
     },
-    "newsletter.ended": (db, fact) => ofReader(db, "newsletter.left", fact, { how: fact.how }),
-    "chat.lead": (db, fact) => ofChat(db, "chat.lead", fact, { thin: { fields: fact.fields } }),
-    "chat.hand-over": (db, fact) => ofChat(db, "chat.hand-over", fact),
-    "chat.staff-wrote": (db, fact) => {
+    "newsletter.ended": async (db, fact) => {
+      const told = await ofReader(db, fact);
+      if (told) await tell(db, { type: "newsletter.left", ...told.event, data: { ...told.reader, how: fact.how } });
+    },
+    "chat.lead": async (db, fact) => {
+      const told = await ofChat(db, fact);
+      if (!told) return;
+      const { event, chat, full } = told;
+      await tell(db, { type: "chat.lead", ...event, data: { ...chat, fields: fact.fields }, full });
+    },
+    "chat.hand-over": async (db, fact) => {
+      const told = await ofChat(db, fact);
+      if (told) await tell(db, { type: "chat.hand-over", ...told.event, data: told.chat, full: told.full });
+    },
+    "chat.staff-wrote": async (db, fact) => {
+      const told = await ofChat(db, fact);
+      if (!told) return;
       const { messageId, staffName, text } = fact;
-      return ofChat(db, "chat.staff-wrote", fact, { thin: { messageId, staffName }, full: { text } });
+      const full = async () => ({ ...(await told.full()), text });
+      await tell(db, { type: "chat.staff-wrote", ...told.event, data: { ...told.chat, messageId, staffName }, full });
     },
-    "chat.ended": (db, fact) => ofChat(db, "chat.ended", fact, { thin: { messages: fact.messages } }),
+    "chat.ended": async (db, fact) => {
+      const told = await ofChat(db, fact);
+      if (!told) return;
+      const { event, chat, full } = told;
+      await tell(db, { type: "chat.ended", ...event, data: { ...chat, messages: fact.messages }, full });
+    },
     "blog.published": async (db, { subject, at }) => {
       const id = Number(subject);
       const post = await findPost(db, id);
@@ -159,9 +188,13 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
   return { during, after: Object.fromEntries(Object.keys(during).map((kind) => [kind, wake])) };
 }
 
-/** What is told of a request: what was answered, the score and where it stands. */
-function toldOf(request: Consultation): Record<string, unknown> {
-  const answers = [...answerColumns(true), ...answerColumns(false)].map((field) => [field, request[field]]);
-  const { createdAt, language, leadScore, leadScorePercent, stage, contacted } = request;
-  return { ...Object.fromEntries(answers), createdAt, language, leadScore, leadScorePercent, stage, contacted };
+/** A request as endpoints with the whole record get it; nothing of one that is no more. */
+async function requestInFull(db: Queryable, id: number): Promise<{ request?: ToldRequest }> {
+  const request = await findConsultation(db, id);
+  return request ? { request: toldOf(request) } : {};
 }
+
+const TOLD_FIELDS = Object.keys(toldRequestSchema.shape) as (keyof ToldRequest)[];
+
+const toldOf = (request: Consultation) =>
+  Object.fromEntries(TOLD_FIELDS.map((field) => [field, request[field]])) as unknown as ToldRequest;

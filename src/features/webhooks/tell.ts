@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
+import type { FullData, ThinData } from "./events.ts";
 import type { WebhookEvent } from "./model.ts";
 import { insertDelivery } from "./store/deliveries.ts";
 import { listSubscribed } from "./store/endpoints.ts";
 
 /** Something to tell endpoints, in the transaction that made it so. */
-export interface Event {
-  type: WebhookEvent;
-  at: Date;
-  /** What it is about, `request:12`: events about the same arrive in order, and are erased with it. */
-  subject: string;
-  /** Ids and links, for every endpoint. */
-  data: Record<string, unknown>;
-  /** The record, asked for only when an endpoint wants it. */
-  full?: () => Promise<Record<string, unknown>>;
-}
+export type Event = {
+  [Type in WebhookEvent]: {
+    type: Type;
+    at: Date;
+    /** What it is about, `request:12`: events about the same arrive in order, and are erased with it. */
+    subject: string;
+    data: ThinData<Type>;
+    /** Asked for only when an endpoint wants the record. */
+    full?: () => Promise<Partial<FullData<Type>>>;
+  };
+}[WebhookEvent];
 
 /** Writes down what each endpoint that wants to hear of an event is told. */
 export async function tell(db: Queryable, { type, at, subject, data, full }: Event): Promise<void> {

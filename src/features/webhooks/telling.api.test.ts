@@ -8,12 +8,21 @@ import type { Database } from "../../db/database.ts";
 import type { Fact } from "../../db/facts.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { bookTime } from "../appointments/booking/book-time.ts";
+import { cancelAppointment } from "../appointments/booking/cancel-appointment.ts";
 import { moveAppointment } from "../appointments/booking/move-appointment.ts";
 import { noteOutcome } from "../appointments/booking/note-outcome.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { eraseChat } from "../chat/erase-chat.ts";
 import { sumUpChats } from "../chat/summaries/sum-up-chats.ts";
-import { type Delivery, type NewEndpoint, newEndpointSchema, WEBHOOK_EVENTS, type WebhookDetail } from "./model.ts";
+import { EVENT_DATA, eventSchema } from "./events.ts";
+import {
+  type Delivery,
+  type NewEndpoint,
+  newEndpointSchema,
+  WEBHOOK_EVENTS,
+  type WebhookDetail,
+  type WebhookEvent,
+} from "./model.ts";
 
 const SECRET = "a secret of thirty-two characters, or more";
 const SITE = "https://nordet.test";
@@ -22,12 +31,15 @@ const A = { staff: ADMIN };
 let database: Database;
 let api: TestApi;
 let now: Date;
+/** How much each endpoint is told. */
+let details: Map<number, WebhookDetail>;
 beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
+  details = new Map();
   // A Monday morning before anything opens.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now, variables: { AUTH_SECRET: SECRET } });
@@ -41,9 +53,10 @@ async function addEndpoint(detail: WebhookDetail, events = WEBHOOK_EVENTS): Prom
   expect(response.status, await response.clone().text()).toBe(201);
   const { endpoint, secret } = newEndpointSchema.parse(await response.json()) as NewEndpoint;
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  details.set(endpoint.id, detail);
   return endpoint.id;
 }
-/** What an endpoint is told, oldest first. */
+/** What an endpoint is told, oldest first; all of it is as its schema says, and thin ones are told nothing of the record. */
 async function toldTo(id: number): Promise<{ type: string; subject: string; data: Record<string, unknown> }[]> {
   const response = await api.get(`/api/webhooks/${id}/deliveries?limit=100`, A);
   expect(response.status).toBe(200);
@@ -51,6 +64,8 @@ async function toldTo(id: number): Promise<{ type: string; subject: string; data
   return deliveries.reverse().map(({ type, subject, body }) => {
     const { data, ...envelope } = JSON.parse(body);
     expect(envelope).toEqual({ type, timestamp: expect.any(String) });
+    eventSchema(type as WebhookEvent).parse(JSON.parse(body));
+    if (details.get(id) === "thin") EVENT_DATA[type as WebhookEvent].thin.parse(data);
     return { type, subject, data };
   });
 }
@@ -134,8 +149,11 @@ it("tells what becomes of an appointment, in the order of its request", async ()
       .executeTakeFirstOrThrow();
   };
   const first = await booked();
+  const { uid } = await database.kysely.selectFrom("appointments").select("uid").executeTakeFirstOrThrow();
   const changer = { ...first, actor: ADMIN.id };
   await moveAppointment(parts, changer as never, { start: at("2027-03-16", "14:00") } as never);
+  const second = await booked();
+  await cancelAppointment(parts, { ...second, actor: ADMIN.id } as never, null);
   now = new Date("2027-03-16T20:00:00Z");
   await noteOutcome(parts, { ...changer, version: first.version + 1 } as never, "held");
   await noteOutcome(parts, { ...changer, version: first.version + 2 } as never, "missed");
@@ -143,11 +161,17 @@ it("tells what becomes of an appointment, in the order of its request", async ()
   expect(told.map(({ type }) => type)).toEqual([
     "appointment.booked",
     "appointment.moved",
+    "appointment.booked",
+    "appointment.cancelled",
     "appointment.held",
     "appointment.missed",
   ]);
-  expect(new Set(told.map(({ subject }) => subject)).size).toBe(1);
+  expect(new Set(told.map(({ subject }) => subject)).size).toBe(2);
+  const steps = told.filter(({ data }) => data["uid"] === uid).map(({ data }) => data["sequence"]);
+  expect(steps).toEqual([0, 1, 1, 1]);
+  expect(told[3]!.data).toMatchObject({ sequence: 1, state: "cancelled" });
   expect(told[1]!.data).toMatchObject({
+    sequence: 1,
     start: at("2027-03-16", "14:00"),
     request: { email: expect.stringContaining("@") },
   });
@@ -179,6 +203,7 @@ it("tells of chats, of readers, of posts, of privacy requests and of mails that 
     .values(subscriber)
     .returning("id")
     .executeTakeFirstOrThrow();
+  await record({ kind: "newsletter.confirmed", at, actor: "visitor", subject: reader.id, isReader: false });
   await record({
     kind: "newsletter.ended",
     at,
@@ -211,21 +236,22 @@ it("tells of chats, of readers, of posts, of privacy requests and of mails that 
     "chat.hand-over",
     "chat.staff-wrote",
     "chat.ended",
+    "newsletter.confirmed",
     "newsletter.left",
     "privacy.requested",
     "post.published",
     "mail.given-up",
   ]);
-  expect(told[6]!.data).toMatchObject({ id: postId, language: "fr", url: expect.stringContaining(`${SITE}/blog/`) });
-  expect(told[7]!.data).toMatchObject({ template: "password-reset" });
+  expect(told[7]!.data).toMatchObject({ id: postId, language: "fr", url: expect.stringContaining(`${SITE}/blog/`) });
+  expect(told[8]!.data).toMatchObject({ template: "password-reset" });
   expect(told[0]!.data).toMatchObject({ id: chat, sessionId: expect.any(String), url: `${SITE}/admin/chat/${chat}` });
   expect(JSON.stringify(told)).not.toMatch(/zoe|lea@|max@|rappelle/);
   const whole = await toldTo(full);
   expect(whole[0]!.data).toMatchObject({ lead: { email: "zoe@tremblay.example" } });
   expect(whole[2]!.data).toMatchObject({ text: "Je vous rappelle demain", staffName: "Ada" });
-  expect(whole[4]!.data).toMatchObject({ email: "lea@roy.example", how: "link" });
-  expect(JSON.stringify(whole[5])).not.toContain("zoe");
-  expect(whole[7]!.data).toMatchObject({ recipient: "max@roy.example" });
+  expect(whole[5]!.data).toMatchObject({ email: "lea@roy.example", how: "link" });
+  expect(JSON.stringify(whole[6])).not.toContain("zoe");
+  expect(whole[8]!.data).toMatchObject({ recipient: "max@roy.example" });
   // What was erased is told to nobody any more.
   await eraseChat(api.services.chat, chat, ADMIN.id);
   expect(types(await toldTo(full))).toEqual(types(told).slice(4));

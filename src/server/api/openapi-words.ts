@@ -1,3 +1,4 @@
+import type { WebhookEvent } from "../../features/webhooks/model.ts";
 import { company } from "../../lib/company/company.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 
@@ -60,3 +61,38 @@ export const ERRORS: Readonly<Record<AppErrorCode, string>> = {
   "too-many-requests": "Too many requests; Retry-After says when to try again",
   unavailable: "The database does not answer; Retry-After says when to try again",
 };
+
+/** Headers of each delivery to an endpoint (Standard Webhooks). */
+export const WEBHOOK_HEADERS = {
+  "webhook-id": "Of the event: the same however often it is sent",
+  "webhook-timestamp": "When it was sent, in seconds since 1970; another with each attempt",
+  "webhook-signature": "v1, and the base64 of HMAC-SHA256 over id, timestamp and body, joined by dots",
+} as const;
+
+/** What the document says of the events that endpoints are told of. */
+export const WEBHOOK_WORDS = {
+  description:
+    "Data that only endpoints with the whole record get is optional here. test is there, and true, in a test of the desk alone: its data is made up.",
+  settled: "It is settled, and never sent again",
+  gone: "The endpoint is switched off",
+  failed: "It is sent again, with growing pauses; after three days the endpoint is switched off",
+  events: {
+    "request.received": "A request came in and is in the list",
+    "request.stage-changed": "A request has another stage",
+    "request.contacted": "A request was marked as contacted, or not",
+    "appointment.booked": "An appointment was booked",
+    "appointment.moved": "An appointment has another time or host",
+    "appointment.cancelled": "An appointment was cancelled",
+    "appointment.held": "An appointment took place",
+    "appointment.missed": "The visitor did not come",
+    "newsletter.confirmed": "A reader confirmed the subscription",
+    "newsletter.left": "A reader left the newsletter",
+    "chat.lead": "A visitor of the chat gave contact details",
+    "chat.hand-over": "A visitor of the chat waits for a person",
+    "chat.staff-wrote": "The team wrote in a chat",
+    "chat.ended": "A chat has been silent for a while",
+    "post.published": "A post was published",
+    "privacy.requested": "A request about personal information came in",
+    "mail.given-up": "An email could not be delivered",
+  } satisfies Record<WebhookEvent, string>,
+} as const;

@@ -8,6 +8,9 @@ import { receivedSchema } from "../../features/consultations/sending/received.ts
 import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/model.ts";
 import { beginSending } from "../../features/newsletter/sendings/begin-sending.ts";
 import { listedMailSchema } from "../../features/outbox/model.ts";
+import { exampleOf } from "../../features/webhooks/event-examples.ts";
+import { EVENT_DATA, eventSchema } from "../../features/webhooks/events.ts";
+import { WEBHOOK_EVENTS } from "../../features/webhooks/model.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
 import { documentedRoutes } from "./routes.ts";
@@ -72,6 +75,24 @@ it("describes the payload of SPEC §7 with its options and bounds", () => {
       .filter((field) => !["phone", "additionalInfo", "leadScore"].includes(field))
       .sort(),
   );
+});
+
+it("describes every event that endpoints are told of, each with an example that fits", () => {
+  const { webhooks, components } = openApiDocument(documentedRoutes(api.services), "https://nordet.test");
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
+  for (const event of WEBHOOK_EVENTS) {
+    const { schema, example } = webhooks[event]!.post.requestBody.content["application/json"];
+    expect(components.schemas).toHaveProperty(schema.$ref.split("/").at(-1)!, expect.anything());
+    eventSchema(event).parse(example);
+    EVENT_DATA[event].thin.parse(exampleOf(event, "thin", "https://nordet.test"));
+  }
+  expect(components.schemas["AppointmentMovedEvent"]).toMatchObject({
+    properties: {
+      type: { const: "appointment.moved" },
+      data: { properties: { uid: { format: "uuid" }, request: { $ref: "#/components/schemas/RequestInEvent" } } },
+    },
+    required: ["type", "timestamp", "data"],
+  });
 });
 
 it("takes no whole number that PostgreSQL has no room for, nor a version that has no next one", () => {

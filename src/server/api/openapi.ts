@@ -13,8 +13,10 @@ import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/model.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
+import { toldRequestSchema } from "../../features/webhooks/events.ts";
 import { deliverySchema, endpointSchema } from "../../features/webhooks/model.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
+import { EVENT_SCHEMAS, webhooksOf } from "./openapi-webhooks.ts";
 import { DESCRIPTION, ERRORS, PARAMETERS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
 
@@ -48,6 +50,8 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["LetterTemplate", templateSchemas.record],
   ["Webhook", endpointSchema],
   ["WebhookDelivery", deliverySchema],
+  ["RequestInEvent", toldRequestSchema],
+  ...EVENT_SCHEMAS,
   ["Problem", problemSchema],
 ];
 
@@ -71,6 +75,7 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
     servers: [{ url: siteUrl }],
     tags: routes.flatMap((route) => (route.about ? [{ name: tagOf(route), description: route.about }] : [])),
     paths,
+    webhooks: webhooksOf(siteUrl),
     components: {
       schemas: Object.fromEntries(
         NAMED.map(([name, schema]) => [name, REQUESTS.has(schema) ? requestSchema(schema) : jsonSchema(schema)]),
@@ -184,6 +189,11 @@ function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSche
       // Not every language that clients are generated in knows classes of Unicode; the server checks them all the same.
       if (/\\p\{/i.test(result.pattern ?? "")) delete result.pattern;
       if (result.type === "integer") delete result.pattern;
+      // It stands in eight events.
+      if (zodSchema === toldRequestSchema && schema !== toldRequestSchema) {
+        for (const keyword of Object.keys(result)) delete result[keyword];
+        result.$ref = "#/components/schemas/RequestInEvent";
+      }
     },
   }) as JsonSchema;
   return document;

@@ -1,0 +1,54 @@
+import type * as z from "zod/mini";
+import { exampleOf } from "../../features/webhooks/event-examples.ts";
+import { eventSchema } from "../../features/webhooks/events.ts";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "../../features/webhooks/model.ts";
+import { WEBHOOK_HEADERS, WEBHOOK_WORDS } from "./openapi-words.ts";
+
+/** `request.stage-changed` → `RequestStageChanged` */
+const nameOf = (event: WebhookEvent): string =>
+  event.replace(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The deliveries of events, each a schema with a name of its own: generated clients have them as types. */
+export const EVENT_SCHEMAS = WEBHOOK_EVENTS.map((event): [string, z.core.$ZodType] => [
+  `${nameOf(event)}Event`,
+  eventSchema(event),
+]);
+
+/** What endpoints receive, as OpenAPI 3.1 describes it under `webhooks`. @param siteUrl where the links of examples lead */
+export function webhooksOf(siteUrl: string) {
+  return Object.fromEntries(
+    WEBHOOK_EVENTS.map((event) => {
+      const example = {
+        type: event,
+        timestamp: "2027-03-15T14:00:00.000Z",
+        data: exampleOf(event, "full", siteUrl),
+      };
+      const operation = {
+        operationId: `on${nameOf(event)}`,
+        tags: ["webhooks"],
+        summary: WEBHOOK_WORDS.events[event],
+        description: WEBHOOK_WORDS.description,
+        security: [],
+        parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+          name,
+          in: "header",
+          required: true,
+          description,
+          schema: { type: "string" },
+        })),
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": { schema: { $ref: `#/components/schemas/${nameOf(event)}Event` }, example },
+          },
+        },
+        responses: {
+          "2XX": { description: WEBHOOK_WORDS.settled },
+          "410": { description: WEBHOOK_WORDS.gone },
+          default: { description: WEBHOOK_WORDS.failed },
+        },
+      };
+      return [event, { post: operation }];
+    }),
+  );
+}

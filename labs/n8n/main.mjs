@@ -162,9 +162,12 @@ try {
   await until("the rows", () => rowsOf(first).length >= 40);
   await sleep(2_000);
   tell("while it runs", first);
-  await api.post(`/api/webhooks/${calendar.endpoint.id}/test`, {}, staff);
-  await until("the calendar", () => of("calendar").length === 1);
-  console.log(`Slack was rung ${of("slack").length} times, the calendar got ${of("calendar")[0].type}`);
+  const testing = await api.post(`/api/webhooks/${calendar.endpoint.id}/test`, { event: "appointment.booked" }, staff);
+  const { status, answerStatus } = await testing.json();
+  console.log(`a test is ${status} (${answerStatus}), and the calendar got ${of("calendar").length} rows of it`);
+  const endpoints = await (await api.get("/api/webhooks", staff)).json();
+  const waiting = endpoints.map((one) => `${one.name} ${one.waiting}${one.failingSince ? ", failing" : ""}`);
+  console.log(`Slack was rung ${of("slack").length} times; waiting: ${waiting.join("; ")}`);
 
   const provider = createWebhookProvider(destination(`http://127.0.0.1:${PORT}/webhook/nordet-chat/chat`));
   for (const words of ["combien ça coûte?", "je veux un humain"]) {

@@ -11,6 +11,7 @@ import {
   endpointBodySchema,
   endpointSchema,
   newEndpointSchema,
+  testBodySchema,
 } from "./model.ts";
 import { requireEndpoint } from "./one-endpoint.ts";
 import { sendAgain } from "./send-again.ts";
@@ -94,10 +95,12 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
     access: "admin",
     scope: "webhooks:write",
     summary: "Send a test",
-    description: "There and then, once, also to an endpoint that is off; the response says what became of it.",
+    description:
+      "An example of one of its events, marked with test, there and then and once, also to an endpoint that is off; the response says what became of it. It changes nothing of whether the endpoint counts as failing.",
+    body: testBodySchema,
     response: deliverySchema,
     tellsWriters: true,
-    handle: ({ id, staff }) => sendTest(webhooks, id(), staff),
+    handle: ({ id, body, staff }) => sendTest(webhooks, id(), body.event, staff),
   }),
   route({
     id: "listDeliveries",

@@ -3,7 +3,7 @@ import { afterFailure } from "../outbox/retry-pauses.ts";
 import { type Attempt, attempt } from "./attempt.ts";
 import type { DeliveryProblem } from "./model.ts";
 import type { WebhooksParts } from "./parts.ts";
-import { type ClaimedDelivery, claimDue, listWaiting, settleDelivery } from "./store/deliveries.ts";
+import { type ClaimedDelivery, claimDue, isTest, listWaiting, settleDelivery } from "./store/deliveries.ts";
 import { findEndpointRow, noteFailing, noteWell, switchOff } from "./store/endpoints.ts";
 
 /** Attempts at the same time at one endpoint; one while it fails. */
@@ -75,14 +75,13 @@ export function createDeliveries(parts: WebhooksParts) {
 }
 
 /**
- * Writes down what became of an attempt, and what follows for its endpoint.
- * @param isTest of one that nobody waits for: it is not tried again, and says nothing of the endpoint's events
+ * Writes down what became of an attempt, and what follows for its endpoint. A test is not tried again, and says nothing of
+ * whether the endpoint's events get through.
  */
 export async function settle(
   parts: WebhooksParts,
   delivery: ClaimedDelivery,
   { problem, answerStatus, answer }: Attempt,
-  isTest = false,
 ): Promise<void> {
   const { database, clock, facts, chance = Math.random } = parts;
   const now = clock();
@@ -90,14 +89,15 @@ export async function settle(
     if (problem === undefined) {
       const end = { status: "delivered", deliveredAt: now, answerStatus, answer, problem: null } as const;
       await settleDelivery(db, delivery, end);
-      return await noteWell(db, delivery.endpointId);
+      if (!isTest(delivery)) await noteWell(db, delivery.endpointId);
+      return;
     }
     const { status, at } =
-      isTest || problem === "gone"
+      isTest(delivery) || problem === "gone"
         ? ({ status: "dead", at: now } as const)
         : afterFailure(delivery.attempts, now, chance());
     await settleDelivery(db, delivery, { status, nextAttemptAt: at, answerStatus, answer, problem });
-    if (!isTest) await noteFailure(parts, db, delivery.endpointId, problem, answerStatus);
+    if (!isTest(delivery)) await noteFailure(parts, db, delivery.endpointId, problem, answerStatus);
   });
   if (problem === undefined) await database.flushed();
 }

@@ -9,7 +9,8 @@ import { createFacts } from "../../db/facts.ts";
 import { auditLog } from "../audit/subscriber.ts";
 import { assembleWebhooks, type Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint } from "./endpoints.ts";
-import type { EndpointFields } from "./model.ts";
+import { EVENT_DATA, eventSchema } from "./events.ts";
+import { type EndpointFields, WEBHOOK_EVENTS } from "./model.ts";
 import { sendAgain } from "./send-again.ts";
 import { sendTest } from "./send-test.ts";
 import { listDeliveries } from "./store/deliveries.ts";
@@ -268,7 +269,7 @@ it("refuses addresses that lead into a private network as it connects, unless a 
     await expect(addEndpoint(webhooks, endpointAt(url), ADMIN), url).rejects.toThrow("refused");
   }
   const { endpoint } = await addEndpoint(webhooks, endpointAt(`https://localhost:${port}/`), ADMIN);
-  expect(await sendTest(webhooks, endpoint.id, ADMIN)).toMatchObject({
+  expect(await sendTest(webhooks, endpoint.id, "request.received", ADMIN)).toMatchObject({
     status: "dead",
     problem: "privateAddress",
     attempts: 1,
@@ -291,7 +292,46 @@ it("sends again with the id it had, and a test also to one that is off", async (
   await settled(endpoint.id, ["delivered"]);
   await changeEndpoint(webhooks, endpoint.id, endpointAt(server.url, { active: false }), ADMIN);
   await expect(sendAgain(webhooks, endpoint.id, delivery!.id, ADMIN)).rejects.toThrow("switched off");
-  expect(await sendTest(webhooks, endpoint.id, ADMIN)).toMatchObject({ status: "delivered", type: "webhook.test" });
+  const test = await sendTest(webhooks, endpoint.id, "request.received", ADMIN);
+  expect(test).toMatchObject({ status: "delivered", type: "request.received", test: true });
+  await changeEndpoint(webhooks, endpoint.id, endpointAt(server.url), ADMIN);
+  await expect(sendAgain(webhooks, endpoint.id, test.id, ADMIN)).rejects.toThrow("sent once");
+});
+
+it("tests with an example of one of an endpoint's events, as much of it as it is told, and marked", async () => {
+  const server = await startJsonServer(ok);
+  const webhooks = makeWebhooks();
+  for (const detail of ["thin", "full"] as const) {
+    const { endpoint } = await addEndpoint(
+      webhooks,
+      endpointAt(server.url, { detail, events: [...WEBHOOK_EVENTS] }),
+      ADMIN,
+    );
+    for (const event of WEBHOOK_EVENTS) {
+      await sendTest(webhooks, endpoint.id, event, ADMIN);
+      const { body } = server.requests.at(-1)!;
+      eventSchema(event).parse(body);
+      expect(body).toMatchObject({ type: event, test: true });
+      if (detail === "thin") EVENT_DATA[event].thin.parse(body["data"]);
+      expect(JSON.stringify(body)).not.toMatch(/https?:\/\/(?!nordet\.example)/);
+    }
+  }
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
+  await expect(sendTest(webhooks, endpoint.id, "chat.lead", ADMIN)).rejects.toThrow("not told");
+});
+
+it("leaves an endpoint that fails as it is when a test gets through", async () => {
+  let isBroken = true;
+  const server = await startJsonServer((response) => void response.writeHead(isBroken ? 500 : 200).end());
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
+  webhooks.start();
+  await happen(webhooks);
+  await failed(endpoint.id);
+  const { failingSince } = await endpointOf(endpoint.id);
+  isBroken = false;
+  expect(await sendTest(webhooks, endpoint.id, "request.received", ADMIN)).toMatchObject({ status: "delivered" });
+  expect(await endpointOf(endpoint.id)).toMatchObject({ failingSince, waiting: 1 });
 });
 
 it("sends what a crash left under way once its claim has run out, with the same id", async () => {

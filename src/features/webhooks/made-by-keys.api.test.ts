@@ -169,7 +169,7 @@ it("is changed, tried, emptied of its secret and removed by its own key and by s
     for (const [method, path, body] of [
       ["PUT", "", endpointOf({ url: "https://elsewhere.example/" })],
       ["PUT", "/secret", undefined],
-      ["POST", "/test", undefined],
+      ["POST", "/test", { event: "request.received" }],
       ["POST", `/deliveries/${delivery!.id}/replay`, undefined],
       ["DELETE", "", undefined],
     ] as const) {
@@ -199,8 +199,8 @@ it("shows a key the deliveries of events that it may read, and sends no other ag
     .execute();
   expect((await ask(secret, "POST", `/${endpoint.id}/deliveries/${delivery!.id}/replay`)).status).toBe(404);
   // A test says nothing of anybody.
-  await ask(secret, "POST", `/${endpoint.id}/test`);
-  expect(await seenBy(secret)).toMatchObject([{ type: "webhook.test" }]);
+  await ask(secret, "POST", `/${endpoint.id}/test`, { event: "request.received" });
+  expect(await seenBy(secret)).toMatchObject([{ type: "request.received", test: true }]);
 });
 
 it("gives another address another secret, said once, and keeps the secret of the same one", async () => {

@@ -27,9 +27,6 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Told by the button of the desk, whatever an endpoint wants to hear. */
-export const TEST_EVENT = "webhook.test";
-
 /** `thin`: ids and links; `full`: also the record. */
 export const WEBHOOK_DETAILS = ["thin", "full"] as const;
 export type WebhookDetail = (typeof WEBHOOK_DETAILS)[number];
@@ -108,6 +105,9 @@ export const endpointSchema = z.strictObject({
 });
 export type Endpoint = z.output<typeof endpointSchema>;
 
+/** Body of `POST /api/webhooks/:id/test`: of which of its events an example is sent. */
+export const testBodySchema = z.strictObject({ event: z.enum(WEBHOOK_EVENTS, "invalid") });
+
 /** Response of changing an endpoint: with a new secret, shown once, when its address is another. */
 export const changedEndpointSchema = z.extend(endpointSchema, { secret: z.optional(z.string()) });
 export type ChangedEndpoint = z.output<typeof changedEndpointSchema>;
@@ -125,6 +125,8 @@ export const deliverySchema = z.strictObject({
   subject: z.string(),
   /** As it is sent. */
   body: z.string(),
+  /** Whether it is an example that the desk or a program had sent. */
+  test: z.boolean(),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   nextAttemptAt: moment,

@@ -4,12 +4,12 @@ import { eventsSeenBy, requireOwn } from "./makers.ts";
 import type { Delivery } from "./model.ts";
 import { record, requireEndpoint } from "./one-endpoint.ts";
 import type { WebhooksParts } from "./parts.ts";
-import { deliveryOf, findDelivery, makeDue } from "./store/deliveries.ts";
+import { deliveryOf, findDelivery, isTest, makeDue } from "./store/deliveries.ts";
 import { noteWell } from "./store/endpoints.ts";
 
 /**
  * Sends something again, with the id it had.
- * @throws AppError `not-found`, `forbidden`, or `conflict` while it is under way or the endpoint is off
+ * @throws AppError `not-found`, `forbidden`, or `conflict` while it is under way, for a test, or while the endpoint is off
  */
 export async function sendAgain(
   parts: WebhooksParts & { wake(): void },
@@ -26,6 +26,7 @@ export async function sendAgain(
     const found = await findDelivery(db, endpointId, id, seen);
     if (!found) throw new AppError("not-found", "There is no such delivery");
     if (!endpoint.active) throw new AppError("conflict", "The endpoint is switched off");
+    if (isTest(found)) throw new AppError("conflict", "A test is sent once");
     if (found.lockedUntil && found.lockedUntil > now) throw new AppError("conflict", "It is under way");
     await makeDue(db, id, now);
     await noteWell(db, endpointId);

@@ -1,33 +1,48 @@
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Caller } from "../../lib/http/roles.ts";
 import { attempt } from "./attempt.ts";
 import { CLAIM_HOLDS, settle } from "./deliver.ts";
+import { exampleOf } from "./event-examples.ts";
 import { requireOwn } from "./makers.ts";
-import { type Delivery, TEST_EVENT } from "./model.ts";
+import type { Delivery, WebhookEvent } from "./model.ts";
 import { noEndpoint, record } from "./one-endpoint.ts";
 import type { WebhooksParts } from "./parts.ts";
 import { deliveryOf, findDelivery, insertDelivery } from "./store/deliveries.ts";
 import { findEndpointRow } from "./store/endpoints.ts";
 import { newEventId } from "./tell.ts";
 
-/** Sends a test there and then, also to one that is off. @throws AppError `not-found`, `forbidden` */
-export async function sendTest(parts: WebhooksParts, id: number, caller: Caller): Promise<Delivery> {
-  const { database, clock, facts } = parts;
+/**
+ * Sends an example of one of its events to an endpoint, there and then, also to one that is off. It is marked as a test, so
+ * that a program drops it and answers as if it were real.
+ * @throws AppError `not-found`, `forbidden`, or `invalid` for an event that it is not told of
+ */
+export async function sendTest(
+  parts: WebhooksParts & { siteUrl: string },
+  id: number,
+  type: WebhookEvent,
+  caller: Caller,
+): Promise<Delivery> {
+  const { database, clock, facts, siteUrl } = parts;
   const now = clock();
   const eventId = newEventId();
-  const body = JSON.stringify({ type: TEST_EVENT, timestamp: now.toISOString(), data: { endpoint: id } });
-  const { endpoint, deliveryId } = await facts.transaction(async (db) => {
+  const { endpoint, claimed } = await facts.transaction(async (db) => {
     const row = await findEndpointRow(db, id);
     if (!row) throw noEndpoint();
     requireOwn(caller, row);
+    if (!row.events.includes(type)) {
+      throw new AppError("invalid", "It is not told of this", { fields: { event: "invalid" } });
+    }
     const lockedUntil = new Date(now.getTime() + CLAIM_HOLDS);
-    const test = { endpointId: id, eventId, type: TEST_EVENT, subject: eventId, body, lockedUntil };
+    const data = exampleOf(type, row.detail, siteUrl);
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), test: true, data });
+    const test = { endpointId: id, eventId, type, subject: eventId, body };
     await record(parts, db, "webhook.tested", id, caller.id);
-    return { endpoint: row, deliveryId: await insertDelivery(db, test, now) };
+    const deliveryId = await insertDelivery(db, { ...test, lockedUntil }, now);
+    return { endpoint: row, claimed: { ...test, id: deliveryId, attempts: 1 } };
   });
-  const claimed = { id: deliveryId, endpointId: id, eventId, body, attempts: 1 };
   const outcome = await attempt(parts, endpoint, claimed);
-  await settle(parts, claimed, outcome, true);
-  const delivery = await findDelivery(database.kysely, id, deliveryId);
+  await settle(parts, claimed, outcome);
+  const delivery = await findDelivery(database.kysely, id, claimed.id);
   if (!delivery) throw noEndpoint();
   return deliveryOf(delivery);
 }

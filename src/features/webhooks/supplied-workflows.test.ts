@@ -1,20 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
+import { exampleOf } from "./event-examples.ts";
+import { WEBHOOK_DETAILS, WEBHOOK_EVENTS } from "./model.ts";
 
 /** The n8n workflows of `docs/n8n`, as an owner imports them. */
 const FOLDER = new URL("../../../docs/n8n/", import.meta.url);
 
+interface Parameters {
+  jsCode?: string;
+  url?: string;
+  jsonBody?: string;
+  conditions?: { conditions: [{ leftValue: string; rightValue: unknown }] };
+}
+
 interface Workflow {
-  nodes: { name: string; type: string }[];
+  nodes: { name: string; type: string; parameters: Parameters }[];
   connections: Record<string, { main?: ({ node: string }[] | null)[] }>;
 }
 
 /** Ways out of a node that decides; any other has one, which may end there. */
 const WAYS_OUT: Record<string, number> = { "n8n-nodes-base.if": 2 };
 
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as Workflow;
+
 // n8n answers 500 to an event that ends in a way out without a node, and a delivery that is never settled is tried again for days.
-it.each(readdirSync(FOLDER).filter((file) => file.endsWith(".json")))("%s settles whatever it decides", (file) => {
-  const { nodes, connections } = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as Workflow;
+it.each(FILES)("%s settles whatever it decides", (file) => {
+  const { nodes, connections } = read(file);
   const names = new Set(nodes.map(({ name }) => name));
   for (const { name, type } of nodes) {
     const ways = connections[name]?.main ?? [];
@@ -26,4 +39,76 @@ it.each(readdirSync(FOLDER).filter((file) => file.endsWith(".json")))("%s settle
         name,
       ).toHaveLength(wanted);
   }
+});
+
+type Item = Record<string, unknown>;
+
+/** Runs a workflow on an event, as n8n does: node by node, along the way that each decides on. Requests are answered with nothing. */
+async function run({ nodes, connections }: Workflow, body: Item): Promise<{ last: Item[]; asked: string[] }> {
+  const asked: string[] = [];
+  const done = new Map<string, Item[]>();
+  let node = nodes[0]!;
+  let items: Item[] = [{ headers: { "webhook-id": "evt_1" } }];
+  const scope = () => ({
+    $env: new Proxy({}, { get: () => "https://other.example" }),
+    $json: items[0],
+    $input: { first: () => ({ json: items[0] }) },
+    $: (name: string) => ({ first: () => ({ json: done.get(name)![0] }) }),
+    require: () => ({
+      Webhook: class {
+        verify = (text: string) => JSON.parse(text) as unknown;
+      },
+    }),
+  });
+  const evaluate = (text: string): unknown => runInNewContext(text.replace(/^=\{\{|\}\}$/g, ""), scope());
+  for (;;) {
+    const { jsCode, url, jsonBody, conditions } = node.parameters;
+    let way = 0;
+    if (jsCode) {
+      const code = runInNewContext(`(async function () {${jsCode}})`, scope()) as () => Promise<{ json: Item }[]>;
+      const helpers = { getBinaryDataBuffer: async () => Buffer.from(JSON.stringify(body)) };
+      items = (await code.call({ helpers } as never)).map(({ json }) => json);
+    } else if (conditions) {
+      const [{ leftValue, rightValue }] = conditions.conditions;
+      way = evaluate(leftValue) === rightValue ? 0 : 1;
+    } else if (url) {
+      asked.push(String(evaluate(url)));
+      if (jsonBody) JSON.parse(String(evaluate(jsonBody)));
+      items = [{}];
+    }
+    done.set(node.name, items);
+    const next = connections[node.name]?.main?.[way]?.[0]?.node;
+    if (!next) return { last: items, asked };
+    node = nodes.find(({ name }) => name === next)!;
+  }
+}
+
+const OF_WEBHOOK = FILES.filter((file) => read(file).nodes[0]!.type === "n8n-nodes-base.webhook");
+
+it.each(OF_WEBHOOK)("%s settles every event, and does nothing about a test", async (file) => {
+  let acted = 0;
+  for (const type of WEBHOOK_EVENTS) {
+    for (const detail of WEBHOOK_DETAILS) {
+      const event = {
+        type,
+        timestamp: "2027-03-15T14:00:00.000Z",
+        data: exampleOf(type, detail, "https://nordet.test"),
+      };
+      const real = await run(read(file), event);
+      // Without an item at the end n8n answers 500.
+      expect(real.last, type).toHaveLength(1);
+      acted += real.asked.length;
+      const test = await run(read(file), { ...event, test: true });
+      expect(test, type).toMatchObject({ last: [expect.anything()], asked: [] });
+    }
+  }
+  // The example of a request is an A, which does not ring.
+  if (file !== "hot-lead-to-slack.json") expect(acted).toBeGreaterThan(0);
+});
+
+it("rings for an A+, and for no test of one", async () => {
+  const workflow = read("hot-lead-to-slack.json");
+  const event = { type: "request.received", data: { score: { grade: "A+", percent: 90 }, url: "https://nordet.test" } };
+  expect((await run(workflow, event)).asked).toHaveLength(1);
+  expect((await run(workflow, { ...event, test: true })).asked).toEqual([]);
 });

@@ -43,7 +43,8 @@ export interface WebhookEndpointsTable {
 }
 
 /** What one endpoint is told of one event; written in the transaction of the fact. */
-export interface WebhookDeliveriesTable extends Omit<Delivery, "id" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
+export interface WebhookDeliveriesTable
+  extends Omit<Delivery, "id" | "test" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
   id: Id;
   endpointId: number;
   nextAttemptAt: Moment;

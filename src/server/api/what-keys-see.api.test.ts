@@ -196,6 +196,7 @@ const BODIES: Record<string, () => object | Promise<object | undefined>> = {
   tellPeopleApart: () => ({ otherId: ids["others"] }),
   addWebhook: () => ({ ...ENDPOINT, name: "other", events: ["chat.lead"], detail: "thin" }),
   changeWebhook: () => ({ ...ENDPOINT, name: "other", events: ["chat.lead"], detail: "thin" }),
+  testWebhook: () => ({ event: ENDPOINT.events[0] }),
 };
 
 it("lets each key read its own noun, and of others what is part of it", async () => {

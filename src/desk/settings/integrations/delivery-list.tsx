@@ -1,9 +1,9 @@
-import type { Delivery, Endpoint } from "../../../features/webhooks/model.ts";
+import type { Delivery, Endpoint, WebhookEvent } from "../../../features/webhooks/model.ts";
 import { RETENTION } from "../../../lib/company/retention.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
-import { sendAgain, useDeliveries, useIntegrationTexts, useWrite } from "./queries.ts";
+import { nameOf, sendAgain, useDeliveries, useIntegrationTexts, useWrite } from "./queries.ts";
 
 const BADGES = { pending: "badge-pending", delivered: "badge-outline", dead: "badge-dead" } as const;
 
@@ -34,16 +34,15 @@ function DeliveryItem({ delivery, endpoint }: { delivery: Delivery; endpoint: En
   const { deliveryList: text, webhooks } = useIntegrationTexts();
   const again = useWrite(sendAgain, { saved: { title: text.againDone, description: delivery.eventId } });
   const { id, type, subject, status, attempts, problem, answerStatus, answer, nextAttemptAt } = delivery;
-  const group = webhooks.groups[type.split(".")[0] as keyof typeof webhooks.groups];
-  const name = webhooks.names[type as keyof typeof webhooks.names];
   return (
     <li>
       <details>
         <summary>
           <span className={`badge ${BADGES[status]}`}>{text.statuses[status]}</span>{" "}
-          {group ? `${group} · ${name}` : name}{" "}
+          {delivery.test && <span className="badge badge-secondary">{text.test}</span>}{" "}
+          {nameOf(webhooks, type as WebhookEvent)}{" "}
           <span className="note">
-            {subject !== delivery.eventId && `${subject} · `}
+            {!delivery.test && `${subject} · `}
             <Moment iso={delivery.createdAt} /> · {text.attempts(attempts)}
             {answerStatus !== null && ` · ${answerStatus}`}
           </span>
@@ -61,14 +60,16 @@ function DeliveryItem({ delivery, endpoint }: { delivery: Delivery; endpoint: En
         <pre className="quoted">{JSON.stringify(JSON.parse(delivery.body), null, 2)}</pre>
         <h3>{text.answered}</h3>
         <pre className="quoted">{answer || text.nothing}</pre>
-        <button
-          type="button"
-          className="action action-small"
-          disabled={again.isPending || !endpoint.active}
-          onClick={() => again.mutate({ endpointId: endpoint.id, id })}
-        >
-          {text.again}
-        </button>
+        {!delivery.test && (
+          <button
+            type="button"
+            className="action action-small"
+            disabled={again.isPending || !endpoint.active}
+            onClick={() => again.mutate({ endpointId: endpoint.id, id })}
+          >
+            {text.again}
+          </button>
+        )}
       </details>
     </li>
   );

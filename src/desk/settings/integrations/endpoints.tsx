@@ -7,11 +7,12 @@ import {
   type WebhookEvent,
 } from "../../../features/webhooks/model.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, FormDialog } from "../../kit/form.tsx";
+import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import {
+  nameOf,
   removeEndpoint,
   renewSecret,
   saveEndpoint,
@@ -21,7 +22,7 @@ import {
   useWrite,
 } from "./queries.ts";
 
-type Asked = { what: "edit" | "renew" | "remove"; endpoint: Endpoint } | { what: "add"; endpoint?: undefined };
+type Asked = { what: "edit" | "renew" | "remove" | "test"; endpoint: Endpoint } | { what: "add"; endpoint?: undefined };
 
 /** Who is told of what happens. */
 export function EndpointList({ onSecret }: { onSecret: (secret: string) => void }) {
@@ -51,6 +52,7 @@ export function EndpointList({ onSecret }: { onSecret: (secret: string) => void 
       {(asked?.what === "add" || asked?.what === "edit") && (
         <EndpointDialog endpoint={asked.endpoint} onSecret={onSecret} onClose={close} />
       )}
+      {asked?.what === "test" && <TestDialog endpoint={asked.endpoint} onClose={close} />}
       {(asked?.what === "renew" || asked?.what === "remove") && (
         <ConfirmDialog
           act={text[asked.what]}
@@ -64,18 +66,18 @@ export function EndpointList({ onSecret }: { onSecret: (secret: string) => void 
   );
 }
 
-function EndpointItem({ endpoint, onAsk }: { endpoint: Endpoint; onAsk: (what: "edit" | "renew" | "remove") => void }) {
-  const { webhooks: text, deliveryList } = useIntegrationTexts();
+function EndpointItem({
+  endpoint,
+  onAsk,
+}: {
+  endpoint: Endpoint;
+  onAsk: (what: "edit" | "renew" | "remove" | "test") => void;
+}) {
+  const { webhooks: text } = useIntegrationTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const { id, name, url, waiting, detail, events } = endpoint;
   const isOpen = query.get("endpoint") === String(id);
-  const test = useWrite(testEndpoint, {
-    saved: ({ problem, answerStatus }) =>
-      problem
-        ? { title: text.testFailed, description: deliveryList.problems[problem], variant: "destructive" }
-        : { title: text.tested(answerStatus), description: name },
-  });
   return (
     <Item
       name={
@@ -92,7 +94,7 @@ function EndpointItem({ endpoint, onAsk }: { endpoint: Endpoint; onAsk: (what: "
       ]}
       actions={
         <>
-          <ActOn words={text.test} whom={name} disabled={test.isPending} onClick={() => test.mutate(id)} />
+          <ActOn words={text.test} whom={name} onClick={() => onAsk("test")} />
           <ActOn
             words={isOpen ? text.hide : text.deliveries}
             whom={name}
@@ -121,6 +123,37 @@ function State({ endpoint: { active, offReason, failingSince } }: { endpoint: En
     <span className="badge badge-dead">
       {states.failing} <Moment iso={failingSince} />
     </span>
+  );
+}
+
+/** Which of its events an endpoint is sent an example of. */
+function TestDialog({ endpoint: { id, name, events }, onClose }: { endpoint: Endpoint; onClose: () => void }) {
+  const { webhooks: text, deliveryList } = useIntegrationTexts();
+  const test = useWrite(testEndpoint, {
+    saved: ({ problem, answerStatus }) =>
+      problem
+        ? { title: text.testFailed, description: deliveryList.problems[problem], variant: "destructive" }
+        : { title: text.tested(answerStatus), description: name },
+    done: onClose,
+    form: true,
+  });
+  const options = events.map((event) => [event, nameOf(text, event)] as const);
+  return (
+    <FormDialog
+      title={text.testTitle(name)}
+      {...test.form}
+      save={text.testSend}
+      onSave={(values) => test.mutate({ id, event: values.get("event") as WebhookEvent })}
+      onClose={onClose}
+    >
+      <ChoiceField
+        label={text.testEvent}
+        name="event"
+        hint={text.testHint}
+        options={options}
+        defaultValue={events[0]!}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { EndpointFields } from "../../../features/webhooks/model.ts";
+import type { EndpointFields, WebhookEvent } from "../../../features/webhooks/model.ts";
 import type { CallBody } from "../../../lib/http/api-calls.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskIntegrations } from "../../../text/fr/desk/integrations.ts";
@@ -13,6 +13,12 @@ const TEXTS = sectionTexts<TextLike<typeof deskIntegrations>>({
   en: () => import("../../../text/en/desk/integrations.ts").then((module) => module.deskIntegrations),
 });
 export const useIntegrationTexts = () => useSectionTexts(TEXTS);
+
+type WebhookTexts = ReturnType<typeof useIntegrationTexts>["webhooks"];
+
+/** « Rendez-vous · Réservé » */
+export const nameOf = ({ groups, names }: Pick<WebhookTexts, "groups" | "names">, event: WebhookEvent): string =>
+  `${groups[event.split(".")[0] as keyof WebhookTexts["groups"]]} · ${names[event]}`;
 
 export const useEndpoints = () => useRead(["webhooks", "endpoints"], "GET /webhooks");
 export const useDeliveries = (id: number) =>
@@ -30,7 +36,8 @@ export const saveEndpoint = ({
     : api("PUT /webhooks/:id", { params: { id }, body: fields });
 export const renewSecret = (id: number) => api("PUT /webhooks/:id/secret", { params: { id } });
 export const removeEndpoint = (id: number) => api("DELETE /webhooks/:id", { params: { id } });
-export const testEndpoint = (id: number) => api("POST /webhooks/:id/test", { params: { id } });
+export const testEndpoint = ({ id, event }: { id: number; event: WebhookEvent }) =>
+  api("POST /webhooks/:id/test", { params: { id }, body: { event } });
 export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }) =>
   api("POST /webhooks/:id/deliveries/:delivery/replay", { params: { id: endpointId, delivery: id } });
 export const makeKey = (body: CallBody<"POST /api-keys">) => api("POST /api-keys", { body });

@@ -2,13 +2,13 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database, Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { readMakers } from "../makers.ts";
-import { type DeliveriesQuery, type Delivery, TEST_EVENT, type WebhookEvent } from "../model.ts";
+import type { DeliveriesQuery, Delivery, WebhookEvent } from "../model.ts";
 import type { WebhookDeliveriesTable } from "../tables.ts";
 
 type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 
 /** A delivery claimed for an attempt: until the claim runs out no other worker touches it. */
-export type ClaimedDelivery = Pick<DeliveryRow, "id" | "endpointId" | "eventId" | "body" | "attempts">;
+export type ClaimedDelivery = Pick<DeliveryRow, "id" | "endpointId" | "eventId" | "subject" | "body" | "attempts">;
 
 interface NewDelivery extends Pick<DeliveryRow, "endpointId" | "eventId" | "type" | "subject" | "body"> {
   /** For one that is sent there and then: the worker leaves it alone until this moment. */
@@ -38,6 +38,12 @@ export async function insertDelivery(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** An event that a caller may read, or a test, which says nothing of anybody. */
+const isSeen = (seen: readonly WebhookEvent[] | "all") => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
+  seen === "all"
+    ? eb.lit(true)
+    : eb.or([eb("subject", "=", eb.ref("eventId")), ...seen.map((event) => eb("type", "=", event))]);
 
 /** No worker has it, or has it any more. */
 const isFree = (now: Date) => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
@@ -114,7 +120,7 @@ export async function claimDue(
     .updateTable("webhook_deliveries")
     .set((eb) => ({ lockedUntil, attempts: eb("attempts", "+", 1) }))
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-    .returning(["id", "endpointId", "eventId", "body", "attempts"])
+    .returning(["id", "endpointId", "eventId", "subject", "body", "attempts"])
     .execute();
 }
 
@@ -149,7 +155,7 @@ export async function listDeliveries(
     .where("endpointId", "=", endpointId)
     .$if(status !== undefined, (query) => query.where("status", "=", status!))
     .$if(cursor !== undefined, (query) => query.where("id", "<", cursor!))
-    .$if(seen !== "all", (query) => query.where("type", "in", [...seen, TEST_EVENT]))
+    .where(isSeen(seen))
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
@@ -167,7 +173,7 @@ export async function findDelivery(
     .selectAll()
     .where("endpointId", "=", endpointId)
     .where("id", "=", id)
-    .$if(seen !== "all", (query) => query.where("type", "in", [...seen, TEST_EVENT]))
+    .where(isSeen(seen))
     .executeTakeFirst();
 }
 
@@ -189,9 +195,13 @@ export async function deleteAbout(db: Queryable, subjects: readonly string[]): P
   if (subjects.length > 0) await db.deleteFrom("webhook_deliveries").where("subject", "in", subjects).execute();
 }
 
+/** A test is about nothing but itself. */
+export const isTest = ({ subject, eventId }: Pick<DeliveryRow, "subject" | "eventId">): boolean => subject === eventId;
+
 export function deliveryOf({ endpointId, lockedUntil, ...row }: DeliveryRow): Delivery {
   return {
     ...row,
+    test: isTest(row),
     nextAttemptAt: row.status === "pending" ? row.nextAttemptAt.toISOString() : null,
     createdAt: row.createdAt.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,

@@ -35,6 +35,10 @@ export const deskIntegrations: TextLike<typeof fr> = {
     saved: "Webhook saved",
     test: "Test",
     tested: (status) => `Received${status === null ? "" : ` (${status})`}`,
+    testTitle: (name) => `Test ${name}`,
+    testEvent: "Event",
+    testHint: "An example leaves at once, marked as a test: your workflows receive it and set it aside.",
+    testSend: "Send the test",
     testFailed: "The test didn’t get through",
     deliveries: "Deliveries",
     hide: "Hide deliveries",
@@ -80,7 +84,6 @@ export const deskIntegrations: TextLike<typeof fr> = {
       "post.published": "Post published",
       "privacy.requested": "Request received",
       "mail.given-up": "Not delivered",
-      "webhook.test": "Test",
     },
   },
   deliveryList: {
@@ -96,6 +99,7 @@ export const deskIntegrations: TextLike<typeof fr> = {
     sent: "Sent",
     answered: "Response",
     nothing: "Nothing",
+    test: "Test",
     again: "Send again",
     againDone: "Sent again with the same id",
     problems: {

@@ -33,6 +33,10 @@ export const deskIntegrations = {
     saved: "Webhook enregistré",
     test: "Essayer",
     tested: (status: number | null) => `Reçu${status === null ? "" : ` (${status})`}`,
+    testTitle: (name: string) => `Essayer ${name}`,
+    testEvent: "Événement",
+    testHint: "Un exemple part tout de suite, marqué comme essai : vos flux le reçoivent et le laissent de côté.",
+    testSend: "Envoyer l’essai",
     testFailed: "L’essai n’est pas arrivé",
     deliveries: "Livraisons",
     hide: "Masquer les livraisons",
@@ -79,7 +83,6 @@ export const deskIntegrations = {
       "post.published": "Article publié",
       "privacy.requested": "Demande reçue",
       "mail.given-up": "Non remis",
-      "webhook.test": "Essai",
     },
   },
   deliveryList: {
@@ -95,6 +98,7 @@ export const deskIntegrations = {
     sent: "Envoyé",
     answered: "Réponse",
     nothing: "Rien",
+    test: "Essai",
     again: "Renvoyer",
     againDone: "Renvoyé avec le même numéro",
     problems: {

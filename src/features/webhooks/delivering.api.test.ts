@@ -331,7 +331,15 @@ it("leaves an endpoint that fails as it is when a test gets through", async () =
   const { failingSince } = await endpointOf(endpoint.id);
   isBroken = false;
   expect(await sendTest(webhooks, endpoint.id, "request.received", ADMIN)).toMatchObject({ status: "delivered" });
-  expect(await endpointOf(endpoint.id)).toMatchObject({ failingSince, waiting: 1 });
+  expect(await endpointOf(endpoint.id)).toMatchObject({
+    failingSince,
+    waiting: 1,
+    waitingSince: START.toISOString(),
+  });
+  expect(await endpointOf((await addEndpoint(webhooks, endpointAt(server.url), ADMIN)).endpoint.id)).toMatchObject({
+    waiting: 0,
+    waitingSince: null,
+  });
 });
 
 it("sends what a crash left under way once its claim has run out, with the same id", async () => {

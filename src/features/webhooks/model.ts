@@ -99,6 +99,8 @@ export const endpointSchema = z.strictObject({
   restsUntil: moment,
   /** How many deliveries wait. */
   waiting: z.int(),
+  /** Since when the oldest of them waits. */
+  waitingSince: moment,
   /** Id of the member of staff, or of the key, who made it. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),

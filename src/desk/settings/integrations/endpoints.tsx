@@ -76,7 +76,7 @@ function EndpointItem({
   const { webhooks: text } = useIntegrationTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
-  const { id, name, url, waiting, detail, events } = endpoint;
+  const { id, name, url, waiting, waitingSince, detail, events } = endpoint;
   const isOpen = query.get("endpoint") === String(id);
   return (
     <Item
@@ -90,7 +90,15 @@ function EndpointItem({
       }
       notes={[
         url,
-        `${text.details[detail]} · ${text.eventCount(events.length)}${waiting > 0 ? ` · ${text.waiting(waiting)}` : ""}`,
+        <>
+          {text.details[detail]} · {text.eventCount(events.length)}
+          {waitingSince && (
+            <>
+              {" "}
+              · {text.waiting(waiting)}, {text.oldest} <Moment iso={waitingSince} />
+            </>
+          )}
+        </>,
       ]}
       actions={
         <>

@@ -21,14 +21,28 @@ const endpoints = (db: Queryable) =>
         .whereRef("endpointId", "=", "webhook_endpoints.id")
         .where("status", "=", "pending")
         .as("waiting"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("webhook_deliveries")
+        .select("webhook_deliveries.createdAt")
+        .whereRef("endpointId", "=", "webhook_endpoints.id")
+        .where("status", "=", "pending")
+        .orderBy("webhook_deliveries.createdAt")
+        .limit(1)
+        .as("waitingSince"),
     );
 
-function endpointOf(row: EndpointRow & { waiting: number | null }, makers: Makers): Endpoint {
-  const { secret, failures, waiting, failingSince, restsUntil, createdAt, ...rest } = row;
+function endpointOf(
+  row: EndpointRow & { waiting: number | null; waitingSince: Date | null },
+  makers: Makers,
+): Endpoint {
+  const { secret, failures, waiting, waitingSince, failingSince, restsUntil, createdAt, ...rest } = row;
   return {
     ...rest,
     ...(makers.isOver(row.createdBy) ? { active: false, offReason: "key" as const } : {}),
     waiting: Number(waiting),
+    waitingSince: waitingSince?.toISOString() ?? null,
     failingSince: failingSince?.toISOString() ?? null,
     restsUntil: restsUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

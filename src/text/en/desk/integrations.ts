@@ -57,6 +57,7 @@ export const deskIntegrations: TextLike<typeof fr> = {
     },
     eventCount: (count) => (count === 1 ? "1 event" : `${count} events`),
     waiting: (count) => (count === 1 ? "1 delivery waiting" : `${count} deliveries waiting`),
+    oldest: "the oldest since",
     groups: {
       request: "Requests",
       appointment: "Appointments",

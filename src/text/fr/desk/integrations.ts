@@ -56,6 +56,7 @@ export const deskIntegrations = {
     },
     eventCount: (count: number) => (count === 1 ? "1 événement" : `${count} événements`),
     waiting: (count: number) => (count === 1 ? "1 livraison attend" : `${count} livraisons attendent`),
+    oldest: "la plus ancienne depuis",
     groups: {
       request: "Demandes",
       appointment: "Rendez-vous",

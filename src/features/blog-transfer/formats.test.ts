@@ -159,10 +159,11 @@ describe("a folder of Hugo", () => {
       updatedAt: new Date("2026-02-01T13:00:00Z"),
       notes: [
         { problem: "as-link", detail: "video" },
-        { problem: "left-as-text", detail: "{{< ref x >}}, <b>" },
+        { problem: "left-as-text", detail: "<b>" },
         { problem: "rewritten", detail: "footnotes, tasks" },
         { problem: "fields-lost", detail: "series" },
       ],
+      withheld: [{ problem: "codes-left", detail: "{{< ref x >}}" }],
     });
     expect(textOf(post)).toContain("Texte¹ ![B](<b.png>");
     expect(textOf(post)).toContain("- ☑ Fait");
@@ -178,10 +179,8 @@ describe("a folder of Hugo", () => {
       "layouts/index.html": "<html></html>",
     });
     expect(textOf(posts[0]!)).toBe("Texte <Box />\n\n```\nimport a from 'a';\n```");
-    expect(posts[0]?.notes).toEqual([
-      { problem: "elements-lost", detail: "import Box from './box.astro';" },
-      { problem: "left-as-text", detail: "<box>" },
-    ]);
+    expect(posts[0]?.notes).toEqual([{ problem: "elements-lost", detail: "import Box from './box.astro';" }]);
+    expect(posts[0]?.withheld[0]).toEqual({ problem: "codes-left", detail: "<Box>" });
     expect(remarks).toEqual([{ name: "content/posts/deux.adoc", problem: "no-content" }]);
   });
 
@@ -288,7 +287,7 @@ describe("an export of WordPress", () => {
       publishedAt: new Date("2024-01-02T03:04:05Z"),
       updatedAt: new Date("2024-02-03T03:04:05Z"),
       isScheduled: false,
-      withheld: undefined,
+      withheld: [],
       notes: [
         { problem: "fields-lost", detail: "prix" },
         { problem: "file-lost", detail: "https://blogue.example/wp-content/uploads/p.pdf" },
@@ -304,7 +303,7 @@ describe("an export of WordPress", () => {
     [{ "wp:post_password": "secret" }, { problem: "not-public", detail: "password" }],
     [{ "wp:status": "inherited-by-a-plugin" }, { problem: "not-public", detail: "status: inherited-by-a-plugin" }],
   ])("never publishes what was behind a door: %j", async (more, withheld) => {
-    expect((await read(wxr(wxrItem(more)))).posts).toMatchObject([{ withheld }]);
+    expect((await read(wxr(wxrItem(more)))).posts).toMatchObject([{ withheld: [withheld] }]);
   });
 
   it("may be of the classic editor", async () => {
@@ -319,9 +318,32 @@ describe("an export of WordPress", () => {
       'Une ligne  \nune autre\n\n![A](<https://blogue.example/wp-content/uploads/a.png> "Le chat")\n\n<https://www.youtube.com/watch?v=x>\n\n\\[contact-form id="1"\\]\n\n-   a',
     );
     expect([...posts[0]!.images.values()]).toMatchObject([{ file: "wp-content/uploads/a.png" }]);
-    expect(posts[0]?.notes).toEqual([
-      { problem: "as-link", detail: "embed" },
-      { problem: "left-as-text", detail: "[contact-form]" },
+    expect(posts[0]).toMatchObject({
+      notes: [{ problem: "as-link", detail: "embed" }],
+      withheld: [{ problem: "codes-left", detail: "[contact-form]" }],
+    });
+  });
+
+  it("names every reason why a post stays a draft, and no code that is only shown", async () => {
+    const { posts } = await read(
+      wxr(
+        wxrItem({
+          "wp:status": "private",
+          "wp:post_password": "secret",
+          "content:encoded": "<p>[membership]Pour les membres.[/membership]</p>",
+        }),
+        wxrItem({
+          "content:encoded": '<pre class="wp-block-code"><code>[gallery]</code></pre><p>Écrivez [[gallery]].</p>',
+        }),
+      ),
+    );
+    expect(posts.map(({ withheld }) => withheld)).toEqual([
+      [
+        { problem: "not-public", detail: "password" },
+        { problem: "not-public", detail: "status: private" },
+        { problem: "codes-left", detail: "[membership]" },
+      ],
+      [],
     ]);
   });
 

@@ -29,8 +29,8 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
     row.outcome = "draft";
     row.kept = keptOf(imported, fields);
     for (const each of imported.notes) note(row, each);
-    if (withheld && (withheld.problem !== "undated" || order.publish)) note(row, withheld);
-    taken.set(`${language}/${stored.slug}`, withheld ? stored : await makePublic(run, row, stored, imported));
+    for (const why of withheld) if (why.problem !== "undated" || order.publish) note(row, why);
+    taken.set(`${language}/${stored.slug}`, await makePublic(run, row, stored, imported));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     row.outcome = "left";
@@ -81,20 +81,21 @@ async function takeIn(
 /** Old addresses of one post: many times what a post ever had. */
 const MAX_ADDRESSES = 100;
 
-/** As it was there: at once, or at its time. @returns the post as it is then */
+/** As it was there, unless something keeps it a draft: at once, or at its time. @returns the post as it is then */
 async function makePublic(
   { now, order, report, target }: ImportRun,
   row: ImportedRow,
   stored: StoredPost,
   imported: ReadPost,
 ): Promise<StoredPost> {
-  const { publishedAt, updatedAt, isScheduled } = imported;
+  const { publishedAt, updatedAt, isScheduled, withheld } = imported;
   if (publishedAt === undefined) return stored;
   const isDue = publishedAt <= now;
   const notScheduled = { problem: "not-scheduled", detail: publishedAt.toISOString() } as const;
+  const staysDraft = !order.publish || withheld.length > 0;
   // Whether a time that is over since has made it public there, the file does not tell.
-  if (isScheduled && (isDue || !order.publish)) note(row, notScheduled);
-  if (!order.publish || (isScheduled && isDue)) return stored;
+  if (isDue ? isScheduled : staysDraft) note(row, notScheduled);
+  if (staysDraft || (isScheduled && isDue)) return stored;
   try {
     if (isDue) {
       const readAt = updatedAt && updatedAt <= now && updatedAt > publishedAt ? updatedAt : publishedAt;

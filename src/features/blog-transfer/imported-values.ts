@@ -1,5 +1,5 @@
 import { companyMoment } from "../../lib/company/company-day.ts";
-import type { ImportSource } from "./transfer.ts";
+import type { ImportNote, ImportSource } from "./transfer.ts";
 
 /** Length of an excerpt made from a text, in UTF-16 units. */
 const LENGTH = 200;
@@ -32,6 +32,9 @@ export function momentOf(value: unknown): Date | undefined {
   if (!(year >= 1900 && year <= 9999)) return undefined;
   return day === undefined ? moment : companyMoment(day, time);
 }
+
+/** Why a post stays a draft that has no date on which it was published. */
+export const UNDATED: ImportNote = { problem: "undated" };
 
 /** Names that are told, separated by commas: what a person reads. */
 export function named(names: Iterable<string>): string {

@@ -46,6 +46,8 @@ export const IMPORT_PROBLEMS = {
   "members-only": "changed",
   /** It is there, but as a draft: it was not public. `detail` is what said so there, in its own words. */
   "not-public": "changed",
+  /** It is there, but as a draft: codes that the other program would have replaced stand in its text; `detail` names them. */
+  "codes-left": "changed",
   /** It is there, but as a draft: it has no date on which it was published. */
   undated: "changed",
   /** It is there, but as a draft that was to be published: `detail` is when (ISO 8601). */
@@ -148,8 +150,8 @@ export interface ImportedPost {
   publishedAt: Date | undefined;
   /** Whether that was still to come when the file was made. */
   isScheduled: boolean;
-  /** Why it is to stay a draft, whatever its date says. */
-  withheld: ImportNote | undefined;
+  /** Every reason why it is to stay a draft, whatever its date says. */
+  withheld: readonly ImportNote[];
   /** Where readers found it: addresses, or paths. */
   addresses: string[];
   /** What reading it has changed or lost. */

@@ -4,9 +4,10 @@ import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { importedSlug } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
+import { joined, momentOf, named, summaryOf, UNDATED } from "../imported-values.ts";
 import {
   type ImportedPost,
+  type ImportNote,
   type ImportReading,
   type ImportRemark,
   type ImportSource,
@@ -217,7 +218,7 @@ function postOf(
     updatedAt: momentOf(post.updated_at),
     publishedAt,
     isScheduled: post.status === "scheduled",
-    withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+    withheld: [...withheldOf(post, html, meta), ...(isToAppear && !publishedAt ? [UNDATED] : [])],
     addresses: isOwn || !post.slug || !isToAppear ? [] : [`/${post.slug}/`],
     notes: [
       ...notes,
@@ -241,10 +242,13 @@ function withheldOf(
   { visibility, status }: z.output<typeof ghostPost>,
   html: string,
   meta: Record<string, unknown>,
-): ImportedPost["withheld"] {
-  if ((visibility && visibility !== "public") || MEMBERS_PART.test(html)) return { problem: "members-only" };
-  if (status === "sent") return { problem: "not-public", detail: "status: sent" };
-  return meta["email_only"] ? { problem: "not-public", detail: "email_only" } : undefined;
+): ImportNote[] {
+  const isForMembers = (visibility && visibility !== "public") || MEMBERS_PART.test(html);
+  return [
+    ...(isForMembers ? [{ problem: "members-only" as const }] : []),
+    ...(status === "sent" ? [{ problem: "not-public" as const, detail: "status: sent" }] : []),
+    ...(meta["email_only"] ? [{ problem: "not-public" as const, detail: "email_only" }] : []),
+  ];
 }
 
 /** Names by post. */

@@ -2,26 +2,27 @@ import { linkTo, smallLetters } from "../html/html-cards.ts";
 import { createHtmlNotes, type HtmlNotes } from "../html/html-notes.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** Code keeps its signs, whatever they mean elsewhere. */
-const CODE = /(^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]+`)/m;
+/** Code keeps its signs, whatever they mean elsewhere; it may stand in a list or a quotation. Two groups. */
+const CODE = /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]+`)/m;
 
 /**
  * Markdown of other programs as ours: task boxes, footnotes and what their templates would have replaced are written
  * otherwise, or named.
  * @param isMdx whether programs stand between its paragraphs
+ * @returns `codes`: those of its program that stay in the text, where readers would see them
  */
-export function readForeignMarkdown(source: string, isMdx: boolean): { markdown: string; notes: ImportNote[] } {
+export function readForeignMarkdown(
+  source: string,
+  isMdx: boolean,
+): { markdown: string; notes: ImportNote[]; codes: string[] } {
   const notes = createHtmlNotes();
-  const highlighted = source.replace(
-    /^\{%-?\s*highlight\s+([\w+#-]+)[^%\n]*%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
-    "```$1\n$2\n```",
-  );
+  const highlighted = HIGHLIGHTS.reduce((text, code) => text.replace(code, "```$1\n$2\n```"), source);
   const footnotes: { name: string; text: string }[] = [];
   const pieces = highlighted.split(new RegExp(CODE, "gm"));
   // Of each match two groups: the code, and its fence.
   const texts = pieces.map((piece, index) =>
     index % 3 === 0
-      ? takeFootnotes(withoutTemplates(isMdx ? withoutModules(piece, notes) : piece, notes), footnotes)
+      ? takeFootnotes(withoutTemplates(isMdx ? withoutModules(piece, notes) : piece, isMdx, notes), footnotes)
       : index % 3 === 1
         ? piece
         : "",
@@ -29,9 +30,60 @@ export function readForeignMarkdown(source: string, isMdx: boolean): { markdown:
   const markdown = texts
     .map((piece, index) => (index % 3 === 0 ? withPlainSigns(piece, footnotes, notes) : piece))
     .join("");
-  if (footnotes.length === 0) return { markdown, notes: notes.all() };
   const list = footnotes.map(({ text }, index) => `${index + 1}. ${text}`).join("\n");
-  return { markdown: `${markdown.trimEnd()}\n\n---\n\n${list}\n`, notes: notes.all() };
+  const whole = footnotes.length === 0 ? markdown : `${markdown.trimEnd()}\n\n---\n\n${list}\n`;
+  return { markdown: whole, notes: notes.all(), codes: codesIn(whole, isMdx) };
+}
+
+/** Code with colours, as Jekyll and Hugo write it. */
+const HIGHLIGHTS = [
+  /^\{%-?\s*highlight\s+([\w+#-]+)[^%\n]*%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
+  /^\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^\n]*[>%]\}\}\n([\s\S]*?)\n\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gm,
+];
+
+/** Openings of Hugo's and Jekyll's codes, what Liquid puts in, attributes of kramdown; and pieces of programs, in MDX. */
+const LEFT_CODE = /\{\{[<%]|\{%-?\s*[a-z]|\{\{[^{}]{1,300}\}\}|\{::?[^{}\n]{1,300}\}/gi;
+const LEFT_PIECE = /<[A-Z][\w.]*/g;
+
+/** Codes outside of what is shown as code, each as it stands. */
+function codesIn(markdown: string, isMdx: boolean): string[] {
+  const shown = withoutIndentedCode(markdown.replace(new RegExp(CODE, "gm"), "`code`"));
+  const codes = [...shown.matchAll(LEFT_CODE)].map(({ index }) => {
+    const line = shown.slice(index, index + MAX_SHOWN);
+    return /^(?:\{:[^}\n]*\}|.*?(?:\}\}|%\}\}?)|.*)/.exec(line)![0];
+  });
+  const pieces = isMdx ? [...shown.matchAll(LEFT_PIECE)].map(([piece]) => `${piece}>`) : [];
+  return [...codes, ...pieces];
+}
+const MAX_SHOWN = 80;
+
+/** Four spaces below an empty line are code, unless they go on with a list. */
+function withoutIndentedCode(text: string): string {
+  let [mayBegin, isInList] = [true, false];
+  const lines = text.split("\n").filter((line) => {
+    if (line.trim() === "") {
+      mayBegin = true;
+      return true;
+    }
+    const isIndented = /^(?: {4}|\t)/.test(line);
+    if (isIndented && mayBegin && !isInList) return false;
+    if (!/^\s/.test(line)) isInList = false;
+    if (/^\s*(?:[-*+]|\d+[.)])\s/.test(line)) isInList = true;
+    mayBegin = false;
+    return true;
+  });
+  return lines.join("\n");
+}
+
+/** The codes that an address begins with, in Markdown or HTML. */
+const CODED_ADDRESS = /(\]\(\s*<?|^ {0,3}\[[^\]\n]{1,200}\]:\s*<?|\b(?:src|href)=["'])((?:\{\{[^{}\n]{1,300}\}\})+)/gm;
+const SITE = /\{\{-?\s*site\.(?:github\.)?(?:base)?url\s*(?:\|[^{}]*|-)?\}\}/g;
+const PATH_ON_SITE =
+  /\{\{-?\s*(["'])\/?([^"'{}]*)\1\s*\|\s*(?:relative_url|absolute_url|prepend:\s*site\.(?:base)?url)[^{}]*\}\}/g;
+
+/** Addresses in which Jekyll puts where its site is begin at the top of the site. */
+export function withoutSite(text: string): string {
+  return text.replace(SITE, "").replace(PATH_ON_SITE, "/$2");
 }
 
 /** Lines by which MDX (Astro) brings programs in, between its paragraphs. */
@@ -42,10 +94,16 @@ function withoutModules(text: string, notes: HtmlNotes): string {
   });
 }
 
-/** Figures, films and links that Hugo and Jekyll put in by a code become what they stand for. */
-function withoutTemplates(text: string, notes: HtmlNotes): string {
+/** Figures, films, links and addresses that Hugo and Jekyll put in by a code become what they stand for. */
+function withoutTemplates(text: string, isMdx: boolean, notes: HtmlNotes): string {
   const replaced = text
     .replace(/<!--[\s\S]*?-->\n?/g, "")
+    // What stands between these is shown as it is.
+    .replace(/\{%-?\s*(?:end)?raw\s*-?%\}\n?/g, "")
+    .replace(CODED_ADDRESS, (all, before: string, codes: string, start: number, whole: string) => {
+      const address = withoutSite(codes);
+      return `${before}${address === "" && whole[start + all.length] !== "/" ? "/" : address}`;
+    })
     .replace(/\{\{[<%]\s*figure\s+([^{}\n]*?)\/?[>%]\}\}/g, (_code, attributes: string) => {
       const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
       const caption = value("caption") || value("title");
@@ -60,9 +118,8 @@ function withoutTemplates(text: string, notes: HtmlNotes): string {
         return linkTo(address, address);
       },
     );
-  for (const [code] of replaced.matchAll(/\{\{[^{}\n]{1,80}\}\}|\{%[^%\n]{1,80}%\}/g)) notes.add("left-as-text", code);
   for (const [, name = ""] of replaced.matchAll(/<([a-z][a-z0-9-]*)(?:\s[^<>\n]*)?\/?>/gi)) {
-    notes.add("left-as-text", `<${name.toLowerCase()}>`);
+    if (!isMdx || /^[a-z]/.test(name)) notes.add("left-as-text", `<${name.toLowerCase()}>`);
   }
   return replaced;
 }

@@ -3,9 +3,9 @@ import { isLanguage, type Language } from "../../../lib/language.ts";
 import { FrontMatterTooLong, readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { SLUG } from "../../blog/slug.ts";
-import { momentOf, named, summaryOf } from "../imported-values.ts";
+import { momentOf, named, summaryOf, UNDATED } from "../imported-values.ts";
 import type { ImportedPost, ImportNote, ImportReading, ImportRemark, ImportSource } from "../transfer.ts";
-import { readForeignMarkdown } from "./foreign-markdown.ts";
+import { readForeignMarkdown, withoutSite } from "./foreign-markdown.ts";
 
 /**
  * Reads Markdown files with front matter, ours and those of Hugo, Jekyll or Astro: their names for things are known too.
@@ -67,7 +67,7 @@ function postOf(
   const createdAt = momentOf(given("date", "createdAt", "pubDate", "publishDate", "publishedAt") ?? jekyllDay);
   const publishedAt = publishAt ?? momentOf(given("publishedAt", "publishDate")) ?? createdAt;
   const pair = given("pair", "translationKey");
-  const { fields, notes } = isOwn
+  const { fields, notes, codes } = isOwn
     ? ownFields(data, body)
     : foreignFields(given, body, jekyllSlug, /\.mdx$/i.test(name));
   const cover = given("cover", "image", "featured_image", "feature_image", "thumbnail");
@@ -82,13 +82,17 @@ function postOf(
       slug: line(given("slug")) || (SLUG.test(jekyllSlug) ? jekyllSlug : ""),
       coverAlt: line(given("coverAlt", "cover_alt", "imageAlt") ?? part(cover, "alt")),
     },
-    coverSource: line(part(cover, "image", "path", "url", "src") ?? cover) || undefined,
+    coverSource: withoutSite(line(part(cover, "image", "path", "url", "src") ?? cover)) || undefined,
     featured: data["featured"] === true,
     createdAt,
     updatedAt: momentOf(given("updatedAt", "lastmod", "updated", "updatedDate", "last_modified_at", "modified")),
     publishedAt: isDraft ? undefined : publishedAt,
     isScheduled: publishAt !== undefined,
-    withheld: withheldOf(data, now) ?? (isDraft || publishedAt ? undefined : { problem: "undated" }),
+    withheld: [
+      ...withheldOf(data, now),
+      ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
+      ...(isDraft || publishedAt ? [] : [UNDATED]),
+    ],
     addresses: [...listOf(given("aliases", "redirect_from")), ...(isOwn ? [] : pathsOf(name, given))],
     notes: lost.length === 0 ? notes : [...notes, { problem: "fields-lost", detail: named(lost) }],
     isOwn,
@@ -114,18 +118,18 @@ function pathsOf(name: string, given: Given): string[] {
   return [`/${own === "" ? folder : path.posix.join(path.posix.dirname(folder), own)}`];
 }
 
-type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[] };
+type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[]; codes: readonly string[] };
 
 /** As they were, with nothing made up for what was left empty. */
 function ownFields(data: Record<string, unknown>, body: string): Fields {
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   const names = ["title", "excerpt", "metaDescription", "keywords", "category", "author"] as const;
   const fields = Object.fromEntries(names.map((name) => [name, text(name)]));
-  return { fields: { ...fields, title: text("title"), content: body.replace(/\n$/, "") }, notes: [] };
+  return { fields: { ...fields, title: text("title"), content: body.replace(/\n$/, "") }, notes: [], codes: [] };
 }
 
 function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: boolean): Fields {
-  const { markdown, notes } = readForeignMarkdown(body.replace(/^\n+/, ""), isMdx);
+  const { markdown, notes, codes } = readForeignMarkdown(body.replace(/^\n+/, ""), isMdx);
   // A title that stands in the text only, as its first heading, or in the name of the file.
   const heading = given("title") === undefined ? /^# +(.+)\n+/.exec(markdown) : null;
   const words = jekyllSlug.replaceAll("-", " ");
@@ -143,6 +147,7 @@ function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: bo
       author: list(given("author"), given("authors")) || undefined,
     },
     notes,
+    codes,
   };
 }
 
@@ -165,32 +170,33 @@ const isYes = (value: unknown) => /^(?:true|yes|on|1)$/i.test(String(value));
 const isNo = (value: unknown) => /^(?:false|no|off|0)$/i.test(String(value));
 
 /** What other programs say in front matter of a page that visitors do not find, besides that it is a draft. */
-function withheldOf(data: Record<string, unknown>, now: Date): ImportedPost["withheld"] {
-  const said = (name: string) => ({ problem: "not-public", detail: `${name}: ${line(data[name])}` }) as const;
-  const expiry = momentOf(data["expiryDate"]);
-  if (expiry && expiry <= now) return said("expiryDate");
+function withheldOf(data: Record<string, unknown>, now: Date): ImportNote[] {
   const visibility = line(data["visibility"]).toLowerCase();
-  if (["members", "paid", "tiers"].includes(visibility)) return { problem: "members-only" };
-  if (visibility !== "" && visibility !== "public") return said("visibility");
-  const flag = ["private", "unlisted", "hidden", "headless"].find((name) => isYes(data[name]));
-  if (flag) return said(flag);
-  const unbuilt = hugoBuildOf(data);
-  if (unbuilt) return { problem: "not-public", detail: unbuilt };
+  const isForMembers = ["members", "paid", "tiers"].includes(visibility);
+  const expiry = momentOf(data["expiryDate"]);
+  const said = [
+    ...(expiry && expiry <= now ? ["expiryDate"] : []),
+    ...(isForMembers || visibility === "" || visibility === "public" ? [] : ["visibility"]),
+    ...["private", "unlisted", "hidden", "headless"].filter((name) => isYes(data[name])),
+  ].map((name) => `${name}: ${line(data[name]) || "true"}`);
   // Not what it is: it would be read in the report.
-  return data["password"] == null ? undefined : { problem: "not-public", detail: "password" };
+  const doors = [...said, ...hugoBuildOf(data), ...(data["password"] == null ? [] : ["password"])];
+  return [
+    ...(isForMembers ? [{ problem: "members-only" as const }] : []),
+    ...doors.map((detail) => ({ problem: "not-public" as const, detail })),
+  ];
 }
 
 /** Hugo's build options (`build`, `_build` in older sites) where they keep a page, or its place in lists, from visitors. */
-function hugoBuildOf(data: Record<string, unknown>): string | undefined {
-  for (const name of ["build", "_build"]) {
+function hugoBuildOf(data: Record<string, unknown>): string[] {
+  return ["build", "_build"].flatMap((name) => {
     const options = data[name];
-    if (options === null || typeof options !== "object") continue;
-    for (const option of ["render", "list"]) {
+    if (options === null || typeof options !== "object") return [];
+    return ["render", "list"].flatMap((option) => {
       const value = String((options as Record<string, unknown>)[option] ?? "always");
-      if (!/^(?:always|true)$/i.test(value)) return `${name}.${option}: ${value}`;
-    }
-  }
-  return undefined;
+      return /^(?:always|true)$/i.test(value) ? [] : [`${name}.${option}: ${value}`];
+    });
+  });
 }
 
 /** A value of front matter as one line; the items of a list are joined, and of people the name is told. */

@@ -3,7 +3,7 @@ import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { importedSlug, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
+import { joined, momentOf, named, summaryOf, UNDATED } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportNote,
@@ -180,9 +180,9 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     updatedAt: dateOf(post, "wp:post_modified"),
     publishedAt,
     isScheduled: status === "future",
-    withheld: withheldOf(post) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+    withheld: [...withheldOf(post, codes), ...(isToAppear && !publishedAt ? [UNDATED] : [])],
     addresses: isToAppear ? addressesOf(post, meta) : [],
-    notes: [...notes, ...lossesOf(post, { html, codes, blocks, meta, site, thumbnail: thumbnail?.address })],
+    notes: [...notes, ...lossesOf(post, { html, blocks, meta, site, thumbnail: thumbnail?.address })],
     isOwn: false,
   };
 }
@@ -209,12 +209,17 @@ function dateOf(post: WxrElement, name: string): Date | undefined {
 }
 
 /** WordPress keeps its doors by status, by a password, and by plugins that this cannot know. */
-function withheldOf(post: WxrElement): ImportNote | undefined {
+function withheldOf(post: WxrElement, codes: readonly string[]): ImportNote[] {
   const status = textOf(post, "wp:status");
-  // Not what it is: it would be read in the report.
-  if (textOf(post, "wp:post_password") !== "") return { problem: "not-public", detail: "password" };
-  if (["publish", "future", "draft", "pending"].includes(status)) return undefined;
-  return { problem: "not-public", detail: `status: ${status}` };
+  const doors = [
+    // Not what it is: it would be read in the report.
+    ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
+    ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
+  ];
+  return [
+    ...doors.map((detail) => ({ problem: "not-public" as const, detail })),
+    ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
+  ];
 }
 
 const DESCRIPTIONS = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"];
@@ -225,21 +230,19 @@ const INTERNAL_META =
 
 interface Losses {
   html: string;
-  codes: string[];
   blocks: string[];
   meta: ReadonlyMap<string, string>;
   site: Site;
   thumbnail: string | undefined;
 }
 
-function lossesOf(post: WxrElement, { html, codes, blocks, meta, site, thumbnail }: Losses): ImportNote[] {
+function lossesOf(post: WxrElement, { html, blocks, meta, site, thumbnail }: Losses): ImportNote[] {
   const id = textOf(post, "wp:post_id");
   const comments = childrenOf(post, "wp:comment").length;
   const fields = [...meta].filter(([key, value]) => value && !INTERNAL_META.test(key) && !DESCRIPTIONS.includes(key));
   const attached = (site.attachedTo.get(id) ?? []).filter(({ address }) => address !== thumbnail);
   const unseen = attached.filter(({ address }) => !html.includes(stemOf(address))).map(({ address }) => address);
   const notes: ImportNote[] = [
-    { problem: "left-as-text", detail: named(codes) },
     { problem: "elements-lost", detail: named(blocks) },
     { problem: "fields-lost", detail: named(fields.map(([key]) => key)) },
     { problem: "file-lost", detail: named(unseen) },

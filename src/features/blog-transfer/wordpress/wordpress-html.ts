@@ -31,8 +31,10 @@ export function htmlOfWordPress(
       (_all, _div, address: string) => frameOf(address),
     );
   const html = isOfBlocks ? written : paragraphed(written);
-  const codes = [...html.matchAll(/\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
-    .filter(([code, name]) => code.includes("=") || html.includes(`[/${name}]`) || BARE_CODES.has(name!))
+  const shown = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, "");
+  // Two brackets are how WordPress shows a code itself.
+  const codes = [...shown.matchAll(/(?<!\[)\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
+    .filter(([code, name]) => code.includes("=") || shown.includes(`[/${name}]`) || BARE_CODES.has(name!))
     .map(([, name]) => `[${name}]`);
   // What WordPress draws anew each time a page is shown has no text of its own.
   const drawn = [...content.matchAll(/<!-- (wp:[a-z][\w/-]*)(?: \{[^\n]*\})? \/-->/g)].map(([, name]) => name!);

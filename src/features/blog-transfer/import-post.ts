@@ -27,7 +27,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
     const stored = await takeIn(run, row, imported, fields);
     report.imported += 1;
     row.outcome = "draft";
-    row.kept = keptOf(imported, fields);
+    row.kept = keptOf(run, imported, fields);
     for (const each of imported.notes) note(row, each);
     for (const why of withheld) if (why.problem !== "undated" || order.publish) note(row, why);
     taken.set(`${language}/${stored.slug}`, await makePublic(run, row, stored, imported));
@@ -42,14 +42,19 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
 }
 
 /** Names of what came along of what the file gave; a title and an address every post has. */
-function keptOf({ fields: given, cover, images, publishedAt, updatedAt }: ReadPost, fields: PostFields): string[] {
+function keptOf(
+  run: ImportRun,
+  { fields: given, cover, images, publishedAt, updatedAt }: ReadPost,
+  fields: PostFields,
+): string[] {
+  const isTaken = (file: string | undefined) => file !== undefined && "id" in (run.images.get(file) ?? {});
   const isKept = {
     content: fields.content,
     category: fields.category !== DEFAULT_CATEGORY,
     keywords: given.keywords,
     author: given.author,
     cover: cover && fields.cover,
-    images: images.size > 0,
+    images: [...images.values()].some(({ file }) => isTaken(file)),
     publishedAt,
     updatedAt,
   };

@@ -549,6 +549,34 @@ describe("a folder of Markdown", () => {
   });
 });
 
+it("counts among what is kept of a post only the images that are there", async () => {
+  const post = (title: string, images: string) => `---\ntitle: ${title}\nauthor: Ada\n---\n${images}\n`;
+  const { rows } = await reportOf(
+    zip({
+      "none.md": post("Aucune", "![a](a.png) ![b](b.png)"),
+      "some.md": post("Une", "![a](a.png) ![c](c.png)"),
+      "broken.md": post("Abîmée", "![d](d.png)"),
+      "c.png": await picture(),
+      "d.png": "no image",
+    }),
+    "",
+  );
+  expect(
+    rows.map(({ name, kept, notes }) => [name, kept, notes.map(({ problem, detail }) => [problem, detail])]),
+  ).toEqual([
+    [
+      "none.md",
+      ["content", "author"],
+      [
+        ["image-missing", "a.png"],
+        ["image-missing", "b.png"],
+      ],
+    ],
+    ["some.md", ["content", "author", "images"], [["image-missing", "a.png"]]],
+    ["broken.md", ["content", "author"], [["image-refused", "d.png"]]],
+  ]);
+});
+
 describe("what was not public", () => {
   const LATER = "2026-12-24T09:00:00.000Z";
   const EARLIER = "2026-10-01T09:00:00.000Z";

@@ -306,6 +306,29 @@ describe("an export of WordPress", () => {
     expect((await read(wxr(wxrItem(more)))).posts).toMatchObject([{ withheld: [withheld] }]);
   });
 
+  it.each([
+    ["Hello world!", "Welcome to WordPress. This is your first post. Edit or delete it, then start writing!"],
+    [
+      "Hello world!",
+      'Welcome to <a href="https://n.example/">N. Sites</a>. This is your first post. Edit or delete it, then start blogging!',
+    ],
+    [
+      "Bonjour tout le monde&nbsp;!",
+      "Bienvenue sur WordPress. Ceci est votre premier article. Modifiez-le ou supprimez-le, puis commencez à écrire&nbsp;!",
+    ],
+    [
+      "Bonjour tout le monde !",
+      "Bienvenue dans WordPress. Ceci est votre premier article. Modifiez-le ou supprimez-le, puis lancez-vous&nbsp;!",
+    ],
+  ])("publishes no sample: %s %s", async (title, text) => {
+    const content = `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+    const written = `${content}<p>Et voici ce que nous faisons.</p>`;
+    const { posts } = await read(
+      wxr(wxrItem({ title, "content:encoded": content }), wxrItem({ title, "content:encoded": written })),
+    );
+    expect(posts.map(({ withheld }) => withheld)).toEqual([[{ problem: "sample-post" }], []]);
+  });
+
   it("may be of the classic editor", async () => {
     const content =
       'Une ligne\nune autre\n\n[caption id="a" width="3"]<img src="https://blogue.example/wp-content/uploads/a.png" alt="A" /> Le chat[/caption]\n\n' +
@@ -381,4 +404,16 @@ it("subscribes nobody from a list of members, and says so", async () => {
     "a.md": "---\ntitle: A\n---\nx",
   });
   expect(remarks).toEqual([{ name: "members.csv", problem: "members" }]);
+});
+
+it("keeps the samples of Ghost and Jekyll as drafts", async () => {
+  const html =
+    '<p>This is Essai, a brand new site by Ada that\'s just getting started. Things will be up and running here shortly, but you can <a href="#/portal/">subscribe</a>.</p>';
+  const post = { id: 1, title: "Coming soon", html, status: "published", published_at: "2024-01-02T03:04:05Z" };
+  const { posts } = await read({
+    "_posts/2024-01-02-welcome-to-jekyll.markdown":
+      "---\ntitle: Welcome to Jekyll!\n---\nYou’ll find this post in your `_posts` directory. Go ahead and edit it and re-build the site to see your changes.\n",
+    "ghost.json": JSON.stringify({ data: { posts: [post] } }),
+  });
+  expect(posts.map(({ withheld }) => withheld)).toEqual([[{ problem: "sample-post" }], [{ problem: "sample-post" }]]);
 });

@@ -36,6 +36,20 @@ export function momentOf(value: unknown): Date | undefined {
 /** Why a post stays a draft that has no date on which it was published. */
 export const UNDATED: ImportNote = { problem: "undated" };
 
+/** How the texts begin that WordPress, Ghost and Jekyll put into a new site. */
+const SAMPLES = [
+  /^Welcome to .{1,80}\. This is your first post\. Edit or delete it, then start (?:writing|blogging)!$/,
+  /^Bienvenue .{1,80}\. Ceci est votre premier article\. Modifiez.{1,10}supprimez-le, puis .{1,30}$/,
+  /^This is .{1,120} just getting started\. Things will be up and running here shortly/,
+  /^You.ll find this post in your _?posts directory\. Go ahead and edit it/,
+];
+
+/** Why a post stays a draft that nobody wrote: its program made it. @param content Markdown */
+export function sampleNotes(content: string): ImportNote[] {
+  const beginning = summaryOf(content);
+  return SAMPLES.some((text) => text.test(beginning)) ? [{ problem: "sample-post" }] : [];
+}
+
 /** Names that are told, separated by commas: what a person reads. */
 export function named(names: Iterable<string>): string {
   const all = [...new Set(names)];

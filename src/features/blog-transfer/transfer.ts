@@ -46,6 +46,8 @@ export const IMPORT_PROBLEMS = {
   "members-only": "changed",
   /** It is there, but as a draft: it was not public. `detail` is what said so there, in its own words. */
   "not-public": "changed",
+  /** It is there, but as a draft: its program made it for a new site, with its own words. */
+  "sample-post": "changed",
   /** It is there, but as a draft: codes that the other program would have replaced stand in its text; `detail` names them. */
   "codes-left": "changed",
   /** It is there, but as a draft: it has no date on which it was published. */

@@ -4,7 +4,7 @@ import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { importedSlug } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { joined, momentOf, named, summaryOf, UNDATED } from "../imported-values.ts";
+import { joined, momentOf, named, sampleNotes, summaryOf, UNDATED } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportNote,
@@ -218,7 +218,11 @@ function postOf(
     updatedAt: momentOf(post.updated_at),
     publishedAt,
     isScheduled: post.status === "scheduled",
-    withheld: [...withheldOf(post, html, meta), ...(isToAppear && !publishedAt ? [UNDATED] : [])],
+    withheld: [
+      ...withheldOf(post, html, meta),
+      ...sampleNotes(content),
+      ...(isToAppear && !publishedAt ? [UNDATED] : []),
+    ],
     addresses: isOwn || !post.slug || !isToAppear ? [] : [`/${post.slug}/`],
     notes: [
       ...notes,

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "../../../lib/language.ts";
 import { FrontMatterTooLong, readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { SLUG } from "../../blog/slug.ts";
-import { momentOf, named, summaryOf, UNDATED } from "../imported-values.ts";
+import { momentOf, named, sampleNotes, summaryOf, UNDATED } from "../imported-values.ts";
 import type { ImportedPost, ImportNote, ImportReading, ImportRemark, ImportSource } from "../transfer.ts";
 import { readForeignMarkdown, withoutSite } from "./foreign-markdown.ts";
 
@@ -90,6 +90,7 @@ function postOf(
     isScheduled: publishAt !== undefined,
     withheld: [
       ...withheldOf(data, now),
+      ...(isOwn ? [] : sampleNotes(fields.content)),
       ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
       ...(isDraft || publishedAt ? [] : [UNDATED]),
     ],

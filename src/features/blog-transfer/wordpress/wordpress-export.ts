@@ -3,7 +3,7 @@ import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { importedSlug, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { joined, momentOf, named, summaryOf, UNDATED } from "../imported-values.ts";
+import { joined, momentOf, named, sampleNotes, summaryOf, UNDATED } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportNote,
@@ -180,7 +180,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     updatedAt: dateOf(post, "wp:post_modified"),
     publishedAt,
     isScheduled: status === "future",
-    withheld: [...withheldOf(post, codes), ...(isToAppear && !publishedAt ? [UNDATED] : [])],
+    withheld: [...withheldOf(post, codes), ...sampleNotes(content), ...(isToAppear && !publishedAt ? [UNDATED] : [])],
     addresses: isToAppear ? addressesOf(post, meta) : [],
     notes: [...notes, ...lossesOf(post, { html, blocks, meta, site, thumbnail: thumbnail?.address })],
     isOwn: false,

@@ -351,6 +351,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "alt-missing": "Arrives as a draft: these images have no description:",
       "members-only": "Members-only on the original blog, in whole or in part: arrives as a draft.",
       "not-public": "Not public on the original blog, arrives as a draft:",
+      "sample-post": "Arrives as a draft: it’s the sample post that its program puts into a new site.",
       "codes-left": "Arrives as a draft, because codes of its program are still in the text:",
       undated: "Without a publication date, arrives as a draft.",
       "not-scheduled": "Arrives as a draft. It was to be published on:",

@@ -355,6 +355,7 @@ export const deskBlog = {
       "alt-missing": "Arrive en brouillon : ces images n’ont pas de description :",
       "members-only": "Réservé aux membres là d’où il vient, en tout ou en partie : arrive en brouillon.",
       "not-public": "Pas public là d’où il vient, arrive en brouillon :",
+      "sample-post": "Arrive en brouillon : c’est l’article d’exemple que son programme met dans un nouveau site.",
       "codes-left": "Arrive en brouillon, car des codes de son programme sont restés dans le texte :",
       undated: "Sans date de publication, arrive en brouillon.",
       "not-scheduled": "Arrive en brouillon. Sa publication était prévue pour :",

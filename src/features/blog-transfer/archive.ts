@@ -11,7 +11,10 @@ const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
 /** Most bytes that are unpacked in one go, off the main thread. */
 const MAX_CHUNK = 1024 * 1024;
 
-/** What is read of an archive at once; its images are unpacked one by one, when they are needed. */
+/**
+ * What is read of an archive at once; its images are unpacked one by one, when they are needed. A path is found whether its
+ * accents stand by themselves, as macOS has them, or not.
+ */
 export interface Archive {
   /** By path. */
   texts: Map<string, string>;
@@ -30,6 +33,11 @@ const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 /** Of the two ways of packing that are read; the other is deflate. */
 const STORED = 0;
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+/** Whether a name is in UTF-8, as its entry says in its flags; a field of its own may hold it in UTF-8 too. */
+const SAYS_UTF8 = 0x800;
+const UTF8_NAME = 0x7075;
+
 const inflate = promisify(inflateRaw);
 
 /** @throws Error for what is no archive, is damaged, or would unpack to too much */
@@ -43,8 +51,8 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   let packed = 0;
   let textBytes = 0;
   for await (const entry of zip.eachEntry()) {
-    const { generalPurposeBitFlag, fileNameRaw, extraFields, compressedSize, uncompressedSize } = entry;
-    const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+    const { compressedSize, uncompressedSize } = entry;
+    const name = nameOf(entry).normalize();
     if (NOT_OURS.test(name) || name.endsWith("/")) continue;
     files.set(name, entry);
     if (!TEXT.test(name)) continue;
@@ -54,14 +62,13 @@ export async function readArchive(data: Buffer): Promise<Archive> {
     textBytes += uncompressedSize;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true });
   const texts = new Map<string, string>();
   const unreadable: string[] = [];
   for (const [name, entry] of files) {
     if (!TEXT.test(name)) continue;
     const bytes = await unpack(data, zip, entry);
     try {
-      texts.set(name, decoder.decode(bytes));
+      texts.set(name, UTF8.decode(bytes));
     } catch {
       unreadable.push(name);
     }
@@ -70,16 +77,28 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   return {
     texts,
     unreadable,
-    has: (path) => files.has(path),
+    has: (path) => files.has(path.normalize()),
     paths: () => files.keys(),
     async file(path, maxBytes) {
-      const entry = files.get(path);
+      const entry = files.get(path.normalize());
       const size = entry?.uncompressedSize ?? 0;
       if (!entry || size > maxBytes || imageBytes + size > MAX_IMAGE_BYTES_IN_ALL) return undefined;
       imageBytes += size;
       return await unpack(data, zip, entry).catch(() => undefined);
     },
   };
+}
+
+/** The name of an entry: many programs write UTF-8 and do not say so, where the format has CP437. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  if (!(generalPurposeBitFlag & SAYS_UTF8) && !extraFields.some(({ id }) => id === UTF8_NAME)) {
+    try {
+      return UTF8.decode(fileNameRaw);
+    } catch {
+      // Of another time, or another system.
+    }
+  }
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 }
 
 /**

@@ -577,6 +577,27 @@ it("counts among what is kept of a post only the images that are there", async (
   ]);
 });
 
+describe("a name with accents in a zip", () => {
+  /** One image and a post that shows it; the name of the image stands as it is, with no word of what it is written in. */
+  const archiveOf = async (name: Buffer) => {
+    const asked = Buffer.from("?".repeat(name.length));
+    const file = Buffer.from(
+      zip({ "a.md": "---\ntitle: Un\n---\n![x](café.png)", [asked.toString()]: await picture() }),
+    );
+    for (let at = file.indexOf(asked); at >= 0; at = file.indexOf(asked, at)) name.copy(file, at);
+    return file;
+  };
+
+  it.each([
+    ["UTF-8, as zip writes it", Buffer.from("café.png")],
+    ["UTF-8 with accents by themselves, as macOS writes it", Buffer.from("cafe\u0301.png")],
+    ["CP437, as the format has it", Buffer.from("caf\x82.png", "latin1")],
+  ])("is found in %s", async (_name, bytes) => {
+    const { rows } = await reportOf(await archiveOf(bytes), "");
+    expect(rows).toMatchObject([{ kept: ["content", "images"], notes: [] }]);
+  });
+});
+
 describe("what was not public", () => {
   const LATER = "2026-12-24T09:00:00.000Z";
   const EARLIER = "2026-10-01T09:00:00.000Z";

@@ -23,7 +23,9 @@ const ghost = (name: string) => {
 const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
   mimeType: "text/markdown",
-  buffer: Buffer.from(`---\ntitle: ${title}\ndate: 2025-03-04\nauthor: Camille Roy\n${more}---\n\nDu texte.\n`),
+  buffer: Buffer.from(
+    `---\ntitle: ${title}\ndate: 2025-03-04\nauthor: Camille Roy\ntags: [Ventes]\n${more}---\n\nDu texte.\n`,
+  ),
 });
 
 test("brings posts in, says what could not be read, and hands all of them out", async ({
@@ -47,6 +49,7 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choisir des fichiers" }).press("Enter");
   await (await choosing).setFiles(files);
+  await page.getByLabel("Catégorie des articles qui n’en ont aucune d’ici").selectOption("Opérations");
   await page.getByLabel("Publier ce qui était public").check();
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
   await expect(page.getByRole("heading", { name: "Ce qui serait importé" })).toBeVisible();
@@ -59,6 +62,7 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await expect(page.getByText("Articles ajoutés : 5, dont 3 publiés. Ignorés : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: `Ancien ${name} Publié` })).toContainText("classé sous : Opérations");
   await expect(page.getByRole("row", { name: `Payant ${name} Brouillon` })).toContainText("Réservé aux membres");
   await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("4 mars 2025, 10 h");
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
+import { CATEGORIES, DEFAULT_CATEGORY } from "../blog/model.ts";
 import { writeArchive } from "./archive.ts";
 import { WRITERS } from "./formats.ts";
 import { importBlog } from "./import-blog.ts";
@@ -18,12 +19,17 @@ export const transferApi = (parts: ImportParts) => [
     about: "Writing the blog",
     access: "staff",
     summary: "Import a blog",
-    words: { language: "Language of the posts that do not say theirs" },
+    words: {
+      language: "Language of the posts that do not say theirs",
+      category: "What posts are filed under that are in none of this blog's categories",
+    },
     description:
       "The body is an export of Ghost (JSON) or WordPress (XML), or a Markdown file; or a zip of these with their images. The response is a stream of JSON lines: done and total while it runs, report at the end: of each post what is kept, changed and lost. With rehearse=true nothing is written. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
     query: z.strictObject({
       /** Of posts that do not say it. */
       language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
+      /** Of posts of whose topics none is a category here. */
+      category: z._default(z.enum(CATEGORIES, "unknownOption"), DEFAULT_CATEGORY),
       /** Whether what was public is to be public. */
       publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
       /** Only to be told what would become of it. */
@@ -32,10 +38,11 @@ export const transferApi = (parts: ImportParts) => [
     rawBody: { schema: z.string(), types: ["application/zip", "application/json", "application/xml", "text/markdown"] },
     response: z.string(),
     type: "application/x-ndjson",
-    async handle({ c, query: { language, publish, rehearse }, staff }) {
+    async handle({ c, query: { language, category, publish, rehearse }, staff }) {
       const upload = new Uint8Array(await c.req.arrayBuffer());
       if (upload.byteLength === 0) throw new AppError("invalid", "There is no file", { fields: { file: "required" } });
-      const order = { language, publish: publish === "true", isRehearsal: rehearse === "true", actor: staff.id };
+      const [isRehearsal, isToPublish] = [rehearse === "true", publish === "true"];
+      const order = { language, category, publish: isToPublish, isRehearsal, actor: staff.id };
       const progress = importBlog(parts, upload, order);
       // What cannot be read at all is refused before the response has begun.
       const first = await progress.next();

@@ -4,14 +4,7 @@ import type { Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { blogEn } from "../../text/en/site/blog.ts";
 import { blogFr } from "../../text/fr/site/blog.ts";
-import {
-  CATEGORIES,
-  type Category,
-  DEFAULT_CATEGORY,
-  emptyFields,
-  type PostFields,
-  postFieldsSchema,
-} from "../blog/model.ts";
+import { CATEGORIES, type Category, emptyFields, type PostFields, postFieldsSchema } from "../blog/model.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
 import { importedSlug } from "./addresses.ts";
@@ -32,18 +25,22 @@ export async function importedFields(run: ImportRun, row: ImportedRow, post: Rea
     const id = await imageOf(run, row, source);
     if (id) own.set(piece, imageReference(id));
   }
-  const category = categoryOf(fields.category);
+  const known = knownCategory(fields.category);
+  const category = known ?? run.order.category;
+  if (!known) note(row, { problem: "category-chosen", detail: category });
   const unknown = lines(fields.category).filter((name) => !isCategory(name, category));
   const missing = unknown.filter((name) => !lines(fields.keywords).includes(name));
   if (missing.length > 0) note(row, { problem: "category-as-keyword", detail: named(missing) });
-  const keywords = [...lines(fields.keywords), ...missing].join(", ");
+  const given = [...lines(fields.keywords), ...missing].join(", ");
+  const keywords = isOwn ? fields.keywords : given || NAMES[language][category];
+  if (!isOwn && given === "") note(row, { problem: "keyword-chosen", detail: NAMES[language][category] });
   const candidate = {
     ...emptyFields(),
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     content: pieces.map((piece) => own.get(piece) ?? piece).join(""),
     slug: importedSlug(fields.slug, fields.title),
     category,
-    keywords: isOwn ? fields.keywords : keywords || NAMES[language][category],
+    keywords,
     cover: coverId ?? null,
     basedOnRevision: language === "en" ? 1 : null,
   };
@@ -79,10 +76,10 @@ async function takeImage({ reader, target }: ImportRun, file: string): Promise<T
 
 const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
 
-/** The first category that is named as ours, in either language; the default one when none is. */
-function categoryOf(names: unknown): Category {
+/** The first category that is named as ours, in either language. @param names separated by commas */
+export function knownCategory(names: unknown): Category | undefined {
   const given = lines(names);
-  return CATEGORIES.find((category) => given.some((name) => isCategory(name, category))) ?? DEFAULT_CATEGORY;
+  return CATEGORIES.find((category) => given.some((name) => isCategory(name, category)));
 }
 
 function isCategory(name: string, category: Category): boolean {

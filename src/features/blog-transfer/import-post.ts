@@ -1,9 +1,9 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import { articlePath } from "../blog/article.ts";
-import { DEFAULT_CATEGORY, type PostFields } from "../blog/model.ts";
+import type { PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
 import { isOwnPath, oldPathOf } from "./addresses.ts";
-import { importedFields } from "./import-fields.ts";
+import { importedFields, knownCategory } from "./import-fields.ts";
 import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
 import type { StoredPost } from "./import-target.ts";
 import { named } from "./imported-values.ts";
@@ -50,7 +50,7 @@ function keptOf(
   const isTaken = (file: string | undefined) => file !== undefined && "id" in (run.images.get(file) ?? {});
   const isKept = {
     content: fields.content,
-    category: fields.category !== DEFAULT_CATEGORY,
+    category: knownCategory(given.category),
     keywords: given.keywords,
     author: given.author,
     cover: cover && fields.cover,

@@ -1,4 +1,5 @@
 import type { Language } from "../../lib/language.ts";
+import type { Category } from "../blog/model.ts";
 import type { ImportReader } from "./import-reader.ts";
 import type { ImportTarget, StoredPost } from "./import-target.ts";
 import type { ImportedRow, ImportNote, ImportProblem, ImportReport } from "./transfer.ts";
@@ -8,6 +9,8 @@ export interface ImportOrder {
   language: Language;
   /** Whether what was public there is to be public here, under its date; else everything is a draft. */
   publish: boolean;
+  /** What posts are filed under of whose topics none is a category here. */
+  category: Category;
   /** Id of the member of staff. */
   actor: string;
   /** Whether it is only looked at what would become of it: nothing is written. */

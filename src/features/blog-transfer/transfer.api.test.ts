@@ -57,10 +57,12 @@ async function importFile(body: string | Uint8Array, query = "?publish=true") {
   return flat(report);
 }
 
-/** Without what is kept of each post. */
+/** Without what is kept of each post, and what those are filed under that say nothing of it. */
 const flat = ({ rows, ...counts }: ImportReport) => ({
   ...counts,
-  remarks: rows.flatMap(({ name, notes }) => notes.map((note) => ({ name, ...note }))),
+  remarks: rows.flatMap(({ name, notes }) =>
+    notes.filter(({ problem }) => !/^(?:category|keyword)-chosen$/.test(problem)).map((note) => ({ name, ...note })),
+  ),
 });
 
 async function reportOf(body: string | Uint8Array, query: string): Promise<ImportReport> {
@@ -549,8 +551,46 @@ describe("a folder of Markdown", () => {
   });
 });
 
+it("files posts that are in no category of ours under the one that was chosen, and says so", async () => {
+  const post = (title: string, more: string) => `---\ntitle: ${title}\n${more}\n---\nTexte\n`;
+  const file = zip({
+    "a.md": post("Sans rien", "lang: en"),
+    "b.md": post("Étiquettes", "tags: [un, deux]"),
+    "c.md": post("Inconnue", "categories: [Recettes]"),
+    "d.md": post("Connue", "categories: [Données]"),
+    "e.md": post("Par défaut", "categories: [Automatisation]"),
+  });
+  const { remarks: _, ...counts } = await importFile(file, "?category=Sales");
+  expect(counts).toMatchObject({ imported: 5 });
+  const filed = Object.fromEntries(
+    (await allPosts()).map(({ title, category, keywords }) => [title, [category, keywords]]),
+  );
+  expect(filed).toEqual({
+    "Sans rien": ["Sales", "Sales"],
+    Étiquettes: ["Sales", "un, deux"],
+    Inconnue: ["Sales", "Recettes"],
+    Connue: ["Data", "Données"],
+    "Par défaut": ["Automation", "Automatisation"],
+  });
+  await close();
+  await open();
+  const { rows } = await reportOf(file, "?category=Sales");
+  const chosen = { problem: "category-chosen", detail: "Sales" };
+  const told = Object.fromEntries(
+    rows.map(({ name, kept, notes }) => [name, { isKept: kept.includes("category"), notes }]),
+  );
+  expect(told).toEqual({
+    "a.md": { isKept: false, notes: [chosen, { problem: "keyword-chosen", detail: "Sales" }] },
+    "b.md": { isKept: false, notes: [chosen] },
+    "c.md": { isKept: false, notes: [chosen, { problem: "category-as-keyword", detail: "Recettes" }] },
+    "d.md": { isKept: true, notes: [{ problem: "keyword-chosen", detail: "Données" }] },
+    "e.md": { isKept: true, notes: [{ problem: "keyword-chosen", detail: "Automatisation" }] },
+  });
+  expect((await send(file, "?category=Recettes")).status).toBe(422);
+});
+
 it("counts among what is kept of a post only the images that are there", async () => {
-  const post = (title: string, images: string) => `---\ntitle: ${title}\nauthor: Ada\n---\n${images}\n`;
+  const post = (title: string, images: string) => `---\ntitle: ${title}\ntags: [Données]\n---\n${images}\n`;
   const { rows } = await reportOf(
     zip({
       "none.md": post("Aucune", "![a](a.png) ![b](b.png)"),
@@ -566,14 +606,14 @@ it("counts among what is kept of a post only the images that are there", async (
   ).toEqual([
     [
       "none.md",
-      ["content", "author"],
+      ["content", "category", "keywords"],
       [
         ["image-missing", "a.png"],
         ["image-missing", "b.png"],
       ],
     ],
-    ["some.md", ["content", "author", "images"], [["image-missing", "a.png"]]],
-    ["broken.md", ["content", "author"], [["image-refused", "d.png"]]],
+    ["some.md", ["content", "category", "keywords", "images"], [["image-missing", "a.png"]]],
+    ["broken.md", ["content", "category", "keywords"], [["image-refused", "d.png"]]],
   ]);
 });
 
@@ -582,7 +622,7 @@ describe("a name with accents in a zip", () => {
   const archiveOf = async (name: Buffer) => {
     const asked = Buffer.from("?".repeat(name.length));
     const file = Buffer.from(
-      zip({ "a.md": "---\ntitle: Un\n---\n![x](café.png)", [asked.toString()]: await picture() }),
+      zip({ "a.md": "---\ntitle: Un\ntags: [Données]\n---\n![x](café.png)", [asked.toString()]: await picture() }),
     );
     for (let at = file.indexOf(asked); at >= 0; at = file.indexOf(asked, at)) name.copy(file, at);
     return file;
@@ -594,7 +634,7 @@ describe("a name with accents in a zip", () => {
     ["CP437, as the format has it", Buffer.from("caf\x82.png", "latin1")],
   ])("is found in %s", async (_name, bytes) => {
     const { rows } = await reportOf(await archiveOf(bytes), "");
-    expect(rows).toMatchObject([{ kept: ["content", "images"], notes: [] }]);
+    expect(rows).toMatchObject([{ kept: ["content", "category", "keywords", "images"], notes: [] }]);
   });
 });
 

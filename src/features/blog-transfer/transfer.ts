@@ -58,6 +58,10 @@ export const IMPORT_PROBLEMS = {
   "unpublished-edits": "changed",
   /** Categories that there are none of here: `detail` names those that became keywords. */
   "category-as-keyword": "changed",
+  /** None of its topics is a category here, or it has none: `detail` is the category that it is filed under. */
+  "category-chosen": "changed",
+  /** It has no keyword, and one is needed: `detail` is what it was given. */
+  "keyword-chosen": "changed",
   /** A video, a card of a link and the like that became a link; `detail` names the kinds. */
   "as-link": "changed",
   /** What Markdown has no sign for and is written otherwise: task boxes, footnotes, small letters. `detail` names the kinds. */

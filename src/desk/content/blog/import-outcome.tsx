@@ -3,7 +3,7 @@ import { IMPORT_PROBLEMS, type ImportedRow, type ImportNote } from "../../../fea
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Table } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useBlogTexts } from "./blog-texts.ts";
+import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
 import type { ImportState } from "./import-run.ts";
 import { LIST_PATH } from "./list-address.ts";
 
@@ -131,7 +131,8 @@ function Notes({
 /** Names of fields, of kinds and moments are said as on screen; everything else stands as it was found. */
 function Detail({ problem, children }: { problem: ImportNote["problem"]; children: string }) {
   const t = useBlogTexts();
-  const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.kinds };
+  const categories = useCategoryNames();
+  const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.kinds, ...categories };
   if (problem === "not-scheduled") return <Moment iso={children} />;
   if (!NAMED.has(problem)) return <Stranger>{children}</Stranger>;
   return children
@@ -141,4 +142,10 @@ function Detail({ problem, children }: { problem: ImportNote["problem"]; childre
 }
 
 /** Their details are names of ours. */
-const NAMED: ReadonlySet<ImportNote["problem"]> = new Set(["invalid", "not-published", "as-link", "rewritten"]);
+const NAMED: ReadonlySet<ImportNote["problem"]> = new Set([
+  "invalid",
+  "not-published",
+  "as-link",
+  "rewritten",
+  "category-chosen",
+]);

@@ -1,3 +1,4 @@
+import type { Category } from "../../../features/blog/model.ts";
 import type { ImportProgress, ImportReport } from "../../../features/blog-transfer/transfer.ts";
 import type { Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
@@ -21,6 +22,8 @@ type Step =
 export interface ImportChoices {
   /** Of posts that do not say it. */
   language: Language;
+  /** Of posts in none of ours. */
+  category: Category;
   publish: boolean;
 }
 
@@ -87,12 +90,12 @@ async function oneFile(files: readonly File[]): Promise<Blob> {
 }
 
 /** `fetch` does not tell how much of a body has been sent; this does. */
-function send(upload: Blob, { language, publish }: ImportChoices): void {
+function send(upload: Blob, { language, category, publish }: ImportChoices): void {
   const xhr = new XMLHttpRequest();
   request = xhr;
   let read = 0;
   const isOver = () => !isUnderWay(state);
-  const query = { language, publish, rehearse: state.isRehearsal };
+  const query = { language, category, publish, rehearse: state.isRehearsal };
   xhr.open("POST", apiHref("POST /posts/import", { query }));
   xhr.setRequestHeader("Content-Type", "application/octet-stream");
   xhr.setRequestHeader("Accept-Language", document.documentElement.lang);

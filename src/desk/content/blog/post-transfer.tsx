@@ -1,4 +1,5 @@
 import { type DragEvent, type SubmitEvent, useRef, useState, useSyncExternalStore } from "react";
+import { CATEGORIES, type Category, DEFAULT_CATEGORY } from "../../../features/blog/model.ts";
 import { EXPORT_FORMATS, type ExportFormat, MAX_IMPORT_BYTES } from "../../../features/blog-transfer/transfer.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
@@ -7,7 +8,7 @@ import { Icon } from "../../kit/icons.tsx";
 import { Part } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useBlogTexts } from "./blog-texts.ts";
+import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
 import { ImportOutcome } from "./import-outcome.tsx";
 import { importRun, isUnderWay, mayImport } from "./import-run.ts";
 import { LIST_PATH } from "./list-address.ts";
@@ -70,6 +71,8 @@ function Import() {
   const state = useSyncExternalStore(importRun.subscribe, importRun.get);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [language, setLanguage] = useState<Language>("fr");
+  const [category, setCategory] = useState<Category>(DEFAULT_CATEGORY);
+  const categories = useCategoryNames();
   const [publish, setPublish] = useState(false);
   const [isOver, setOver] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -92,7 +95,7 @@ function Import() {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (files.length > 0 && !problem) void importRun.start(files, { language, publish });
+    if (files.length > 0 && !problem) void importRun.start(files, { language, category, publish });
   };
   return (
     <Part title={t.import.title} note={t.import.text}>
@@ -164,6 +167,25 @@ function Import() {
               {LANGUAGES.map((each) => (
                 <option key={each} value={each}>
                   {languages[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t.import.category} name="category" hint={t.import.categoryHint}>
+          {(control) => (
+            <select
+              {...control}
+              value={category}
+              disabled={isRunning}
+              onChange={(event) => {
+                setCategory(CATEGORIES.find((each) => each === event.target.value) ?? DEFAULT_CATEGORY);
+                importRun.forget();
+              }}
+            >
+              {CATEGORIES.map((each) => (
+                <option key={each} value={each}>
+                  {categories[each]}
                 </option>
               ))}
             </select>

@@ -268,6 +268,8 @@ export const deskBlog: TextLike<typeof fr> = {
         severalArchives: "Choose one zip file at a time.",
       },
       language: "Language of posts that don’t specify one",
+      category: "Category of posts in none of this blog’s",
+      categoryHint: "The table says which posts these are. Their own categories become keywords.",
       publish: "Publish what was public",
       publishHint:
         "Under its original date; what was scheduled stays scheduled. Otherwise everything arrives as a draft, as does what was not public.",
@@ -357,6 +359,8 @@ export const deskBlog: TextLike<typeof fr> = {
       "not-scheduled": "Arrives as a draft. It was to be published on:",
       "unpublished-edits": "They’re in the draft; readers don’t see them.",
       "category-as-keyword": "Categories that don’t exist here, now keywords:",
+      "category-chosen": "In no category of this blog, filed under:",
+      "keyword-chosen": "Without a keyword, it gets:",
       "as-link": "Now a link or text:",
       "left-as-text": "Left as is in the text:",
       rewritten: "Rewritten:",

@@ -268,6 +268,8 @@ export const deskBlog = {
         severalArchives: "Choisissez un seul fichier zip à la fois.",
       },
       language: "Langue des articles qui ne la précisent pas",
+      category: "Catégorie des articles qui n’en ont aucune d’ici",
+      categoryHint: "Le tableau dit desquels il s’agit. Leurs propres catégories deviennent des mots-clés.",
       publish: "Publier ce qui était public",
       publishHint:
         "Sous sa date d’origine; ce qui était programmé le reste. Sans cela, tout arrive en brouillon, comme ce qui n’était pas public.",
@@ -361,6 +363,8 @@ export const deskBlog = {
       "not-scheduled": "Arrive en brouillon. Sa publication était prévue pour :",
       "unpublished-edits": "Elles sont dans le brouillon; les lecteurs ne les voient pas.",
       "category-as-keyword": "Catégories qui n’existent pas ici, devenues mots-clés :",
+      "category-chosen": "Dans aucune catégorie d’ici, classé sous :",
+      "keyword-chosen": "Sans mot-clé, il reçoit :",
       "as-link": "Devenu lien ou texte :",
       "left-as-text": "Resté tel quel dans le texte :",
       rewritten: "Réécrit :",

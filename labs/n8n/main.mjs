@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { destination } from "../../src/features/assistant/outward-request.ts";
 import { createWebhookProvider } from "../../src/features/assistant/webhook/webhook-provider.ts";
+import { signedHeaders } from "../../src/features/webhooks/sign.ts";
 import { ADMIN, testApi } from "../../test/api.ts";
 import { application } from "../../test/applications.ts";
 import { ask, heard } from "../../test/chat-turns.ts";
@@ -24,10 +25,17 @@ const home = mkdtempSync(join(tmpdir(), "nordet-n8n-"));
 
 /** Where the workflows write: whoever asks is answered, and remembered. */
 const written = [];
+/** The calendar: its files by their address, as a CalDAV server keeps them. */
+const files = new Map();
 const sink = createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
-  written.push({ path: request.url, body: JSON.parse(Buffer.concat(chunks).toString() || "{}") });
+  const body = Buffer.concat(chunks).toString();
+  if (request.url.startsWith("/calendar/")) {
+    const was = request.method === "PUT" ? files.set(request.url, body) : files.delete(request.url);
+    return response.writeHead(was ? 204 : 404).end();
+  }
+  written.push({ path: request.url, body: JSON.parse(body || "{}") });
   const reply = { choices: [{ message: { content: "Nos forfaits commencent à 500 $ par mois." } }] };
   response.setHeader("content-type", "application/json").end(JSON.stringify(reply));
 }).listen(0, "127.0.0.1");
@@ -62,7 +70,11 @@ const endpoint = (name, path, events) => {
   const url = `http://127.0.0.1:${PORT}/webhook/${path}`;
   return made("/api/webhooks", { name, url, events, detail: "thin", active: true });
 };
-const calendar = await endpoint("Calendar", "nordet-appointment", ["appointment.booked"]);
+const calendar = await endpoint("Calendar", "nordet-appointment", [
+  "appointment.booked",
+  "appointment.moved",
+  "appointment.cancelled",
+]);
 const environment = {
   NORDET_SECRET_SLACK: (await endpoint("Slack", "nordet-hot-lead", ["request.received"])).secret,
   NORDET_SECRET_CRM: (await endpoint("CRM", "nordet-crm-row", ["request.received", "request.contacted"])).secret,
@@ -70,7 +82,8 @@ const environment = {
   NORDET_API_KEY: (await made("/api/api-keys", { name: "n8n", scopes: ["requests:read"], days: 30 })).secret,
   SLACK_WEBHOOK_URL: at("slack"),
   CRM_URL: at("crm"),
-  CALENDAR_URL: at("calendar"),
+  CALENDAR_URL: at("calendar/"),
+  CALENDAR_LOGIN: Buffer.from("ada:secret").toString("base64"),
   LLM_URL: at("llm"),
   LLM_MODEL: "any",
 };
@@ -114,6 +127,32 @@ const start = async () => {
   );
   return child;
 };
+/** Fifty appointments with moves and cancels at random, told as we tell them: the calendar ends with those that stand. */
+async function appointments() {
+  const standing = new Map();
+  const statuses = new Set();
+  for (let id = 1; id <= 50; id += 1) {
+    const uid = `n8n-${id}@nordet.test`;
+    const types = ["booked", ...Array.from({ length: id % 3 }, () => "moved"), ...(id % 4 === 0 ? ["cancelled"] : [])];
+    for (const [sequence, type] of types.entries()) {
+      const start = `2027-03-${10 + sequence}T14:00:00.000Z`;
+      const data = { id, uid, sequence, start, end: start.replace("14:00", "14:30") };
+      const body = JSON.stringify({ type: `appointment.${type}`, timestamp: new Date().toISOString(), data });
+      const headers = {
+        "content-type": "application/json",
+        ...signedHeaders(calendar.secret, `evt_${id}_${sequence}`, new Date(), body),
+      };
+      statuses.add((await fetch(calendar.endpoint.url, { method: "POST", headers, body })).status);
+      if (type === "cancelled") standing.delete(`/calendar/${uid}.ics`);
+      else standing.set(`/calendar/${uid}.ics`, `DTSTART:202703${10 + sequence}T140000Z`);
+    }
+  }
+  const right = [...standing].filter(([path, start]) => files.get(path)?.includes(start)).length;
+  console.log(
+    `appointments: ${standing.size} stand, ${files.size} entries, ${right} at their time; answered ${[...statuses]}`,
+  );
+}
+
 const stop = async (child) => {
   child.kill();
   if (child.exitCode === null) await once(child, "exit");
@@ -164,7 +203,8 @@ try {
   tell("while it runs", first);
   const testing = await api.post(`/api/webhooks/${calendar.endpoint.id}/test`, { event: "appointment.booked" }, staff);
   const { status, answerStatus } = await testing.json();
-  console.log(`a test is ${status} (${answerStatus}), and the calendar got ${of("calendar").length} rows of it`);
+  console.log(`a test is ${status} (${answerStatus}), and the calendar got ${files.size} entries of it`);
+  await appointments();
   const endpoints = await (await api.get("/api/webhooks", staff)).json();
   const waiting = endpoints.map((one) => `${one.name} ${one.waiting}${one.failingSince ? ", failing" : ""}`);
   console.log(`Slack was rung ${of("slack").length} times; waiting: ${waiting.join("; ")}`);

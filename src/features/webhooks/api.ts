@@ -14,7 +14,7 @@ import {
   testBodySchema,
 } from "./model.ts";
 import { requireEndpoint } from "./one-endpoint.ts";
-import { sendAgain } from "./send-again.ts";
+import { sendAgain, sendWaiting } from "./send-again.ts";
 import { sendTest } from "./send-test.ts";
 import { listDeliveries } from "./store/deliveries.ts";
 import { listEndpoints } from "./store/endpoints.ts";
@@ -132,5 +132,17 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
     response: deliverySchema,
     errors: ["conflict"],
     handle: ({ id, staff }) => sendAgain(webhooks, id(), id("delivery"), staff),
+  }),
+  route({
+    id: "sendWaitingDeliveries",
+    method: "post",
+    path: "/webhooks/:id/deliveries/replay",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Send all that waits now",
+    description: "For an endpoint that was away and is back. In order per subject, as always.",
+    response: z.object({ waiting: z.int() }),
+    errors: ["conflict"],
+    handle: ({ id, staff }) => sendWaiting(webhooks, id(), staff),
   }),
 ];

@@ -11,7 +11,7 @@ import { assembleWebhooks, type Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint } from "./endpoints.ts";
 import { EVENT_DATA, eventSchema } from "./events.ts";
 import { type EndpointFields, WEBHOOK_EVENTS } from "./model.ts";
-import { sendAgain } from "./send-again.ts";
+import { sendAgain, sendWaiting } from "./send-again.ts";
 import { sendTest } from "./send-test.ts";
 import { listDeliveries } from "./store/deliveries.ts";
 import { findEndpoint } from "./store/endpoints.ts";
@@ -276,6 +276,25 @@ it("refuses addresses that lead into a private network as it connects, unless a 
   });
   await expect(addEndpoint(makeWebhooks(), endpointAt("http://169.254.169.254/"), ADMIN)).rejects.toThrow("refused");
   expect(server.requests).toEqual([]);
+});
+
+it("sends all that waits for an endpoint that is back, without waiting for the next try", async () => {
+  let isAway = true;
+  const server = await startJsonServer((response) => {
+    response.statusCode = isAway ? 503 : 200;
+    ok(response);
+  });
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
+  webhooks.start();
+  await happen(webhooks);
+  await requestsOf(server, 1);
+  isAway = false;
+  await expect.poll(async () => (await sendWaiting(webhooks, endpoint.id, ADMIN)).waiting).toBe(1);
+  await settled(endpoint.id, ["delivered"]);
+  expect(await sendWaiting(webhooks, endpoint.id, ADMIN)).toEqual({ waiting: 0 });
+  await changeEndpoint(webhooks, endpoint.id, endpointAt(server.url, { active: false }), ADMIN);
+  await expect(sendWaiting(webhooks, endpoint.id, ADMIN)).rejects.toThrow("switched off");
 });
 
 it("sends again with the id it had, and a test also to one that is off", async () => {

@@ -6,7 +6,7 @@ type Detail = Readonly<Record<string, unknown>>;
 /** What happens to an endpoint, known by its number. */
 export type WebhookFact = Fact & { subject: number } & (
     | {
-        kind: `webhook.${"added" | "changed" | "removed" | "secret-renewed" | "tested" | "sent-again"}`;
+        kind: `webhook.${"added" | "changed" | "removed" | "secret-renewed" | "tested" | "sent-again" | "sent-waiting"}`;
         detail: Detail;
       }
     | { kind: "webhook.switched-off"; detail: { reason: Exclude<OffReason, "staff" | "key"> } }

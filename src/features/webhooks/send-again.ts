@@ -4,7 +4,7 @@ import { eventsSeenBy, requireOwn } from "./makers.ts";
 import type { Delivery } from "./model.ts";
 import { record, requireEndpoint } from "./one-endpoint.ts";
 import type { WebhooksParts } from "./parts.ts";
-import { deliveryOf, findDelivery, isTest, makeDue } from "./store/deliveries.ts";
+import { deliveryOf, findDelivery, isTest, makeDue, makeWaitingDue } from "./store/deliveries.ts";
 import { noteWell } from "./store/endpoints.ts";
 
 /**
@@ -35,4 +35,27 @@ export async function sendAgain(
   });
   parts.wake();
   return deliveryOf(delivery);
+}
+
+/**
+ * Sends all that waits for an endpoint that is back: it need not wait for the next try.
+ * @throws AppError `not-found`, `forbidden`, or `conflict` while the endpoint is off
+ */
+export async function sendWaiting(
+  parts: WebhooksParts & { wake(): void },
+  endpointId: number,
+  caller: Caller,
+): Promise<{ waiting: number }> {
+  const { clock, facts } = parts;
+  const waiting = await facts.transaction(async (db) => {
+    const endpoint = await requireEndpoint(parts, db, endpointId);
+    requireOwn(caller, endpoint);
+    if (!endpoint.active) throw new AppError("conflict", "The endpoint is switched off");
+    const count = await makeWaitingDue(db, endpointId, clock());
+    await noteWell(db, endpointId);
+    await record(parts, db, "webhook.sent-waiting", endpointId, caller.id, { deliveries: count });
+    return count;
+  });
+  parts.wake();
+  return { waiting };
 }

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
+import { busyTimesOf } from "../calendars/reading/busy-times.ts";
 import { exampleOf } from "./event-examples.ts";
 import { WEBHOOK_DETAILS, WEBHOOK_EVENTS } from "./model.ts";
 
 /** The n8n workflows of `docs/n8n`, as an owner imports them. */
+const EVER = { start: 0, end: Date.parse("2030-01-01"), addresses: [] };
 const FOLDER = new URL("../../../docs/n8n/", import.meta.url);
 
 interface Parameters {
   jsCode?: string;
   url?: string;
   jsonBody?: string;
+  method?: string;
+  body?: string;
   conditions?: { conditions: [{ leftValue: string; rightValue: unknown }] };
 }
 
@@ -44,8 +48,12 @@ it.each(FILES)("%s settles whatever it decides", (file) => {
 type Item = Record<string, unknown>;
 
 /** Runs a workflow on an event, as n8n does: node by node, along the way that each decides on. Requests are answered with nothing. */
-async function run({ nodes, connections }: Workflow, body: Item): Promise<{ last: Item[]; asked: string[] }> {
+async function run(
+  { nodes, connections }: Workflow,
+  body: Item,
+): Promise<{ last: Item[]; asked: string[]; sent: unknown[] }> {
   const asked: string[] = [];
+  const sent: unknown[] = [];
   const done = new Map<string, Item[]>();
   let node = nodes[0]!;
   let items: Item[] = [{ headers: { "webhook-id": "evt_1" } }];
@@ -62,7 +70,7 @@ async function run({ nodes, connections }: Workflow, body: Item): Promise<{ last
   });
   const evaluate = (text: string): unknown => runInNewContext(text.replace(/^=\{\{|\}\}$/g, ""), scope());
   for (;;) {
-    const { jsCode, url, jsonBody, conditions } = node.parameters;
+    const { jsCode, url, jsonBody, method, body: raw, conditions } = node.parameters;
     let way = 0;
     if (jsCode) {
       const code = runInNewContext(`(async function () {${jsCode}})`, scope()) as () => Promise<{ json: Item }[]>;
@@ -72,13 +80,14 @@ async function run({ nodes, connections }: Workflow, body: Item): Promise<{ last
       const [{ leftValue, rightValue }] = conditions.conditions;
       way = evaluate(leftValue) === rightValue ? 0 : 1;
     } else if (url) {
-      asked.push(String(evaluate(url)));
+      asked.push(`${method ?? "GET"} ${evaluate(url)}`);
+      if (raw) sent.push(evaluate(raw));
       if (jsonBody) JSON.parse(String(evaluate(jsonBody)));
       items = [{}];
     }
     done.set(node.name, items);
     const next = connections[node.name]?.main?.[way]?.[0]?.node;
-    if (!next) return { last: items, asked };
+    if (!next) return { last: items, asked, sent };
     node = nodes.find(({ name }) => name === next)!;
   }
 }
@@ -111,4 +120,31 @@ it("rings for an A+, and for no test of one", async () => {
   const event = { type: "request.received", data: { score: { grade: "A+", percent: 90 }, url: "https://nordet.test" } };
   expect((await run(workflow, event)).asked).toHaveLength(1);
   expect((await run(workflow, { ...event, test: true })).asked).toEqual([]);
+});
+
+it("keeps one entry an appointment: written when it is booked or moved, taken out when it is cancelled", async () => {
+  const workflow = read("appointment-to-calendar.json");
+  const told = (type: string, sequence: number, hour: string) =>
+    run(workflow, {
+      type,
+      timestamp: "2027-03-15T14:00:00.000Z",
+      data: {
+        id: 7,
+        uid: "u7@nordet.test",
+        sequence,
+        start: `2027-03-16T${hour}:00:00.000Z`,
+        end: `2027-03-16T${hour}:30:00.000Z`,
+      },
+    });
+  const booked = await told("appointment.booked", 0, "14");
+  expect(booked.asked).toEqual(["PUT https://other.exampleu7@nordet.test.ics"]);
+  expect(busyTimesOf(String(booked.sent[0]), EVER)).toMatchObject([{ start: Date.parse("2027-03-16T14:00:00Z") }]);
+  const moved = await told("appointment.moved", 1, "16");
+  expect(moved.asked).toEqual(booked.asked);
+  expect(moved.sent[0]).toContain("SEQUENCE:1");
+  expect(busyTimesOf(String(moved.sent[0]), EVER)).toMatchObject([{ start: Date.parse("2027-03-16T16:00:00Z") }]);
+  expect((await told("appointment.cancelled", 2, "16")).asked).toEqual([
+    "DELETE https://other.exampleu7@nordet.test.ics",
+  ]);
+  expect((await told("appointment.held", 2, "16")).asked).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   removeEndpoint,
   renewSecret,
   saveEndpoint,
+  sendWaiting,
   testEndpoint,
   useEndpoints,
   useIntegrationTexts,
@@ -76,7 +77,8 @@ function EndpointItem({
   const { webhooks: text } = useIntegrationTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
-  const { id, name, url, waiting, waitingSince, detail, events } = endpoint;
+  const { id, name, url, waiting, waitingSince, detail, events, active } = endpoint;
+  const send = useWrite(sendWaiting, { saved: text.sendingWaiting });
   const isOpen = query.get("endpoint") === String(id);
   return (
     <Item
@@ -102,6 +104,9 @@ function EndpointItem({
       ]}
       actions={
         <>
+          {active && waiting > 0 && (
+            <ActOn words={text.sendWaiting} whom={name} disabled={send.isPending} onClick={() => send.mutate(id)} />
+          )}
           <ActOn words={text.test} whom={name} onClick={() => onAsk("test")} />
           <ActOn
             words={isOpen ? text.hide : text.deliveries}

@@ -38,6 +38,7 @@ export const renewSecret = (id: number) => api("PUT /webhooks/:id/secret", { par
 export const removeEndpoint = (id: number) => api("DELETE /webhooks/:id", { params: { id } });
 export const testEndpoint = ({ id, event }: { id: number; event: WebhookEvent }) =>
   api("POST /webhooks/:id/test", { params: { id }, body: { event } });
+export const sendWaiting = (id: number) => api("POST /webhooks/:id/deliveries/replay", { params: { id } });
 export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }) =>
   api("POST /webhooks/:id/deliveries/:delivery/replay", { params: { id: endpointId, delivery: id } });
 export const makeKey = (body: CallBody<"POST /api-keys">) => api("POST /api-keys", { body });

@@ -186,6 +186,18 @@ export async function makeDue(db: Queryable, id: number, now: Date): Promise<voi
     .execute();
 }
 
+/** Lets all that waits for an endpoint be tried at once, but for what is under way. @returns how many */
+export async function makeWaitingDue(db: Queryable, endpointId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("webhook_deliveries")
+    .set({ nextAttemptAt: now })
+    .where("endpointId", "=", endpointId)
+    .where("status", "=", "pending")
+    .where((eb) => eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function deleteOld(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("webhook_deliveries").where("createdAt", "<", before).execute();
 }

@@ -57,6 +57,8 @@ export const deskIntegrations: TextLike<typeof fr> = {
     },
     eventCount: (count) => (count === 1 ? "1 event" : `${count} events`),
     waiting: (count) => (count === 1 ? "1 delivery waiting" : `${count} deliveries waiting`),
+    sendWaiting: "Send now",
+    sendingWaiting: "What was waiting is on its way.",
     oldest: "the oldest since",
     groups: {
       request: "Requests",

@@ -188,6 +188,7 @@ export const deskStaff: TextLike<typeof french> = {
       "webhook.secret-renewed": "Signing secret of a webhook replaced",
       "webhook.tested": "Webhook tested",
       "webhook.sent-again": "Delivery sent again",
+      "webhook.sent-waiting": "Waiting deliveries sent",
       "webhook.switched-off": "Webhook switched off by the system",
       "staff.first-account": "First account created",
       "staff.added": ({ role }) => `Member added${roleOf(role)}`,

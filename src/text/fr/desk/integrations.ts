@@ -56,6 +56,8 @@ export const deskIntegrations = {
     },
     eventCount: (count: number) => (count === 1 ? "1 événement" : `${count} événements`),
     waiting: (count: number) => (count === 1 ? "1 livraison attend" : `${count} livraisons attendent`),
+    sendWaiting: "Envoyer maintenant",
+    sendingWaiting: "Ce qui attendait part maintenant.",
     oldest: "la plus ancienne depuis",
     groups: {
       request: "Demandes",

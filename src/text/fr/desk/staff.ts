@@ -194,6 +194,7 @@ export const deskStaff = {
       "webhook.secret-renewed": "Clé de signature d’un webhook remplacée",
       "webhook.tested": "Essai d’un webhook",
       "webhook.sent-again": "Livraison envoyée de nouveau",
+      "webhook.sent-waiting": "Livraisons en attente envoyées",
       "webhook.switched-off": "Webhook désactivé par le système",
       "staff.first-account": "Premier compte créé",
       "staff.added": (detail: Detail) => `Membre ajouté${roleOf(detail)}`,

@@ -233,7 +233,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
 /** @throws StartFailure naming each field of the file that is bad */
 async function takeCompanyFile({ company }: Services, file: string, log: Logger): Promise<void> {
   try {
-    const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")), false);
+    const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")));
     if (isTaken) log.info({ file }, "the company of the file was published");
   } catch (error) {
     throw new StartFailure(`COMPANY_FILE cannot be taken over, ${file}:\n${describeCompanyError(error)}`);

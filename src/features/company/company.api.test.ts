@@ -103,12 +103,10 @@ it("gives pages neighbouring days of the same hours together, and a number that 
 
 it("takes the company of a file once, and says what is wrong with it", async () => {
   const { company: service } = api.services;
-  expect(await service.take(BOREAL, false)).toBe(true);
-  expect(await service.take({ ...BOREAL, name: "Autre" }, false)).toBe(false);
+  expect(await service.take(BOREAL)).toBe(true);
+  expect(await service.take({ ...BOREAL, name: "Autre" })).toBe(false);
   expect((await service.live())?.name).toBe("Atelier Boréal");
-  expect(await service.take({ ...BOREAL, name: "Autre" }, true)).toBe(true);
-  expect((await service.live())?.name).toBe("Autre");
-  const refused = await service.take({ ...BOREAL, postalCode: "75001" }, true).catch(describeCompanyError);
+  const refused = await service.take({ ...BOREAL, postalCode: "75001" }).catch(describeCompanyError);
   expect(refused).toContain("postalCode");
 });
 

@@ -41,7 +41,7 @@ export function createCompany(parts: CompanyParts) {
 
   async function store(db: Queryable, values: CompanyValues, actor: string): Promise<void> {
     const at = clock();
-    const data = JSON.stringify({ values, shown: ownCompanyOf(values) });
+    const data = JSON.stringify(values);
     const { id } = await db
       .insertInto("company_versions")
       .values({ data, at, actor })
@@ -66,9 +66,10 @@ export function createCompany(parts: CompanyParts) {
   return {
     ...parts,
     /** What the pages are to show; none while the sample stands. */
-    live: async (): Promise<OwnCompany | undefined> => (await newest(database.kysely))?.data.shown,
-    /** The values of the version that is shown, for a file. */
-    values: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.data.values,
+    live: async (): Promise<OwnCompany | undefined> => {
+      const version = await newest(database.kysely);
+      return version && ownCompanyOf(version.data);
+    },
     list: async () => {
       const rows = await database.kysely
         .selectFrom("company_versions")
@@ -77,7 +78,7 @@ export function createCompany(parts: CompanyParts) {
         .orderBy("company_versions.id", "desc")
         .limit(50)
         .execute();
-      return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.values.name }));
+      return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.name }));
     },
     /** @throws AppError `not-found` without a draft, `outdated` when it is no longer the one that was read */
     publish: async (version: number, actor: string): Promise<void> => {
@@ -95,22 +96,21 @@ export function createCompany(parts: CompanyParts) {
       await facts.transaction(async (db) => {
         const row = await db.selectFrom("company_versions").select("data").where("id", "=", id).executeTakeFirst();
         if (!row) throw new AppError("not-found", "There is no such version");
-        await redraft(db, row.data.values);
-        await store(db, row.data.values, actor);
+        await redraft(db, row.data);
+        await store(db, row.data, actor);
       });
       await after();
     },
     /**
-     * Takes the company of a file over.
+     * Takes the company of a file over, unless one was published before.
      * @param values as the desk exports them
-     * @param isReplacing whether one that was published may be replaced
-     * @returns false when one was, and stays
+     * @returns whether it was taken over
      * @throws ZodError naming each bad field
      */
-    take: async (values: unknown, isReplacing: boolean): Promise<boolean> => {
+    take: async (values: unknown): Promise<boolean> => {
       const sound = z.parse(valuesSchema, values);
       const isTaken = await facts.transaction(async (db) => {
-        if (!isReplacing && (await newest(db))) return false;
+        if (await newest(db)) return false;
         await redraft(db, sound);
         await store(db, sound, "system");
         return true;
@@ -154,6 +154,7 @@ export const companyApi = ({ company }: { company: CompanyService }) => [
     id: "readShownCompany",
     method: "get",
     path: "/company/shown",
+    about: "Company",
     access: "admin",
     summary: "Read the company as the pages show it",
     description: "In the fields of the draft, which begins with them.",

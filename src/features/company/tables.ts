@@ -1,5 +1,4 @@
 import type { Id, Json, Moment } from "../../db/column-types.ts";
-import type { OwnCompany } from "../../lib/company/company.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { CompanyValues } from "./model.ts";
 
@@ -28,7 +27,7 @@ export interface CompanyTable extends CompanyValues {
 /** What was published, newest last; rows are only ever added. */
 export interface CompanyVersionsTable {
   id: Id;
-  data: Json<{ values: CompanyValues; shown: OwnCompany }>;
+  data: Json<CompanyValues>;
   at: Moment;
   /** Id of the member of staff, or `system` for a file. */
   actor: string;

@@ -41,7 +41,7 @@ server.listen(0, "127.0.0.1", async () => {
       start: now,
       end: now + 22 * DAY_MS,
       addresses: [],
-      mayBePrivate: true,
+      privatePlaces: ["0.0.0.0/0", "::/0"],
     });
     if (reading.status !== "read" || reading.times.length === 0)
       throw new Error(`The feed was not read: ${reading.status}`);

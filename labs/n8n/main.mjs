@@ -54,7 +54,7 @@ await once(front, "listening");
 const database = await testDatabase();
 const api = testApi(database, {
   clock: now,
-  variables: { SITE_URL: `http://127.0.0.1:${front.address().port}`, WEBHOOK_PRIVATE_NETWORKS: "allowed" },
+  variables: { SITE_URL: `http://127.0.0.1:${front.address().port}`, OUTGOING_PRIVATE: "127.0.0.1" },
 });
 const staff = { staff: ADMIN };
 await database.kysely

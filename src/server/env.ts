@@ -4,6 +4,7 @@ import { KEPT_DAYS } from "../features/chat/session.ts";
 import { company, isOwnCompany } from "../lib/company/company.ts";
 import { namesMetadata } from "../lib/http/metadata-address.ts";
 import { isPublicSite } from "../lib/http/private-address.ts";
+import { isPlace } from "../lib/http/private-places.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();
@@ -96,7 +97,16 @@ const schema = z
       .transform((value) => value === "on"),
     /** Days after its last message for which a conversation with the assistant is kept. */
     CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
-    /** Whether webhooks may go to a private network, and without TLS. */
+    /** Hosts and networks that webhooks and calendars may be at though they are private, and without TLS. */
+    OUTGOING_PRIVATE: z
+      .string()
+      .default("")
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .refine(
+        (places) => places.every(isPlace),
+        "is not a list of hosts and networks, for example cloud.lan, 192.168.1.0/24",
+      ),
+    /** Before `OUTGOING_PRIVATE`: whether webhooks may go to every private network, and without TLS. */
     WEBHOOK_PRIVATE_NETWORKS: z
       .enum(["allowed", "refused"], "is neither allowed nor refused")
       .default("refused")

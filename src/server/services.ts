@@ -50,6 +50,7 @@ import { type Clock, systemClock } from "../lib/clock.ts";
 import { learnDemonstration } from "../lib/company/demonstration.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
 import { isPublicSite } from "../lib/http/private-address.ts";
+import { EVERYWHERE } from "../lib/http/private-places.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
 import type { Env } from "./env.ts";
@@ -137,7 +138,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const company = createCompany({ ...base, onPublished: () => purge([COMPANY_TAG]) });
   const webhooks = assembleWebhooks({
     ...base,
-    privateNetworks: env.WEBHOOK_PRIVATE_NETWORKS,
+    privatePlaces: env.WEBHOOK_PRIVATE_NETWORKS ? EVERYWHERE : env.OUTGOING_PRIVATE,
     onError: (error, delivery) => log.error({ err: error, delivery }, "delivering a webhook failed"),
   });
 
@@ -209,7 +210,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const uptime = createUptime({ ...base, onError: logError("counting the minutes of the day failed") });
   const keptWeeks = createKeptWeeks({ ...base, onError: logError("counting the weeks of the overview failed") });
 
-  const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
+  const calendars = assembleCalendars({
+    ...base,
+    privatePlaces: env.OUTGOING_PRIVATE,
+    onError: logError("reading calendars failed"),
+  });
 
   /**
    * In this order they hear of facts and do their nightly jobs: retention before the other jobs, since it reports how much they

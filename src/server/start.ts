@@ -227,6 +227,11 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       "STAFF_MAIL is not set: new requests are mailed to the company's own address",
     );
   }
+  if (env.WEBHOOK_PRIVATE_NETWORKS) {
+    log.warn(
+      "WEBHOOK_PRIVATE_NETWORKS opens every private network to webhooks: name the hosts in OUTGOING_PRIVATE instead",
+    );
+  }
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }
 

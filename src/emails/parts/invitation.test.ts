@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../test/radicale.ts";
 import { busyTimesOf } from "../../features/calendars/reading/busy-times.ts";
 import { readCalendar } from "../../features/calendars/reading/read-calendar.ts";
+import { EVERYWHERE } from "../../lib/http/private-places.ts";
 import { calendarFile } from "./invitation.ts";
 
 const EVENT: Parameters<typeof calendarFile>[0] = {
@@ -70,7 +71,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`an invitation in a real Radicale${WITH
   async function accept(file: string) {
     await radicale.put(`/ada/work/${EVENT.uid}.ics`, file.replace(/METHOD:\w+\r\n/, ""));
     const asked = { kind: "caldav", secret: radicale.secretOf("/ada/work/"), etag: null, lastModified: null } as const;
-    const reading = await readCalendar({ ...asked, ...WINDOW, addresses: [], mayBePrivate: true });
+    const reading = await readCalendar({ ...asked, ...WINDOW, addresses: [], privatePlaces: EVERYWHERE });
     return reading.status === "read" ? reading.times.map(iso) : reading;
   }
 

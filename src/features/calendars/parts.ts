@@ -1,6 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
+import type { PrivatePlaces } from "../../lib/http/private-places.ts";
 import { secretBox } from "../../lib/secret-box.ts";
 import type { ReadCalendar } from "./reading/read-calendar.ts";
 
@@ -16,6 +17,8 @@ export interface CalendarsParts {
   secret: string;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
+  /** Where calendars may be though it is private. */
+  privatePlaces: PrivatePlaces;
   /** On a thread, so that no visitor waits for it. */
   read: ReadCalendar;
 }

@@ -44,7 +44,10 @@ function windowAt(now: Date): Span {
   };
 }
 
-async function ask({ database, clock, secret, read }: CalendarsParts, source: CalendarSource): Promise<Reading> {
+async function ask(
+  { database, clock, secret, read, privatePlaces }: CalendarsParts,
+  source: CalendarSource,
+): Promise<Reading> {
   const { kind, staffId, readAt } = source;
   const opened = unseal(secret, staffId, source.secret);
   if (opened === undefined) return { status: "failed", problem: "calendarLocked" };
@@ -57,7 +60,7 @@ async function ask({ database, clock, secret, read }: CalendarsParts, source: Ca
   const addresses = [owner?.email, calendar.username]
     .filter((each) => each !== undefined)
     .map((each) => each.toLowerCase());
-  return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses });
+  return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses, privatePlaces });
 }
 
 /** Our own appointments have their quarters: a copy of one that was moved or cancelled must not block. */

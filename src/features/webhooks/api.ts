@@ -40,7 +40,7 @@ export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
     scope: "webhooks:write",
     summary: "Add an endpoint",
     description:
-      "The secret by which it verifies deliveries (Standard Webhooks) is in the response and nowhere else. The address must be HTTPS and lead to the public internet, unless WEBHOOK_PRIVATE_NETWORKS allows others. A key adds what is told of no more than it may read; the endpoint ends with the key.",
+      "The secret by which it verifies deliveries (Standard Webhooks) is in the response and nowhere else. The address must be HTTPS and lead to the public internet, unless OUTGOING_PRIVATE allows others. A key adds what is told of no more than it may read; the endpoint ends with the key.",
     body: endpointBodySchema,
     status: 201,
     response: newEndpointSchema,

@@ -1,5 +1,4 @@
 import { guardedFetch, RefusedAddress } from "../../lib/http/guarded-fetch.ts";
-import { isMetadata } from "../../lib/http/metadata-address.ts";
 import type { DeliveryProblem } from "./model.ts";
 import type { WebhooksParts } from "./parts.ts";
 import { signedHeaders, unseal } from "./sign.ts";
@@ -22,7 +21,7 @@ export interface Attempt {
 
 /** Posts a delivery, signed anew. Never throws. */
 export async function attempt(
-  { clock, secret, privateNetworks, patienceMs = PATIENCE_MS }: WebhooksParts,
+  { clock, secret, privatePlaces, patienceMs = PATIENCE_MS }: WebhooksParts,
   endpoint: Pick<EndpointRow, "url" | "secret" | "createdBy">,
   { eventId, body }: ClaimedDelivery,
 ): Promise<Attempt> {
@@ -32,7 +31,7 @@ export async function attempt(
     maxBytes: MAX_ANSWER_BYTES,
     cutsBody: true,
     signal: AbortSignal.timeout(patienceMs),
-    mayConnect: privateNetworks ? (address) => !isMetadata(address) : undefined,
+    privatePlaces,
   });
   try {
     const response = await fetch(endpoint.url, {

@@ -6,6 +6,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import { type JsonServer, type SeenRequest, startJsonServer } from "../../../test/json-server.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
+import { EVERYWHERE, type PrivatePlaces } from "../../lib/http/private-places.ts";
 import { auditLog } from "../audit/subscriber.ts";
 import { assembleWebhooks, type Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint } from "./endpoints.ts";
@@ -34,7 +35,7 @@ afterEach(async () => {
   await database.close();
 });
 
-function makeWebhooks(options: { privateNetworks?: boolean; patienceMs?: number } = {}) {
+function makeWebhooks(options: { privatePlaces?: PrivatePlaces; patienceMs?: number } = {}) {
   const webhooks = assembleWebhooks({
     database,
     clock: () => now,
@@ -43,7 +44,7 @@ function makeWebhooks(options: { privateNetworks?: boolean; patienceMs?: number 
     siteUrl: "https://nordet.example",
     staffMail: "equipe@nordet.example",
     secret: "a secret of thirty-two characters, or more",
-    privateNetworks: true,
+    privatePlaces: EVERYWHERE,
     chance: () => 0,
     onError: (error) => {
       throw error;
@@ -256,7 +257,7 @@ it("switches off an endpoint that says it is gone, at once, and one that fails f
 it("refuses addresses that lead into a private network as it connects, unless a setting allows them", async () => {
   const server = await startJsonServer(ok);
   const { port } = new URL(server.url);
-  const webhooks = makeWebhooks({ privateNetworks: false });
+  const webhooks = makeWebhooks({ privatePlaces: [] });
   for (const url of [
     server.url,
     `http://localhost:${port}`,

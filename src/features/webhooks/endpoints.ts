@@ -1,8 +1,7 @@
 import { isIP } from "node:net";
 import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { isMetadata } from "../../lib/http/metadata-address.ts";
-import { isPublicAddress } from "../../lib/http/private-address.ts";
+import { mayBePlain, mayReach } from "../../lib/http/private-places.ts";
 import { type Caller, isProgram } from "../../lib/http/roles.ts";
 import { readMakers, requireHearing, requireOwn } from "./makers.ts";
 import { type ChangedEndpoint, type EndpointFields, MOST_ENDPOINTS, type NewEndpoint } from "./model.ts";
@@ -15,17 +14,16 @@ import * as store from "./store/endpoints.ts";
  * What an address says by itself is refused as it is typed; where its name leads is looked at with each connection.
  * @throws AppError `invalid`
  */
-function requireAddress({ privateNetworks }: WebhooksParts, address: string): void {
+function requireAddress({ privatePlaces }: WebhooksParts, address: string): void {
   const refuse = (key: string) => {
     throw new AppError("invalid", "The address is refused", { fields: { url: key } });
   };
   if (!URL.canParse(address)) refuse("webhookAddress");
   const { protocol, hostname, username, password } = new URL(address);
   if (username || password) refuse("webhookAddress");
-  if (protocol !== "https:" && !(privateNetworks && protocol === "http:")) refuse("webhookAddress");
   const host = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) === 0) return;
-  if (privateNetworks ? isMetadata(host) : !isPublicAddress(host)) refuse("webhookPrivate");
+  if (protocol !== "https:" && !(protocol === "http:" && mayBePlain(privatePlaces, host))) refuse("webhookAddress");
+  if (isIP(host) !== 0 && !mayReach(privatePlaces, host, host)) refuse("webhookPrivate");
 }
 
 /** @throws AppError `invalid`, `forbidden` for what a key may not read, or `conflict` when there are as many as there may be */

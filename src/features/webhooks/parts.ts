@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
+import type { PrivatePlaces } from "../../lib/http/private-places.ts";
 import type { WebhookFacts } from "./facts.ts";
 
 /** What webhooks are put together from. */
@@ -9,8 +10,8 @@ export interface WebhooksParts {
   facts: WebhookFacts;
   /** Under which signing secrets are encrypted. */
   secret: string;
-  /** Whether an endpoint may be in a private network, and reached without TLS. */
-  privateNetworks: boolean;
+  /** Where an endpoint may be though it is private, and reached without TLS. */
+  privatePlaces: PrivatePlaces;
   /** How long an endpoint may take, in milliseconds. */
   patienceMs?: number;
   /** 0 to 1, for the pauses between attempts. */

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { guardedFetch, OversizedBody, RefusedAddress } from "./guarded-fetch.ts";
+import { EVERYWHERE } from "./private-places.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -16,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 const signal = AbortSignal.timeout(10_000);
-const open = guardedFetch({ maxBytes: 1000, signal, mayConnect: () => true });
+const open = guardedFetch({ maxBytes: 1000, signal, privatePlaces: EVERYWHERE });
 const guarded = guardedFetch({ maxBytes: 1000, signal });
 
 describe("a request to an address that somebody typed", () => {
@@ -42,7 +43,7 @@ describe("a request to an address that somebody typed", () => {
     const outer = await serve((_, response) =>
       response.writeHead(302, { location: `${inner.replace("127.0.0.1", "127.0.0.2")}/` }).end(),
     );
-    const onlyOne = guardedFetch({ maxBytes: 1000, signal, mayConnect: (address) => address === "127.0.0.1" });
+    const onlyOne = guardedFetch({ maxBytes: 1000, signal, privatePlaces: ["127.0.0.1"] });
     await expect(onlyOne(outer)).rejects.toThrow(RefusedAddress);
   });
 
@@ -78,7 +79,7 @@ describe("a request to an address that somebody typed", () => {
     const large = await serve((_, response) => response.end("x".repeat(1001)));
     await expect(open(large)).rejects.toThrow(OversizedBody);
     const silent = await serve(() => undefined);
-    const hasty = guardedFetch({ maxBytes: 1000, signal: AbortSignal.timeout(50), mayConnect: () => true });
+    const hasty = guardedFetch({ maxBytes: 1000, signal: AbortSignal.timeout(50), privatePlaces: EVERYWHERE });
     await expect(hasty(silent)).rejects.toThrow();
   });
 });

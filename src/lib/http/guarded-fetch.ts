@@ -2,7 +2,7 @@ import { lookup as lookUp } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./private-address.ts";
+import { mayBePlain, mayReach, type PrivatePlaces } from "./private-places.ts";
 
 /**
  * Requests to addresses that somebody typed. Each address that a connection is about to go to is looked at as the
@@ -24,26 +24,26 @@ export interface GuardedFetchOptions {
   cutsBody?: boolean;
   /** Gives up at every stage. */
   signal: AbortSignal;
-  /** Whether a connection may go to an IP address; the public internet alone when left out, and then by HTTPS alone. */
-  mayConnect?: ((address: string) => boolean) | undefined;
+  /** Private places that may be reached, and without TLS. */
+  privatePlaces?: PrivatePlaces | undefined;
 }
 
 /**
  * @returns what works like `fetch` for texts; redirects are followed unless `redirect` is `manual`, and credentials stay
  *   with the origin they were meant for
  */
-export function guardedFetch({ maxBytes, cutsBody = false, signal, mayConnect }: GuardedFetchOptions) {
-  const isAllowed = mayConnect ?? isPublicAddress;
-  const protocols = mayConnect ? ["https:", "http:"] : ["https:"];
+export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces = [] }: GuardedFetchOptions) {
+  const isAllowed = (address: string, hostname: string) => mayReach(privatePlaces, address, hostname);
 
   return async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     let url = new URL(address instanceof Request ? address.url : address);
     const headers = new Headers(init.headers);
     headers.set("accept-encoding", "identity");
     for (let redirects = 0; ; redirects += 1) {
-      if (!protocols.includes(url.protocol)) throw new RefusedAddress(`${url.protocol} is not allowed`);
       const host = url.hostname.replace(/^\[|\]$/g, "");
-      if (isIP(host) !== 0 && !isAllowed(host)) throw new RefusedAddress("The address is not public");
+      const isSafe = url.protocol === "https:" || (url.protocol === "http:" && mayBePlain(privatePlaces, host));
+      if (!isSafe) throw new RefusedAddress(`${url.protocol} is not allowed`);
+      if (isIP(host) !== 0 && !isAllowed(host, host)) throw new RefusedAddress("The address is not public");
       const message = await send(url, { ...init, headers }, { signal, lookup: guardedLookup(isAllowed) });
       const next = redirectOf(message, url);
       if (!next || init.redirect === "manual") return await responseOf(message, url, { maxBytes, cutsBody });
@@ -56,12 +56,12 @@ export function guardedFetch({ maxBytes, cutsBody = false, signal, mayConnect }:
 }
 
 /** Looks a name up, and gives only addresses that may be connected to. */
-function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+function guardedLookup(isAllowed: (address: string, hostname: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, "");
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+      if (!first || !addresses.every(({ address }) => isAllowed(address, hostname))) {
         return callback(new RefusedAddress("The name leads to an address that is not public"), "");
       }
       if (options.all) callback(null, addresses);

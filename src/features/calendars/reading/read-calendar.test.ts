@@ -2,6 +2,7 @@ import { createServer as createHttp, type RequestListener, type Server } from "n
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../../test/radicale.ts";
+import { EVERYWHERE } from "../../../lib/http/private-places.ts";
 import { isSameServer } from "./fetch-caldav.ts";
 import type { ReadingQuestion } from "./read-calendar.ts";
 import { readCalendar } from "./read-calendar.ts";
@@ -35,7 +36,7 @@ const question = (secret: ReadingQuestion["secret"], changes: Partial<ReadingQue
   start: Date.parse("2027-03-01T00:00:00Z"),
   end: Date.parse("2027-04-01T00:00:00Z"),
   addresses: [],
-  mayBePrivate: true,
+  privatePlaces: EVERYWHERE,
   ...changes,
 });
 
@@ -89,7 +90,7 @@ describe("an ICS address", () => {
       count += 1;
       response.end(EVENT);
     });
-    const asked = await readCalendar(question({ url: url.replace("http", "https") }, { mayBePrivate: false }));
+    const asked = await readCalendar(question({ url: url.replace("http", "https") }, { privatePlaces: [] }));
     expect([asked, count]).toEqual([{ status: "failed", problem: "calendarRefused" }, 0]);
   });
 

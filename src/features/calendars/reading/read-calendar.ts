@@ -1,4 +1,5 @@
 import { guardedFetch, OversizedBody, RefusedAddress } from "../../../lib/http/guarded-fetch.ts";
+import type { PrivatePlaces } from "../../../lib/http/private-places.ts";
 import type { CalendarKind, CalendarProblem, CalendarSecret } from "../model.ts";
 import { BadStatus } from "./bad-status.ts";
 import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
@@ -16,8 +17,8 @@ export interface ReadingQuestion {
   end: number;
   /** Addresses of its owner, lower case. */
   addresses: readonly string[];
-  /** Whether it may be in our own network: for tests. */
-  mayBePrivate?: boolean;
+  /** Where it may be though it is private. */
+  privatePlaces?: PrivatePlaces;
 }
 
 export type Reading =
@@ -36,8 +37,7 @@ const PATIENCE_MS = 20_000;
 /** Reads when somebody is busy; never fails but with the reason. */
 export async function readCalendar(question: ReadingQuestion): Promise<Reading> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const mayConnect = question.mayBePrivate ? () => true : undefined;
-  const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, mayConnect });
+  const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, privatePlaces: question.privatePlaces });
   try {
     if (question.kind === "caldav") {
       const files = await fetchCaldav(fetch, question);

@@ -1,0 +1,50 @@
+import { BlockList, isIP } from "node:net";
+import { isMetadata } from "./metadata-address.ts";
+import { isPublicAddress } from "./private-address.ts";
+
+/**
+ * Hosts, addresses and networks (`192.168.1.0/24`) that requests to typed addresses may reach though they are private
+ * (`OUTGOING_PRIVATE`), and without TLS. Empty: the public internet alone.
+ */
+export type PrivatePlaces = readonly string[];
+
+/** Every private network there is. */
+export const EVERYWHERE: PrivatePlaces = ["0.0.0.0/0", "::/0"];
+
+const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
+
+/** Whether a place of the list is one: a host, an address, or a network. */
+export function isPlace(place: string): boolean {
+  const [address = "", bits] = place.split("/");
+  const version = isIP(address);
+  if (bits === undefined) return version !== 0 || HOST.test(address);
+  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/**
+ * Whether a connection may go to an IP address; never to where a cloud tells a machine its keys.
+ * @param hostname by which it was found, or the address itself
+ */
+export function mayReach(places: PrivatePlaces, address: string, hostname: string): boolean {
+  return !isMetadata(address) && (isPublicAddress(address) || isListed(places, address, hostname));
+}
+
+/** Whether a host may be asked without TLS: one that is listed by its name or address, or every one. */
+export const mayBePlain = (places: PrivatePlaces, hostname: string): boolean =>
+  places.includes("0.0.0.0/0") || isListed(places, hostname, hostname);
+
+function isListed(places: PrivatePlaces, address: string, hostname: string): boolean {
+  if (places.some((place) => place.toLowerCase() === hostname.toLowerCase())) return true;
+  const version = isIP(address);
+  if (version === 0) return false;
+  const networks = new BlockList();
+  for (const place of places) {
+    const [network = "", bits] = place.split("/");
+    const of = isIP(network);
+    if (of === 0) continue;
+    const type = of === 4 ? "ipv4" : "ipv6";
+    if (bits === undefined) networks.addAddress(network, type);
+    else networks.addSubnet(network, Number(bits), type);
+  }
+  return networks.check(address, version === 4 ? "ipv4" : "ipv6");
+}

@@ -184,6 +184,90 @@ describe("a folder of Hugo", () => {
     expect(remarks).toEqual([{ name: "content/posts/deux.adoc", problem: "no-content" }]);
   });
 
+  it("may have its front matter in JSON", async () => {
+    const text = `{\n  "title": "Un {titre}",\n  "date": "2026-01-31",\n  "cover": { "image": "a.png", "alt": "A \\"b\\" }" }\n}\n\nTexte {a}.\n`;
+    for (const files of [{ "content/posts/un.md": text }, text]) {
+      const { posts } = await read(files);
+      expect(posts).toMatchObject([
+        { fields: { title: "Un {titre}", coverAlt: 'A "b" }' }, publishedAt: new Date("2026-01-31T05:00:00Z") },
+      ]);
+      expect(textOf(posts[0]!)).toBe("Texte {a}.");
+    }
+  });
+
+  it.each(["{{< a >}}\n", "{: .a }", "{ a: 1 }", '{ "a": '])("may begin with what is no JSON: %j", async (text) => {
+    const { posts } = await read({ "a.md": `${text}Texte.` });
+    expect(textOf(posts[0]!)).toBe(`${text}Texte.`);
+  });
+
+  it("finds its images where Hugo keeps them, also in the folder of a site", async () => {
+    const image = (address: string) => `![a](${address})`;
+    const addresses = [
+      "/img/a.png",
+      "b.png",
+      "https://site.example/img/a.png",
+      "img/c.png",
+      "/d.png",
+      "/posts/un/b.png",
+    ];
+    const { posts } = await read({
+      "site/content/posts/un/index.md": `---\ntitle: Un\n---\n${addresses.map(image).join("\n")}`,
+      "site/content/posts/un/b.png": "x",
+      "site/static/img/a.png": "x",
+      "site/assets/img/c.png": "x",
+      "other/static/d.png": "x",
+    });
+    const jekyll = await read({
+      "_posts/2026-01-31-deux.md": "---\nimage: '{{ site.baseurl }}/assets/e.png'\n---\n![e](../assets/e.png)",
+      "assets/e.png": "x",
+    });
+    expect([...posts[0]!.images.values()].map(({ file }) => file)).toEqual([
+      "site/static/img/a.png",
+      "site/content/posts/un/b.png",
+      "site/static/img/a.png",
+      "site/assets/img/c.png",
+      undefined,
+      "site/content/posts/un/b.png",
+    ]);
+    expect(jekyll.posts[0]).toMatchObject({ cover: { file: "assets/e.png" } });
+    expect([...jekyll.posts[0]!.images.values()]).toMatchObject([{ file: "assets/e.png" }]);
+  });
+
+  it("has versions of a post in files that differ in the language alone", async () => {
+    const text = "---\ntitle: T\ndate: 2026-01-31\n---\nx";
+    const names = [
+      ...["content/posts/un/index.fr.md", "content/posts/un/index.en.md"],
+      ...["content/fr/posts/deux.md", "content/en/posts/deux.md"],
+      ...["content/posts/trois.md", "content/posts/trois.fr.md"],
+      ...["content/posts/quatre.en.md", "content/posts/cinq.md"],
+    ];
+    const { posts } = await read(Object.fromEntries(names.map((name) => [name, text])));
+    const pairs = posts.map(({ pair }) => pair);
+    expect(pairs.map((pair) => pairs.indexOf(pair))).toEqual([0, 0, 2, 2, 4, 4, 6, 6]);
+    expect(pairs.slice(6)).toEqual([undefined, undefined]);
+    expect(posts.map(({ language, addresses }) => [language, addresses])).toEqual([
+      ["fr", ["/fr/posts/un", "/posts/un"]],
+      ["en", ["/en/posts/un"]],
+      ["fr", ["/fr/posts/deux", "/posts/deux"]],
+      ["en", ["/en/posts/deux"]],
+      ["en", ["/en/posts/trois"]],
+      ["fr", ["/fr/posts/trois", "/posts/trois"]],
+      ["en", ["/en/posts/quatre"]],
+      ["fr", ["/posts/cinq"]],
+    ]);
+  });
+
+  it("has pages too, which are no posts", async () => {
+    const text = "---\ntitle: T\ndate: 2026-01-31\n---\nx";
+    const pages = ["about.md", "content/about.md", "content/fr/a-propos.md", "site/content/contact.en.md"];
+    const posts = ["content/posts/about.md", "content/un.md", "notes/contact.md"];
+    const all = await read(Object.fromEntries([...pages, ...posts].map((name) => [name, text])));
+    expect(all.remarks.map(({ name, problem }) => [name, problem])).toEqual(pages.map((name) => [name, "page"]));
+    expect(all.posts.map(({ name }) => name)).toEqual(posts);
+    const jekyll = await read({ "_posts/2026-01-31-un.md": text, "docs/deux.md": text, "_drafts/trois.md": text });
+    expect(jekyll.remarks).toEqual([{ name: "docs/deux.md", problem: "page" }]);
+  });
+
   it.each(["+++\ntitle = \n+++\nx", "+++\ntitle = 'a'\ntitle = 'b'\n+++\nx"])(
     "of broken TOML says so",
     async (text) => {

@@ -27,6 +27,7 @@ export async function* importBlog(
     report: { imported: 0, published: 0, scheduled: 0, skipped: 0, rows: [] },
     images: new Map(),
     taken: new Map(),
+    paired: new Map(),
   };
   try {
     for (const each of reader.remarks) leaveAside(run, beginRow(run, each.name), each);

@@ -1,6 +1,6 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import { articlePath } from "../blog/article.ts";
-import type { PostFields } from "../blog/model.ts";
+import { MAX_LENGTHS, type PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
 import { isOwnPath, oldPathOf } from "./addresses.ts";
 import { importedFields, knownCategory } from "./import-fields.ts";
@@ -17,6 +17,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
   const row = beginRow(run, name);
   try {
     const fields = await importedFields(run, row, imported);
+    fields.slug = ownSlug(run, imported, fields.slug);
     const edited = editsOf === undefined ? undefined : taken.get(`${language}/${editsOf}`);
     if (edited) {
       row.outcome = "edits";
@@ -39,6 +40,16 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
     else if (content === "tooLong") leaveAside(run, row, { problem: "too-long" });
     else leaveAside(run, row, { problem: "invalid", detail: Object.keys(error.fields).join(", ") });
   }
+}
+
+/** Versions of a post may share an address elsewhere, below one for each language; here each has its own. */
+function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: ReadPost, slug: string): string {
+  if (pair === undefined || isOwn || editsOf !== undefined) return slug;
+  const other = paired.get(pair);
+  paired.set(pair, slug);
+  if (other !== slug || slug === "") return slug;
+  const ending = `-${language}`;
+  return `${slug.slice(0, MAX_LENGTHS.slug - ending.length).replace(/-$/, "")}${ending}`;
 }
 
 /** Names of what came along of what the file gave; a title and an address every post has. */

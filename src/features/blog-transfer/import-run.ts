@@ -28,6 +28,8 @@ export interface ImportRun {
   images: Map<string, TakenImage>;
   /** Posts of this import, by language and address. */
   taken: Map<string, StoredPost>;
+  /** Addresses of posts of this import that are versions of another one, by what they share. */
+  paired: Map<string, string>;
 }
 
 export type TakenImage = { id: string } | { problem: ImportProblem };

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { readMarkdownFile } from "../blog/markdown/front-matter.ts";
 import { MAX_LENGTHS } from "../blog/model.ts";
 import { type Archive, readArchive } from "./archive.ts";
 import { READERS } from "./formats.ts";
@@ -91,8 +92,18 @@ async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source:
 
 /** What one file is, by its beginning. */
 function kindOf(text: string): "json" | "xml" | "md" {
-  if (/^\s*\{/.test(text)) return "json";
+  if (/^\s*\{/.test(text)) return hasText(text) ? "md" : "json";
   return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text) ? "xml" : "md";
+}
+
+/** Whether a text stands below an object of JSON: the front matter of a Markdown file. */
+function hasText(text: string): boolean {
+  try {
+    const { data, content } = readMarkdownFile(text);
+    return Object.keys(data).length > 0 && content.trim() !== "";
+  } catch {
+    return false;
+  }
 }
 
 function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Archive | undefined): ReadPost {
@@ -124,7 +135,12 @@ function shortened<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(short) as Fields;
 }
 
-/** @returns path of an image: beside the file that names it, from the top of the archive, or where Ghost keeps its images */
+/** Where programs keep what a site shows from its top: Hugo, Astro, Ghost. */
+const FROM_TOP = ["", "static/", "assets/", "public/", "content/images/"];
+/** Folders in folders that are looked at: a site has a few. */
+const MAX_DEPTH = 20;
+
+/** @returns path of an image: beside the file that names it, else from the top of a site that holds that file */
 function findImage(archive: Archive, name: string, source: string): string | undefined {
   // Of an address of the site it comes from, an archive may hold the file at the same path.
   const onSite = /^(?:https?:)?\/\/[^/]+\/(.*)$/is.exec(source)?.[1];
@@ -135,8 +151,16 @@ function findImage(archive: Archive, name: string, source: string): string | und
   } catch {
     return undefined;
   }
-  if (onSite !== undefined) return archive.has(relative) ? relative : undefined;
-  const beside = path.posix.join(path.posix.dirname(name), relative);
-  const candidates = [beside, relative, `content/images/${relative.replace(/^content\/images\//, "")}`];
-  return candidates.find((candidate) => archive.has(candidate));
+  const folder = path.posix.dirname(name);
+  const beside = onSite === undefined && !source.startsWith("/") ? [path.posix.join(folder, relative)] : [];
+  const fromTop = topsOf(folder).flatMap((top) =>
+    FROM_TOP.map((kept) => `${top}${kept}${kept === "content/images/" ? relative.replace(kept, "") : relative}`),
+  );
+  return [...beside, ...fromTop].find((candidate) => archive.has(candidate));
+}
+
+/** The folders that a folder lies in, itself first, each with its stroke. */
+function topsOf(folder: string): string[] {
+  const parts = folder === "." ? [] : folder.split("/").slice(0, MAX_DEPTH);
+  return [...parts.map((_, index) => `${parts.slice(0, parts.length - index).join("/")}/`), ""];
 }

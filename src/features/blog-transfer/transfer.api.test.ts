@@ -545,6 +545,28 @@ describe("a folder of Markdown", () => {
     ]);
   });
 
+  it("of Hugo brings a post in two languages as one, also under one title, and again", async () => {
+    const text = (language: string) =>
+      `---\ntitle: n8n\ndate: 2024-05-06\ntags: [Données]\n---\nTexte (${language}), ![a](/a.png)\n`;
+    const file = zip({
+      "content/posts/n8n/index.fr.md": text("fr"),
+      "content/posts/n8n/index.en.md": text("en"),
+      "static/a.png": await picture(),
+    });
+    expect(await importFile(file)).toEqual({ imported: 2, published: 2, scheduled: 0, skipped: 0, remarks: [] });
+    const posts = await allPosts();
+    expect(posts).toMatchObject([
+      { language: "fr", slug: "n8n", state: "published", twin: { id: posts[1]?.id } },
+      { language: "en", slug: "n8n-en", state: "published", twin: { id: posts[0]?.id } },
+    ]);
+    const { moved } = api.services.blog;
+    expect(await Promise.all(["/posts/n8n", "/en/posts/n8n"].map((path) => moved(path)))).toEqual([
+      "/blog/n8n",
+      "/en/blog/n8n-en",
+    ]);
+    expect((await importFile(file)).remarks.map(({ problem }) => problem)).toEqual(["exists", "exists"]);
+  });
+
   it("may be one file", async () => {
     expect(await importFile("---\ntitle: Seul\n---\nTexte\n", "?language=en")).toMatchObject({ imported: 1 });
     expect(await allPosts()).toMatchObject([{ language: "en", title: "Seul", content: "Texte" }]);
@@ -723,6 +745,7 @@ describe("what was not public", () => {
       { name: "posts/private.md", problem: "not-public", detail: "visibility: private" },
       { name: "posts/paid.md", problem: "members-only" },
       { name: "posts/expired.md", problem: "not-public", detail: "expiryDate: 2025-01-01" },
+      { name: "posts/lasting.md", problem: "fields-lost", detail: "expiryDate" },
       { name: "posts/locked.md", problem: "not-public", detail: "password" },
       { name: "posts/unbuilt.md", problem: "not-public", detail: "_build.render: never" },
       { name: "posts/unlisted.md", problem: "not-public", detail: "build.list: local" },

@@ -12,16 +12,18 @@ const MAX_FRONT_MATTER = 16_000;
 
 export class FrontMatterTooLong extends Error {}
 
-/** YAML stands between lines of hyphens, TOML (Hugo) between lines of plus signs. */
+/** YAML stands between lines of hyphens, TOML (Hugo) between lines of plus signs; JSON (Hugo) is an object of its own. */
 const OPENING = /^\uFEFF?(---|\+\+\+)[ \t]*\n/;
+const JSON_OPENING = /^\uFEFF?(?=\{\s*["}])/;
 const CLOSING = { "---": /^(?:---|\.\.\.)[ \t]*$/m, "+++": /^\+\+\+[ \t]*$/m } as const;
 
 /**
- * Reads a Markdown file: YAML or TOML between two lines, then the text. Without front matter all of it is text.
+ * Reads a Markdown file: YAML or TOML between two lines, or a JSON object, then the text. Without front matter all of it is text.
  * @throws Error for front matter that cannot be read, or that is no list of names and values
  */
 export function readMarkdownFile(source: string): MarkdownFile {
   const text = source.replace(/\r\n?/g, "\n");
+  if (JSON_OPENING.test(text)) return jsonFile(text.replace(JSON_OPENING, ""));
   const opening = OPENING.exec(text);
   if (!opening) return { data: {}, content: text };
   const mark = opening[1] as keyof typeof CLOSING;
@@ -31,8 +33,27 @@ export function readMarkdownFile(source: string): MarkdownFile {
   if (closing.index > MAX_FRONT_MATTER) throw new FrontMatterTooLong();
   const data = mark === "---" ? yamlOf(rest.slice(0, closing.index)) : tomlOf(rest.slice(0, closing.index));
   if (data !== null && (typeof data !== "object" || Array.isArray(data))) throw new Error("The front matter is no map");
-  const content = rest.slice(closing.index + closing[0].length).replace(/^\n{1,2}/, "");
+  const content = textBelow(rest.slice(closing.index + closing[0].length));
   return { data: (data ?? {}) as Record<string, unknown>, content };
+}
+
+const textBelow = (rest: string) => rest.replace(/^\n{1,2}/, "");
+
+/** A brace, or a string in which braces mean nothing. */
+const JSON_PIECE = /"(?:[^"\\]|\\.)*"|[{}]/gs;
+
+function jsonFile(text: string): MarkdownFile {
+  let depth = 0;
+  for (const { 0: piece, index } of text.slice(0, MAX_FRONT_MATTER).matchAll(JSON_PIECE)) {
+    if (piece === "{") depth += 1;
+    else if (piece === "}") depth -= 1;
+    const end = index + 1;
+    if (depth === 0) {
+      return { data: JSON.parse(text.slice(0, end)) as Record<string, unknown>, content: textBelow(text.slice(end)) };
+    }
+  }
+  if (text.length > MAX_FRONT_MATTER) throw new FrontMatterTooLong();
+  return { data: {}, content: text };
 }
 
 function yamlOf(source: string): unknown {

@@ -413,6 +413,47 @@ describe("an export of WordPress", () => {
     expect(posts.map(({ withheld }) => withheld)).toEqual([[{ problem: "sample-post" }], []]);
   });
 
+  it("tells how blocks are laid out that become plain text", async () => {
+    const blocks =
+      '<div class="wp-block-columns"><div class="wp-block-column"><p>a</p></div><div class="wp-block-column"><p>b</p></div></div>' +
+      '<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="https://u.example">Aller</a></div></div>' +
+      '<figure class="wp-block-gallery"><figure class="wp-block-image"><img src="https://x.example/a.png" alt="A"><figcaption>Un</figcaption></figure>' +
+      '<figure class="wp-block-image"><img src="https://x.example/b.png" alt="B"></figure><figcaption>Deux <em>images</em></figcaption></figure>' +
+      '<figure class="wp-block-pullquote"><blockquote><p>c</p></blockquote></figure>';
+    const { posts } = await read(wxr(wxrItem({ "content:encoded": blocks, "wp:is_sticky": "1" })));
+    expect(textOf(posts[0]!)).toBe(
+      'a\n\nb\n\n[Aller](https://u.example)\n\n![A](<https://x.example/a.png> "Un")\n\n![B](<https://x.example/b.png>)\n\nDeux *images*\n\n> c',
+    );
+    expect(posts[0]).toMatchObject({
+      featured: true,
+      notes: [{ problem: "rewritten", detail: "columns, gallery, buttons, layout, caption" }],
+    });
+  });
+
+  it("names links to what is not in it", async () => {
+    const links = [
+      ...["https://blogue.example/deux/#a", "http://www.blogue.example/perdue/", "/trois/?x=1", "/jetee/"],
+      ...[
+        "https://blogue.example/",
+        "/contact/",
+        "https://blogue.example/wp-content/uploads/p.pdf",
+        "https://autre.example/x/",
+      ],
+    ];
+    const post = (id: string, name: string, more: Record<string, string> = {}) =>
+      wxrItem({ "wp:post_id": id, "wp:post_name": name, link: `https://blogue.example/${name}/`, ...more });
+    const html = links.map((link) => `<a href="${link}">x</a>`).join(" ");
+    const { posts } = await read(
+      wxr(
+        post("1", "un", { "content:encoded": html }),
+        post("2", "deux"),
+        post("3", "jetee", { "wp:status": "trash" }),
+      ),
+    );
+    expect(posts[0]?.notes).toEqual([{ problem: "links-lost", detail: "/perdue, /trois, /jetee" }]);
+    expect(textOf(posts[0]!)).toContain("[x](/blog/deux) [x](http://www.blogue.example/perdue/)");
+  });
+
   it("may be of the classic editor", async () => {
     const content =
       'Une ligne\nune autre\n\n[caption id="a" width="3"]<img src="https://blogue.example/wp-content/uploads/a.png" alt="A" /> Le chat[/caption]\n\n' +

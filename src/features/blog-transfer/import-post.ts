@@ -55,7 +55,7 @@ function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: Read
 /** Names of what came along of what the file gave; a title and an address every post has. */
 function keptOf(
   run: ImportRun,
-  { fields: given, cover, images, publishedAt, updatedAt }: ReadPost,
+  { fields: given, cover, images, featured, publishedAt, updatedAt }: ReadPost,
   fields: PostFields,
 ): string[] {
   const isTaken = (file: string | undefined) => file !== undefined && "id" in (run.images.get(file) ?? {});
@@ -66,6 +66,7 @@ function keptOf(
     author: given.author,
     cover: cover && fields.cover,
     images: [...images.values()].some(({ file }) => isTaken(file)),
+    featured,
     publishedAt,
     updatedAt,
   };

@@ -106,7 +106,7 @@ export interface ImportedRow {
   name: string;
   /** `edits` belong to a post that is there, `left` is not there at all. */
   outcome: "published" | "scheduled" | "draft" | "edits" | "left";
-  /** What of it is there: names of fields, `images`, `publishedAt`, `updatedAt`. */
+  /** What of it is there: names of fields, `images`, `featured`, `publishedAt`, `updatedAt`. */
   kept: string[];
   notes: ImportNote[];
 }

@@ -31,9 +31,21 @@ function turndownWith(notes: HtmlNotes): Turndown {
       return `\n\n${imageOf(image, caption)}\n\n`;
     },
   });
+  turndown.addRule("caption", {
+    // Of one picture it is kept, and cards of Ghost have rules of their own.
+    filter: (node) => node.nodeName === "FIGCAPTION" && isOfSeveral(node.parentNode as Element | null),
+    replacement: (content) => {
+      notes.add("rewritten", "caption");
+      return `\n\n${content.trim()}\n\n`;
+    },
+  });
   turndown.addRule("image", { filter: "img", replacement: (_content, node) => imageOf(node as Element, "") });
   turndown.use((service) => addCards(service, notes));
   return turndown;
+}
+
+function isOfSeveral(figure: Element | null): boolean {
+  return !/\bkg-/.test(figure?.getAttribute("class") ?? "") && figure?.querySelectorAll("img").length !== 1;
 }
 
 /** Elements of a post that is converted: the longest has a few thousand. */
@@ -72,6 +84,13 @@ const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
 const FORMATTED =
   /<(?:span|p|h[1-6]|font)\b[^<>]{0,500}\s(?:align=|color=|style="[^"]{0,500}(?:color|text-align|font|background))|\srowspan="?[2-9]/i;
 const LAID_OUT = /kg-(?:header|cta|product|gallery|signup)-card/;
+/** And WordPress its blocks, by what they are told as. */
+const BLOCKS = {
+  columns: /\bwp-block-columns?\b/,
+  gallery: /\bwp-block-gallery\b/,
+  buttons: /\bwp-block-buttons?\b/,
+  layout: /\bwp-block-(?:cover|media-text|pullquote)\b/,
+} as const;
 
 /**
  * Counts tags as they stand, those that need not be closed (a paragraph, an item) hold the others only for a moment; and
@@ -81,6 +100,7 @@ function checkElements(html: string, notes: HtmlNotes): void {
   const hasButtons = CARD_OF_BUTTONS.test(html);
   if (FORMATTED.test(html)) notes.add("rewritten", "formatting");
   if (LAID_OUT.test(html)) notes.add("rewritten", "layout");
+  for (const [kind, block] of Object.entries(BLOCKS)) if (block.test(html)) notes.add("rewritten", kind);
   if (html.includes("kg-product-card-rating-active")) notes.add("elements-lost", "kg-product-card-rating");
   let [elements, depth] = [0, 0];
   for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../../../lib/language.ts";
 import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { importedSlug, oldPathOf } from "../addresses.ts";
+import { importedSlug, isOwnPath, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
 import { joined, momentOf, named, sampleNotes, summaryOf, UNDATED } from "../imported-values.ts";
 import {
@@ -13,6 +13,7 @@ import {
   MAX_IMPORTED_POSTS,
   TooManyPosts,
 } from "../transfer.ts";
+import { withheldOf } from "./wordpress-doors.ts";
 import { htmlOfWordPress } from "./wordpress-html.ts";
 import { childrenOf, plainOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
 
@@ -87,22 +88,23 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
     attachments: new Map(attachments),
     attachedTo: Map.groupBy(added, ({ parent }) => parent),
     paths: new Map(
-      posts.flatMap((post) => {
-        const path = oldPathOf(textOf(post, "link"));
-        const slug = importedSlug(textOf(post, "wp:post_name"), titleOf(post));
-        return path === undefined
-          ? []
-          : [[path, articlePath({ language: languageOf(post) ?? reading.language, slug })] as const];
-      }),
+      posts
+        .filter((post) => !isThrownAway(post))
+        .flatMap((post) => {
+          const path = oldPathOf(textOf(post, "link"));
+          const slug = importedSlug(textOf(post, "wp:post_name"), titleOf(post));
+          return path === undefined
+            ? []
+            : [[path, articlePath({ language: languageOf(post) ?? reading.language, slug })] as const];
+        }),
     ),
     base: textOf(channel, "wp:base_blog_url"),
   };
   const source: ImportSource = { posts: [], remarks: [] };
   for (const post of posts) {
     const name = nameOf(post);
-    const status = textOf(post, "wp:status");
-    if (["trash", "auto-draft", "inherit"].includes(status)) {
-      source.remarks.push({ name, problem: "other-kind", detail: `status: ${status}` });
+    if (isThrownAway(post)) {
+      source.remarks.push({ name, problem: "other-kind", detail: `status: ${textOf(post, "wp:status")}` });
     } else if (textOf(post, "content:encoded").length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else source.posts.push({ name, read: () => readPost(name, post, site, reading) });
   }
@@ -114,6 +116,8 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
   }
   return source;
 }
+
+const isThrownAway = (post: WxrElement) => ["trash", "auto-draft", "inherit"].includes(textOf(post, "wp:status"));
 
 const titleOf = (item: WxrElement) => plainOf(textOf(item, "title"));
 
@@ -145,10 +149,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     codes,
     blocks,
   } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
-  const html = written.replace(/(\shref=["'])([^"'<>]+)/g, (all, before: string, address: string) => {
-    const moved = site.base !== "" && address.startsWith(site.base) && site.paths.get(oldPathOf(address) ?? "");
-    return moved ? `${before}${moved}` : all;
-  });
+  const { html, missed } = withOwnLinks(written, site);
   const { markdown: content, notes } = markdownOfHtml(html);
   const excerpt = summaryOf(plainOf(textOf(post, "excerpt:encoded"))) || summaryOf(content);
   const status = textOf(post, "wp:status");
@@ -180,12 +181,41 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     updatedAt: dateOf(post, "wp:post_modified"),
     publishedAt,
     isScheduled: status === "future",
-    withheld: [...withheldOf(post, codes), ...sampleNotes(content), ...(isToAppear && !publishedAt ? [UNDATED] : [])],
+    withheld: [
+      ...withheldOf(post, meta, codes),
+      ...sampleNotes(content),
+      ...(isToAppear && !publishedAt ? [UNDATED] : []),
+    ],
     addresses: isToAppear ? addressesOf(post, meta) : [],
-    notes: [...notes, ...lossesOf(post, { html, blocks, meta, site, thumbnail: thumbnail?.address })],
+    notes: [
+      ...notes,
+      ...(missed.size === 0 ? [] : [{ problem: "links-lost" as const, detail: named(missed) }]),
+      ...lossesOf(post, { html, blocks, meta, site, thumbnail: thumbnail?.address }),
+    ],
     isOwn: false,
   };
 }
+
+/** What lies under these is a file. */
+const NO_POST = /^\/wp-(?:content|includes)\//;
+
+/** Links to posts of the export lead to where these will be. @returns `missed`: paths on the site of what is not in it */
+function withOwnLinks(html: string, { base, paths }: Site): { html: string; missed: Set<string> } {
+  const missed = new Set<string>();
+  const ownHost = hostOf(base);
+  const linked = html.replace(/(\shref=["'])([^"'<>]+)/g, (all, before: string, address: string) => {
+    const isOnSite = /^\/(?!\/)/.test(address) || (ownHost !== "" && hostOf(address) === ownHost);
+    const path = isOnSite ? oldPathOf(address) : undefined;
+    if (path === undefined) return all;
+    const moved = paths.get(path);
+    if (moved === undefined && !NO_POST.test(path) && !isOwnPath(path)) missed.add(path);
+    return moved === undefined ? all : `${before}${moved}`;
+  });
+  return { html: linked, missed };
+}
+
+/** The name of a site, however it is written in an address. */
+const hostOf = (address: string) => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
 /** Polylang keeps it as a term of the post. */
 function languageOf(post: WxrElement): Language | undefined {
@@ -206,20 +236,6 @@ function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): strin
 function dateOf(post: WxrElement, name: string): Date | undefined {
   const utc = textOf(post, `${name}_gmt`);
   return /^[1-9]/.test(utc) ? momentOf(`${utc.replace(" ", "T")}Z`) : momentOf(textOf(post, name));
-}
-
-/** WordPress keeps its doors by status, by a password, and by plugins that this cannot know. */
-function withheldOf(post: WxrElement, codes: readonly string[]): ImportNote[] {
-  const status = textOf(post, "wp:status");
-  const doors = [
-    // Not what it is: it would be read in the report.
-    ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
-    ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
-  ];
-  return [
-    ...doors.map((detail) => ({ problem: "not-public" as const, detail })),
-    ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
-  ];
 }
 
 const DESCRIPTIONS = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"];

@@ -321,7 +321,12 @@ export const deskBlog = {
       left: "Ignoré",
     },
     /** De ce qui est gardé d’un article, outre ses champs. */
-    parts: { images: "Images du texte", publishedAt: "Date de publication", updatedAt: "Date de mise à jour" },
+    parts: {
+      featured: "À la une",
+      images: "Images du texte",
+      publishedAt: "Date de publication",
+      updatedAt: "Date de mise à jour",
+    },
     /** De ce qui arrive autrement. */
     kinds: {
       bookmark: "signet",
@@ -335,6 +340,10 @@ export const deskBlog = {
       "small-letters": "exposants et indices",
       tasks: "cases à cocher",
       footnotes: "notes de bas de page",
+      columns: "colonnes",
+      gallery: "galerie",
+      buttons: "boutons",
+      caption: "légende",
       layout: "mise en page d’une carte",
       formatting: "mise en forme sans équivalent",
       shortcodes: "codes du programme d’origine",

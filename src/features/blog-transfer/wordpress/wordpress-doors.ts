@@ -1,0 +1,42 @@
+import { named } from "../imported-values.ts";
+import type { ImportNote } from "../transfer.ts";
+import { textOf, type WxrElement } from "./wxr.ts";
+
+/** Fields by which plugins keep a post for some: Jetpack, Members, WP-Members, Restrict Content Pro, Ultimate Member. */
+const MEMBER_FIELDS =
+  /^(?:_jetpack_newsletter_access|_members_access_role|_wpmem_block|rcp_(?:user|access)_level|rcp_subscription_level|um_content_restriction)$/;
+/** What they hold where it is for everybody. */
+const FOR_ALL = /^(?:everybody|none|0|all|)$/i;
+
+/** Blocks that show what is in them to subscribers alone (Jetpack, WordPress.com). */
+const MEMBER_BLOCKS = /<!--\s*wp:(?:jetpack\/)?(?:premium-content\/|paywall\b|subscriber-view\b)/;
+
+/** A block that is hidden, from all or from some (WordPress 6.9, Block Visibility). */
+const HIDDEN_BLOCK = /<!--\s*wp:[^>]*"blockVisibility":(?!\s*true\b)/;
+
+/**
+ * What keeps a post of WordPress from visitors: its status, a password, hidden blocks and the plugins for members that many
+ * have. Others hide posts by codes in the text.
+ * @param codes that stay in the text
+ */
+export function withheldOf(
+  post: WxrElement,
+  meta: ReadonlyMap<string, string>,
+  codes: readonly string[],
+): ImportNote[] {
+  const status = textOf(post, "wp:status");
+  const content = textOf(post, "content:encoded");
+  const isForMembers =
+    MEMBER_BLOCKS.test(content) || [...meta].some(([key, value]) => MEMBER_FIELDS.test(key) && !FOR_ALL.test(value));
+  const doors = [
+    // Not what it is: it would be read in the report.
+    ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
+    ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
+    ...(HIDDEN_BLOCK.test(content) ? ["blockVisibility"] : []),
+  ];
+  return [
+    ...(isForMembers ? [{ problem: "members-only" as const }] : []),
+    ...doors.map((detail) => ({ problem: "not-public" as const, detail })),
+    ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
+  ];
+}

@@ -24,7 +24,7 @@ const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
   mimeType: "text/markdown",
   buffer: Buffer.from(
-    `---\ntitle: ${title}\ndate: 2025-03-04\nauthor: Camille Roy\ntags: [Ventes]\n${more}---\n\nDu texte.\n`,
+    `---\ntitle: ${title}\ndate: 2025-03-04\nauthor: Camille Roy\ntags: [Données]\n${more}---\n\nDu texte.\n`,
   ),
 });
 

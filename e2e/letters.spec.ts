@@ -281,7 +281,7 @@ test("a draft of the model takes the place of what nobody has begun to change, a
   };
 
   await open();
-  await expect(body).toHaveValue(/Aucuns frais d’installation/);
+  await expect(body).toHaveValue(/Aucuns de notre part/);
   await expect(dialog.getByText("Le modèle de langue prépare un autre brouillon…")).toBeVisible();
   await answer();
   await expect(body).toHaveValue(new RegExp(words));
@@ -290,7 +290,7 @@ test("a draft of the model takes the place of what nobody has begun to change, a
   await expectAccessible(page);
 
   await open();
-  await expect(body).toHaveValue(/Aucuns frais d’installation/);
+  await expect(body).toHaveValue(/Aucuns de notre part/);
   await body.click();
   await page.keyboard.type("Un mot. ");
   await answer();

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN, EDITOR, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { learnDemonstration } from "../../lib/company/demonstration.ts";
 import { type GoingLiveParts, lookAtGoingLive, type PointState } from "./going-live.ts";
 
 let database: Database;
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-going-live-"));
 beforeAll(async () => {
   database = await testDatabase();
+  // Others of this process may have been in service.
+  learnDemonstration(true);
 });
 afterAll(async () => {
   await database.close();

@@ -70,7 +70,7 @@ interface AskAssistantProps {
 
 /** A question for the assistant; without JavaScript it leads to the contact page. */
 export function AskAssistant({ language, days }: AskAssistantProps) {
-  const { ask, send, kept } = HOME_TEXT[language].story;
+  const { ask, send, kept, privacy } = HOME_TEXT[language].story;
   return (
     <form className="ask" action={pathIn(language, "/contact")}>
       <label htmlFor="ask">{ask}</label>
@@ -79,7 +79,10 @@ export function AskAssistant({ language, days }: AskAssistantProps) {
         {send}
       </button>
       <small>
-        <a href={pathIn(language, "/privacy")}>{kept(days)}</a>
+        {kept(days)}{" "}
+        <a className="link" href={pathIn(language, "/privacy")}>
+          {privacy}
+        </a>
       </small>
     </form>
   );

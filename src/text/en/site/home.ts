@@ -109,11 +109,12 @@ export const homeEn: TextLike<typeof homeFr> = {
     },
     ask: "Your turn: ask our assistant a question.",
     send: "Ask",
-    kept: (days) => `Conversation kept for ${days} days`,
+    kept: (days) => `Conversation kept for ${days} days.`,
+    privacy: "Privacy",
   },
   cases: {
     title: "Three cases, by the numbers.",
-    unit: "Thin line: before. Thick line: twelve months later, on the same scale.",
+    unit: "Thin line: before. Thick line: twelve months later.",
     manufacturing: {
       sector: "Manufacturing",
       title: "85% less time to process an order.",

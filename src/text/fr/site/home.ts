@@ -107,12 +107,12 @@ export const homeFr = {
     },
     ask: "À vous : posez une question à notre assistant.",
     send: "Demander",
-    /** Mène à la politique de confidentialité. */
-    kept: (days: number) => `Conversation gardée ${days} jours`,
+    kept: (days: number) => `Conversation gardée ${days} jours.`,
+    privacy: "Confidentialité",
   },
   cases: {
     title: "Trois cas, chiffres en main.",
-    unit: "Trait fin : avant. Plein : douze mois après, à la même échelle.",
+    unit: "Trait fin : avant. Plein : douze mois après.",
     manufacturing: {
       sector: "Fabrication",
       title: "85 % de temps en moins pour traiter une commande.",

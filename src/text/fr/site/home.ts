@@ -40,7 +40,7 @@ export const homeFr = {
       {
         title: "Le service qui vous accapare",
         get problem() {
-          return `${sayFr("support-hours", "supportHours")} à répondre aux mêmes questions, pendant que le reste attend.`;
+          return `${sayFr("support-hours", "supportHours")} à répondre aux mêmes questions, et le reste attend.`;
         },
         get solution() {
           return `Un assistant IA clavarde avec vos clients et ${sayFr("settled", "settled")}. Le reste, courriels et appels, va droit à la bonne personne.`;

@@ -12,8 +12,8 @@ export const WITHOUT_RADICALE =
 
 const ACCOUNT = { username: "ada", password: "secret" };
 
-const CALENDAR =
-  '<mkcol xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/><C:calendar/></resourcetype></prop></set></mkcol>';
+const calendarNamed = (name: string | undefined) =>
+  `<mkcol xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/><C:calendar/></resourcetype>${name ? `<displayname>${name}</displayname>` : ""}</prop></set></mkcol>`;
 
 /** A real CalDAV server on loopback, with an account; `close` leaves nothing behind. */
 export async function startRadicale() {
@@ -49,7 +49,7 @@ export async function startRadicale() {
   return {
     /** How a calendar, or with `/` all of the account, is opened. */
     secretOf: (path: string) => ({ url: `${url}${path}`, ...ACCOUNT }),
-    makeCalendar: (path: string) => send("MKCOL", path, CALENDAR),
+    makeCalendar: (path: string, name?: string) => send("MKCOL", path, calendarNamed(name)),
     put: (path: string, event: string) => send("PUT", path, event),
     get: (path: string) => send("GET", path),
     close,

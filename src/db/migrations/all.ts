@@ -42,3 +42,4 @@ export { mailedLinks as "040-mailed-links" } from "./040-059/040-mailed-links.ts
 export { unprovenBookings as "041-unproven-bookings" } from "./040-059/041-unproven-bookings.ts";
 export { wishedTimes as "042-wished-times" } from "./040-059/042-wished-times.ts";
 export { company as "043-company" } from "./040-059/043-company.ts";
+export { calendarNames as "044-calendar-names" } from "./040-059/044-calendar-names.ts";

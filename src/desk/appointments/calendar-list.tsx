@@ -36,14 +36,16 @@ export function CalendarList() {
 /** How the reading of a calendar goes. */
 function CalendarItem({ calendar }: { calendar: Calendar }) {
   const text = useCalendarTexts();
-  const { id, kind, server, readAt, failingSince, problem, withdrawnAt } = calendar;
+  const { id, kind, names, server, readAt, failingSince, problem, withdrawnAt } = calendar;
   const remove = useWrite("DELETE /calendars/:id", { done: text.disconnected, failed: text.notDisconnected });
-  const name = server ?? text.noServer;
+  const address = server ?? text.noServer;
+  const name = names.join(", ") || address;
   return (
     <Item
       name={
         <>
-          <b>{name}</b> <span className="note">{text.kinds[kind]}</span>
+          <b>{name}</b>{" "}
+          <span className="note">{[names.length > 0 && address, text.kinds[kind]].filter(Boolean).join(", ")}</span>
         </>
       }
       notes={

@@ -53,12 +53,13 @@ beforeEach(async () => {
   bo = await member("Bo");
   await offerTimes(api.services.appointments, { language: "fr" });
   asked = [];
-  answer = { status: "read", times: [], etag: null, lastModified: null };
+  answer = { status: "read", times: [], holds: [], etag: null, lastModified: null };
   parts = {
     ...api.services.calendars,
     read: async (question) => {
       asked.push(question);
-      return answer;
+      const holds = [{ name: "Work", address: question.secret.url }];
+      return answer.status === "read" && answer.holds.length === 0 ? { ...answer, holds } : answer;
     },
   };
 });
@@ -66,7 +67,7 @@ beforeEach(async () => {
 const at = (time: string, day = "2027-03-16") => instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!;
 const busy = (from: string, to: string, uid = "x") => ({ uid, start: at(from), end: at(to) });
 const reads = (...times: ReturnType<typeof busy>[]) => {
-  answer = { status: "read", times, etag: '"1"', lastModified: null };
+  answer = { status: "read", times, holds: [], etag: '"1"', lastModified: null };
 };
 const offered = async () =>
   (await offerTimes(api.services.appointments, { language: "fr" }))
@@ -154,8 +155,30 @@ describe("a member’s calendar", () => {
     expect((await listCalendars(parts, ada)).calendars).toEqual([]);
   });
 
+  it("is shown by its name, and connected once, by itself or among all of its account", async () => {
+    const twice = ["invalid", { url: "calendarTwice" }];
+    await connectCalendar(parts, ada, ICS);
+    expect(await refusal(connectCalendar(parts, ada, { ...ICS, url: ICS.url.replace("webcal", "https") }))).toEqual(
+      twice,
+    );
+    const account = { kind: "caldav", url: "https://dav.example/", username: "ada", password: "x" } as const;
+    const all = ["Home", "Garden\0\u202e"].map((name) => ({ name, address: `https://dav.example/ada/${name[0]}/` }));
+    answer = { status: "read", times: [], holds: all, etag: null, lastModified: null };
+    await connectCalendar(parts, ada, account);
+    answer = { ...answer, holds: all.slice(1) };
+    expect(await refusal(connectCalendar(parts, ada, { ...account, url: all[1]!.address }))).toEqual(twice);
+    await connectCalendar(parts, bo, account);
+    const { calendars } = await listCalendars(parts, ada);
+    expect(calendars.map(({ names }) => names)).toEqual([["Work"], ["Home", "Garden"]]);
+    expect(JSON.stringify(await database.kysely.selectFrom("calendar_sources").selectAll().execute())).not.toContain(
+      ".example",
+    );
+  });
+
   it("is one of five at most", async () => {
-    for (let count = 0; count < MOST_CALENDARS; count += 1) await connectCalendar(parts, ada, ICS);
+    for (let count = 0; count < MOST_CALENDARS; count += 1) {
+      await connectCalendar(parts, ada, { ...ICS, url: `${ICS.url}?${count}` });
+    }
     expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["conflict", {}]);
   });
 

@@ -2,11 +2,12 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { type CalendarSecret, MOST_CALENDARS, type NewCalendar } from "./model.ts";
 import { type CalendarsParts, seal } from "./parts.ts";
 import { readSource } from "./read-source.ts";
-import { deleteSource, findSource, insertSource, listSources } from "./store.ts";
+import { type CalendarSource, deleteSource, findSource, insertSource, listSources } from "./store.ts";
 
 /**
  * Connects a calendar of a member, which is read there and then.
- * @throws AppError `conflict` when they have as many as anybody may, `invalid` with the reason when it cannot be read
+ * @throws AppError `conflict` when they have as many as anybody may, `invalid` with the reason when it cannot
+ * be read, or is connected already
  */
 export async function connectCalendar(parts: CalendarsParts, staffId: string, calendar: NewCalendar): Promise<void> {
   const { database, clock, facts, secret } = parts;
@@ -20,14 +21,24 @@ export async function connectCalendar(parts: CalendarsParts, staffId: string, ca
   const id = await insertSource(db, { staffId, kind, secret: sealed, createdAt: now });
   const source = await findSource(db, id, staffId);
   const problem = source && (await readSource(parts, source));
-  if (problem) {
+  if (problem || (await isConnected(parts, id, staffId))) {
     await deleteSource(db, id);
-    throw new AppError("invalid", "The calendar cannot be read", { fields: { url: problem } });
+    throw new AppError("invalid", "The calendar is not connected", { fields: { url: problem ?? "calendarTwice" } });
   }
   await facts.transaction((inner) =>
     facts.record(inner, { kind: "calendar.connected", at: now, actor: staffId, subject: id, detail: { kind } }),
   );
 }
+
+/** Whether a member has a calendar already, by itself or among all of an account. */
+async function isConnected({ database }: CalendarsParts, id: number, staffId: string): Promise<boolean> {
+  const sources = await listSources(database.kysely, staffId);
+  // Of two that are connected at once, the first stays.
+  const isHeld = (digest: string) => sources.some((other) => other.id < id && holds(other, digest));
+  return sources.some((source) => source.id === id && source.holds.some(({ digest }) => isHeld(digest)));
+}
+
+const holds = (source: CalendarSource, digest: string) => source.holds.some((held) => held.digest === digest);
 
 /** @throws AppError `invalid` for what is no address, and for CalDAV without a name and a password */
 function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecret {

@@ -21,6 +21,7 @@ function calendarOf(source: CalendarSource, secret: string): Calendar {
   return {
     id,
     kind,
+    names: source.holds.map(({ name }) => name).filter((name) => name !== ""),
     server: opened === undefined ? null : new URL((JSON.parse(opened) as CalendarSecret).url).host,
     readAt: readAt?.toISOString() ?? null,
     failingSince: failingSince?.toISOString() ?? null,

@@ -31,6 +31,14 @@ export interface CalendarSecret {
   password?: string | undefined;
 }
 
+/** A calendar that was read. */
+export interface HeldCalendar {
+  /** As its owner calls it; empty when it does not say. */
+  name: string;
+  /** The same for each way to it. */
+  address: string;
+}
+
 const short = z.string("invalid").check(z.maxLength(500, "tooLong"));
 
 /** Body of `POST /api/calendars`. */
@@ -49,6 +57,8 @@ const moment = z.nullable(z.iso.datetime());
 export const calendarSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(CALENDAR_KINDS),
+  /** What the calendars that are read by it are called; empty when none says. */
+  names: z.array(z.string()),
   /** The host of its address; `null` when the address cannot be decrypted any more. */
   server: z.nullable(z.string()),
   /** When it was last read. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -7,6 +8,9 @@ import type { ReadCalendar } from "./reading/read-calendar.ts";
 
 /** Encrypts addresses and passwords; a row belongs to its member. */
 export const { seal, unseal } = secretBox("nordet calendars");
+
+/** By what a calendar is known again: its address may be all that opens it. */
+export const digestOf = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 /** What the use cases of calendars work with. */
 export interface CalendarsParts {

@@ -1,13 +1,18 @@
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
 import { appointmentUidOf } from "../appointments/link/calendar-uid.ts";
 import { LAST_READING_MS } from "../appointments/times/host-calendars.ts";
 import { HORIZON_DAYS } from "../appointments/times/slots.ts";
 import type { Span } from "../appointments/times/wall-clock.ts";
-import type { CalendarProblem, CalendarSecret } from "./model.ts";
-import { type CalendarsParts, unseal } from "./parts.ts";
+import type { CalendarProblem, CalendarSecret, HeldCalendar } from "./model.ts";
+import { type CalendarsParts, digestOf, unseal } from "./parts.ts";
 import type { BusyTime } from "./reading/busy-times.ts";
 import type { Reading } from "./reading/read-calendar.ts";
 import { type CalendarSource, findOwner, listOwnUids, listSpans, replaceSpans, updateSource } from "./store.ts";
+
+/** Calendars of one account whose names are kept, and UTF-16 units of each. */
+const MOST_HELD = 100;
+const LONGEST_NAME = 100;
 
 /** Reads a calendar and keeps when its owner is busy; when it cannot be read, what was read last goes on counting. */
 export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
@@ -24,16 +29,22 @@ export async function readSource(parts: CalendarsParts, source: CalendarSource):
     return undefined;
   }
   const { times, etag, lastModified } = reading;
+  const holds = JSON.stringify(reading.holds.slice(0, MOST_HELD).map(keptOf));
   const spans = joined(await withoutOwn(parts, times));
   await facts.transaction(async (db) => {
     // It may have been taken away while it was read.
-    if (!(await updateSource(db, source.id, { ...well, etag, lastModified }))) return;
+    if (!(await updateSource(db, source.id, { ...well, holds, etag, lastModified }))) return;
     if (JSON.stringify(await listSpans(db, source.id)) === JSON.stringify(spans)) return;
     await replaceSpans(db, source.id, spans);
     await facts.record(db, { kind: "calendar.changed", at: now, actor: "system", subject: source.id });
   });
   return undefined;
 }
+
+const keptOf = ({ name, address }: HeldCalendar) => ({
+  name: cleanText(name).slice(0, LONGEST_NAME).toWellFormed(),
+  digest: digestOf(address),
+});
 
 /** What can be booked, and the day before and after. */
 function windowAt(now: Date): Span {
@@ -55,7 +66,7 @@ async function ask(
   const owner = await findOwner(database.kysely, staffId);
   const now = clock();
   // Once a day all of it, changed or not: a day more can be booked.
-  const isNewDay = readAt === null || companyDay(readAt) !== companyDay(now);
+  const isNewDay = readAt === null || source.holds.length === 0 || companyDay(readAt) !== companyDay(now);
   const { etag, lastModified } = isNewDay ? { etag: null, lastModified: null } : source;
   const addresses = [owner?.email, calendar.username]
     .filter((each) => each !== undefined)

@@ -38,7 +38,15 @@ export async function insertSource(
   db: Queryable,
   source: { staffId: string; kind: CalendarKind; secret: string; createdAt: Date },
 ): Promise<number> {
-  const never = { etag: null, lastModified: null, readAt: null, failingSince: null, problem: null, withdrawnAt: null };
+  const never = {
+    holds: "[]",
+    etag: null,
+    lastModified: null,
+    readAt: null,
+    failingSince: null,
+    problem: null,
+    withdrawnAt: null,
+  };
   const { id } = await db
     .insertInto("calendar_sources")
     .values({ ...source, ...never })
@@ -53,6 +61,7 @@ export async function deleteSource(db: Queryable, id: number): Promise<void> {
 
 type Health = Partial<Pick<CalendarSource, "etag" | "lastModified" | "readAt" | "failingSince" | "withdrawnAt">> & {
   problem?: CalendarProblem | null;
+  holds?: string;
 };
 
 /** @returns whether the calendar is still there */

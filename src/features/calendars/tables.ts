@@ -1,4 +1,4 @@
-import type { Id, Moment } from "../../db/column-types.ts";
+import type { Id, Json, Moment } from "../../db/column-types.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { CalendarKind, CalendarProblem } from "./model.ts";
 
@@ -14,7 +14,7 @@ export const dataMap: DataMap = {
   calendar_sources: {
     purpose: "staff",
     none: "id staffId kind etag lastModified readAt failingSince problem withdrawnAt createdAt",
-    secret: "secret",
+    secret: "secret holds",
   },
   busy_spans: { purpose: "staff", none: "sourceId startsAt endsAt" },
 };
@@ -26,6 +26,8 @@ export interface CalendarSourcesTable {
   kind: CalendarKind;
   /** Its address and password, encrypted. */
   secret: string;
+  /** The calendars that were read by it: their names, and by what each is known again. */
+  holds: Json<{ name: string; digest: string }[]>;
   /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
   etag: string | null;
   lastModified: string | null;

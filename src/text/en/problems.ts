@@ -85,7 +85,8 @@ export const problems: TextLike<typeof fr> = {
     calendarUnauthorized: "This calendar refuses access. Check the name and the password, or the secret address.",
     calendarElsewhere:
       "This server redirects to another, and we don’t send your password there. Give the address of that other server.",
-    calendarMissing: "There’s no calendar at this address.",
+    calendarMissing: "There’s no calendar at this address: it may have been renamed or deleted.",
+    calendarTwice: "This calendar, or one in this account, is already connected. Disconnect it first.",
     calendarFailing: "This calendar’s server responds with an error. Try again later.",
     calendarUnreadable: "What’s at this address isn’t a calendar.",
     calendarTooLarge: "This calendar is larger than what we can read. Give one with fewer events.",

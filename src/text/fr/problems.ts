@@ -96,7 +96,8 @@ export const problems = {
     calendarUnauthorized: "Cet agenda refuse l’accès. Vérifiez le nom et le mot de passe, ou l’adresse secrète.",
     calendarElsewhere:
       "Ce serveur renvoie à un autre, auquel nous ne transmettons pas votre mot de passe. Donnez l’adresse de cet autre serveur.",
-    calendarMissing: "Il n’y a pas d’agenda à cette adresse.",
+    calendarMissing: "Il n’y a pas d’agenda à cette adresse : il a peut-être été renommé ou supprimé.",
+    calendarTwice: "Cet agenda, ou un de ceux de ce compte, est déjà branché. Débranchez-le d’abord.",
     calendarFailing: "Le serveur de cet agenda répond par une erreur. Réessayez plus tard.",
     calendarUnreadable: "Ce qui se trouve à cette adresse n’est pas un agenda.",
     calendarTooLarge: "Cet agenda est plus gros que ce que nous lisons. Donnez-en un avec moins d’événements.",

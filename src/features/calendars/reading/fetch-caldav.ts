@@ -1,6 +1,14 @@
-import { createAccount, type DAVCalendar, fetchCalendarObjects, fetchCalendars, getBasicAuthHeaders } from "tsdav";
+import {
+  createAccount,
+  type DAVAccount,
+  type DAVCalendar,
+  fetchCalendarObjects,
+  fetchCalendars,
+  getBasicAuthHeaders,
+  propfind,
+} from "tsdav";
 import type { guardedFetch } from "../../../lib/http/guarded-fetch.ts";
-import type { CalendarSecret } from "../model.ts";
+import type { CalendarSecret, HeldCalendar } from "../model.ts";
 import { BadStatus } from "./bad-status.ts";
 import { UnreadableCalendar } from "./busy-times.ts";
 
@@ -22,15 +30,22 @@ export function isSameServer(host: string, given: string): boolean {
   return isWithin(given)(host) || SPREAD_OVER.some((domain) => [host, given].every(isWithin(domain)));
 }
 
+/** By what each request to a server is made. */
+interface Session {
+  headers: Record<string, string>;
+  fetch: ReturnType<typeof guardedFetch>;
+}
+
 /**
- * What is in somebody's calendars within a time (RFC 4791): in the one that the address names, or else in all that the
- * server says are theirs.
+ * What is in somebody's calendars within a time (RFC 4791): in the one that the address names, or, where it names a server or
+ * an account, in all that are theirs.
  * @returns files, each with an event and its repeats
+ * @throws BadStatus 404 for the address of a calendar that is not there: the others are not what was connected
  */
 export async function fetchCaldav(
   fetch: ReturnType<typeof guardedFetch>,
   { secret: { url, username = "", password = "" }, start, end }: CaldavQuery,
-): Promise<string[]> {
+): Promise<{ files: string[]; holds: HeldCalendar[] }> {
   const headers = getBasicAuthHeaders({ username, password }) as Record<string, string>;
   // The library tells many failures by an empty list: what the server said last is the reason.
   let lastStatus = 0;
@@ -49,34 +64,77 @@ export async function fetchCaldav(
     }
     return response;
   };
-  const serverUrl = url;
+  const session: Session = { headers, fetch: noting };
   const account = await createAccount({
-    account: { serverUrl, accountType: "caldav", credentials: { username, password } },
-    headers,
-    fetch: noting,
+    account: { serverUrl: url, accountType: "caldav", credentials: { username, password } },
+    ...session,
   }).catch((error: unknown) => {
     if (foreign) throw foreign;
     if (error instanceof BadStatus || lastStatus < 400) throw error;
     throw new BadStatus(lastStatus);
   });
-  const calendars = ofEvents(await fetchCalendars({ account, headers, fetch: noting }));
-  if (calendars.length === 0) throw new UnreadableCalendar("No calendar is there");
-  const named = calendars.filter((calendar) => withSlash(calendar.url) === withSlash(url));
-  // An address within the account's home names a calendar: one that was renamed or deleted is not all the others.
-  const home = account.homeUrl && withSlash(account.homeUrl);
-  const isWithinHome = home && withSlash(url) !== home && withSlash(new URL(url).href).startsWith(home);
-  if (named.length === 0 && isWithinHome) throw new BadStatus(404);
+  const calendars = await chosenCalendars(session, account, url);
   const files: string[] = [];
-  for (const calendar of named.length > 0 ? named : calendars) {
+  for (const calendar of calendars) {
     const timeRange = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
-    const objects = await fetchCalendarObjects({ calendar, timeRange, headers, fetch: noting });
+    const objects = await fetchCalendarObjects({ calendar, timeRange, ...session });
     files.push(...objects.map(({ data }) => String(data)));
   }
-  return files;
+  return { files, holds: calendars.map(heldOf) };
+}
+
+/** @throws BadStatus, UnreadableCalendar when the address leads to none */
+async function chosenCalendars(session: Session, account: DAVAccount, url: string): Promise<DAVCalendar[]> {
+  const calendars = ofEvents(await fetchCalendars({ account, ...session }));
+  const path = pathOf(url);
+  const named = calendars.filter((calendar) => pathOf(calendar.url) === path);
+  if (named.length > 0) return named;
+  const places = [account.principalUrl, account.homeUrl].filter((place) => place !== undefined).map(pathOf);
+  if (!places.some((place) => place.startsWith(path))) {
+    const found = await lookAt(session, url);
+    if (found) return [found];
+    const isWithinHome = account.homeUrl !== undefined && path.startsWith(pathOf(account.homeUrl));
+    if (isWithinHome) throw new UnreadableCalendar("No calendar is there");
+  }
+  if (calendars.length === 0) throw new UnreadableCalendar("No calendar is there");
+  return calendars;
+}
+
+/** What a door to an account is, such as the one that Nextcloud keeps from before: nothing besides. */
+const PLAIN: readonly string[] = ["collection", "principal"];
+
+/**
+ * What is at an address that is neither one of the account's calendars nor on the way to them.
+ * @returns a calendar that is shared with them; undefined for another door to the account
+ * @throws BadStatus when nothing is there, UnreadableCalendar when something else is
+ */
+async function lookAt(session: Session, url: string): Promise<DAVCalendar | undefined> {
+  const props = { "d:displayname": {}, "d:resourcetype": {} };
+  const [found] = await propfind({ url, props, depth: "0", ...session });
+  if (!found?.ok) throw new BadStatus(found?.status ?? 404);
+  const types = Object.keys((found.props?.["resourcetype"] ?? {}) as object);
+  if (types.includes("calendar")) return { url, displayName: found.props?.["displayname"] };
+  if (types.length > 0 && types.every((type) => PLAIN.includes(type))) return undefined;
+  throw new UnreadableCalendar("Something else is there");
+}
+
+/** By what it is shown: its name, or the end of its address. */
+function heldOf({ url, displayName }: DAVCalendar): HeldCalendar {
+  const path = pathOf(url);
+  const name = typeof displayName === "string" ? displayName : (path.split("/").at(-2) ?? "");
+  return { name, address: new URL(path, url).href };
 }
 
 /** A calendar of which the server does not say what it may hold may hold everything (RFC 4791, section 5.2.3). */
 const ofEvents = (calendars: readonly DAVCalendar[]) =>
   calendars.filter(({ components = [] }) => components.length === 0 || components.includes("VEVENT"));
 
-const withSlash = (url: string) => url.replace(/\/*$/, "/");
+/** In one spelling: servers write `@` as it is, people copy `%40`. */
+function pathOf(url: string): string {
+  const path = new URL(url).pathname.replace(/\/*$/, "/");
+  try {
+    return decodeURI(path.replaceAll("%40", "@"));
+  } catch {
+    return path;
+  }
+}

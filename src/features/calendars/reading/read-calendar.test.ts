@@ -50,12 +50,14 @@ describe("an ICS address", () => {
   }
 
   it("gives when its owner is busy, and is asked the next time only for what has changed", async () => {
+    const named = EVENT.replace("BEGIN:VEVENT", "X-WR-CALNAME;X-A=b:Ada\\, at\r\n  work\r\nBEGIN:VEVENT");
     const url = await serve((request, response) => {
       const isSame = request.headers["if-none-match"] === '"7"' && request.headers["if-modified-since"] === "Mon";
-      response.writeHead(isSame ? 304 : 200, { etag: '"7"', "last-modified": "Mon" }).end(isSame ? "" : EVENT);
+      response.writeHead(isSame ? 304 : 200, { etag: '"7"', "last-modified": "Mon" }).end(isSame ? "" : named);
     });
     const first = await readCalendar(question({ url }));
-    expect(first).toEqual({ status: "read", times: [BUSY], etag: '"7"', lastModified: "Mon" });
+    const holds = [{ name: "Ada, at work", address: url }];
+    expect(first).toEqual({ status: "read", times: [BUSY], holds, etag: '"7"', lastModified: "Mon" });
     expect(JSON.stringify(first)).not.toContain("Secret");
     expect(await readCalendar(question({ url }, { etag: '"7"', lastModified: "Mon" }))).toEqual({
       status: "unchanged",
@@ -176,7 +178,8 @@ describe("CalDAV", () => {
   it("is read from where its server says it is, also at another port", async () => {
     const home = await serve();
     const { url } = await serve({ home: `${home.url}home/` });
-    expect(await read(url)).toMatchObject({ status: "read", times: [BUSY] });
+    const holds = [{ name: "work", address: `${home.url}home/work/` }];
+    expect(await read(url)).toMatchObject({ status: "read", times: [BUSY], holds });
     expect(home.asked.every(({ password }) => password)).toBe(true);
   });
 
@@ -223,8 +226,8 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
   afterAll(() => radicale.close());
 
   it("gives what is in all calendars within the time, or in the one that is named", async () => {
-    await radicale.makeCalendar("/ada/work/");
-    await radicale.makeCalendar("/ada/home/");
+    await radicale.makeCalendar("/ada/work/", "At work");
+    await radicale.makeCalendar("/ada/home/", "At home");
     await radicale.put("/ada/work/one.ics", EVENT);
     const weekly = EVENT.replace("one@", "two@")
       .replace("DTEND", "RRULE:FREQ=WEEKLY\r\nDTEND")
@@ -235,20 +238,47 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
     const times = all.status === "read" ? all.times : [];
     expect(times.filter(({ uid }) => uid === BUSY.uid)).toEqual([BUSY]);
     expect(times.filter(({ uid }) => uid !== BUSY.uid)).toHaveLength(5);
+    expect(all.status === "read" && all.holds.map(({ name }) => name).sort()).toEqual(["At home", "At work"]);
     const one = await readCalendar(question(radicale.secretOf("/ada/work"), { kind: "caldav" }));
-    expect(one).toMatchObject({ status: "read", times: [BUSY] });
+    const { url } = radicale.secretOf("/ada/work/");
+    expect(one).toMatchObject({ status: "read", times: [BUSY], holds: [{ name: "At work", address: url }] });
   });
 
   it("of which the named one was renamed or deleted is missing, and not all the others", async () => {
     await radicale.makeCalendar("/ada/garden/");
-    expect(await readCalendar(question(radicale.secretOf("/ada/gone/"), { kind: "caldav" }))).toEqual({
+    for (const path of ["/ada/gone/", "/ada/gone", "/gone/", "/gone/work/"]) {
+      expect(await readCalendar(question(radicale.secretOf(path), { kind: "caldav" })), path).toEqual({
+        status: "failed",
+        problem: "calendarMissing",
+      });
+    }
+  });
+
+  it("that is another’s and shared is read by its own address, and by the way to an account all of it", async () => {
+    // Its first request makes an account.
+    await readCalendar(question({ ...radicale.secretOf("/"), username: "bo" }, { kind: "caldav" }));
+    await radicale.makeCalendar("/bo/shared/", "Ours");
+    await radicale.put("/bo/shared/one.ics", EVENT);
+    const shared = await readCalendar(question(radicale.secretOf("/bo/shared/"), { kind: "caldav" }));
+    expect(shared).toMatchObject({ status: "read", times: [BUSY], holds: [{ name: "Ours" }] });
+    await radicale.makeCalendar("/ada/hobby/", "Hobby");
+    for (const path of ["", "/", "/ada", "/ada/"]) {
+      const all = await readCalendar(question(radicale.secretOf(path), { kind: "caldav" }));
+      expect(all.status === "read" && all.holds.some(({ name }) => name === "Hobby"), path).toBe(true);
+    }
+  });
+
+  it("of which an event is named, and no calendar, says so", async () => {
+    await radicale.makeCalendar("/ada/times/");
+    await radicale.put("/ada/times/one.ics", EVENT);
+    expect(await readCalendar(question(radicale.secretOf("/ada/times/one.ics"), { kind: "caldav" }))).toEqual({
       status: "failed",
-      problem: "calendarMissing",
+      problem: "calendarUnreadable",
     });
   });
 
   it("says of whoever has no calendar that there is none", async () => {
-    const other = { ...radicale.secretOf("/"), username: "bo" };
+    const other = { ...radicale.secretOf("/"), username: "cy" };
     expect(await readCalendar(question(other, { kind: "caldav" }))).toMatchObject({ status: "failed" });
   });
 });

@@ -1,6 +1,6 @@
 import { guardedFetch, OversizedBody, RefusedAddress } from "../../../lib/http/guarded-fetch.ts";
 import type { PrivatePlaces } from "../../../lib/http/private-places.ts";
-import type { CalendarKind, CalendarProblem, CalendarSecret } from "../model.ts";
+import type { CalendarKind, CalendarProblem, CalendarSecret, HeldCalendar } from "../model.ts";
 import { BadStatus } from "./bad-status.ts";
 import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
 import { ForeignServer, fetchCaldav } from "./fetch-caldav.ts";
@@ -22,7 +22,14 @@ export interface ReadingQuestion {
 }
 
 export type Reading =
-  | { status: "read"; times: BusyTime[]; etag: string | null; lastModified: string | null }
+  | {
+      status: "read";
+      times: BusyTime[];
+      /** One, or all of an account. */
+      holds: HeldCalendar[];
+      etag: string | null;
+      lastModified: string | null;
+    }
   | { status: "unchanged" }
   | { status: "failed"; problem: CalendarProblem };
 
@@ -40,11 +47,12 @@ export async function readCalendar(question: ReadingQuestion): Promise<Reading> 
   const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, privatePlaces: question.privatePlaces });
   try {
     if (question.kind === "caldav") {
-      const files = await fetchCaldav(fetch, question);
+      const { files, holds } = await fetchCaldav(fetch, question);
       const left = newAllowance();
       return {
         status: "read",
         times: files.flatMap((file) => busyTimesOf(file, question, left)),
+        holds,
         etag: null,
         lastModified: null,
       };
@@ -66,13 +74,21 @@ async function readIcs(fetch: ReturnType<typeof guardedFetch>, question: Reading
   });
   if (response.status === 304) return { status: "unchanged" };
   if (!response.ok) throw new BadStatus(response.status);
-  const times = busyTimesOf(await response.text(), question);
+  const file = await response.text();
   return {
     status: "read",
-    times,
+    times: busyTimesOf(file, question),
+    holds: [{ name: nameOf(file), address: secret.url }],
     etag: response.headers.get("etag"),
     lastModified: response.headers.get("last-modified"),
   };
+}
+
+/** What a file calls itself (RFC 7986, section 5.1, and what programs wrote before); its events come after. */
+function nameOf(file: string): string {
+  const [head = ""] = file.split(/^BEGIN:V(?!CALENDAR)/m, 1);
+  const line = /^(?:NAME|X-WR-CALNAME)(?:;[^:\n]*)?:(.*)$/im.exec(head.replace(/\r?\n[ \t]/g, ""));
+  return line?.[1]?.replace(/\\([\\,;])/g, "$1") ?? "";
 }
 
 function problemOf(error: unknown): CalendarProblem {

@@ -13,7 +13,7 @@ export const calendarWithdrawn: TextLike<typeof fr> = {
     calendarUnreachable: "Its server isn’t responding.",
     calendarUnauthorized: "Its server refuses access: the secret address or the password may have changed.",
     calendarElsewhere: "Its server redirects to another, and we don’t send your password there.",
-    calendarMissing: "There’s nothing at that address any more.",
+    calendarMissing: "There’s no calendar at that address any more: it was renamed or deleted.",
     calendarFailing: "Its server responds with an error.",
     calendarUnreadable: "What’s there isn’t a calendar.",
     calendarTooLarge: "It’s larger than what we can read.",

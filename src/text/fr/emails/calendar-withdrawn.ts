@@ -11,7 +11,7 @@ export const calendarWithdrawn = {
     calendarUnreachable: "Son serveur ne répond pas.",
     calendarUnauthorized: "Son serveur refuse l’accès : l’adresse secrète ou le mot de passe a pu changer.",
     calendarElsewhere: "Son serveur renvoie à un autre, auquel nous ne transmettons pas votre mot de passe.",
-    calendarMissing: "Il n’y a plus rien à cette adresse.",
+    calendarMissing: "Il n’y a plus d’agenda à cette adresse : il a été renommé ou supprimé.",
     calendarFailing: "Son serveur répond par une erreur.",
     calendarUnreadable: "Ce qui s’y trouve n’est pas un agenda.",
     calendarTooLarge: "Il est trop gros pour que nous le lisions.",

@@ -270,6 +270,7 @@ for (const language of LANGUAGES) {
     const { id: own } = (await (await desk.request.get("/api/staff/me")).json()) as { id: string };
     const calendar = {
       kind: "ics",
+      names: ["Ada"],
       readAt: "2026-11-20T13:00:00.000Z",
       failingSince: null,
       problem: null,
@@ -281,7 +282,7 @@ for (const language of LANGUAGES) {
       if (route.request().method() !== "GET") return await route.continue();
       const calendars = [
         { ...calendar, id: 1, server: "calendar.google.com" },
-        { ...calendar, ...failing, id: 2, kind: "caldav", server: "caldav.icloud.com" },
+        { ...calendar, ...failing, id: 2, names: ["Work", "Home"], kind: "caldav", server: "caldav.icloud.com" },
         { ...calendar, ...failing, id: 3, server: "outlook.office365.com", withdrawnAt: "2026-11-21T13:00:00.000Z" },
       ];
       const response = await route.fetch();
@@ -290,6 +291,15 @@ for (const language of LANGUAGES) {
     await desk.goto(`/admin/appointments/hours?who=${own}`);
     const mine = desk.getByRole("region", { name: text.title });
     await expect(mine.getByText(text.withdrawn)).toBeVisible();
+    await expect(mine.getByText("Work, Home")).toBeVisible();
+    await expect(mine.getByText(text.readEvery(10))).toBeVisible();
+    await desk.route("**/api/calendars/1/reading", async (route) => {
+      await route.fulfill({
+        json: { calendars: [{ ...calendar, id: 1, server: "calendar.google.com" }], hasFeed: false },
+      });
+    });
+    await mine.getByRole("button", { name: text.readNow }).first().click();
+    await expect(desk.getByText(text.wasRead, { exact: true }).first()).toBeVisible();
     await mine.getByLabel(text.connect.address.ics).fill("https://127.0.0.1/secret.ics");
     await mine.getByRole("button", { name: text.connect.button, exact: true }).click();
     await expect(mine.getByRole("alert")).toContainText("https://");

@@ -1,11 +1,16 @@
 import { useRef, useState } from "react";
-import { CALENDAR_KINDS, type Calendar, type CalendarKind } from "../../features/calendars/model.ts";
+import {
+  CALENDAR_KINDS,
+  type Calendar,
+  type CalendarKind,
+  READ_EVERY_MINUTES,
+} from "../../features/calendars/model.ts";
 import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useRead } from "../kit/api.ts";
 import { Moment } from "../kit/facts.tsx";
 import { Field, RecordForm } from "../kit/form.tsx";
-import { Item, Part, Segments, Shown } from "../kit/parts.tsx";
+import { ActOn, Item, Part, Segments, Shown } from "../kit/parts.tsx";
 import { useSave } from "../kit/use-save.ts";
 import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 
@@ -24,6 +29,7 @@ export function CalendarList() {
                 <CalendarItem key={calendar.id} calendar={calendar} />
               ))}
             </ul>
+            {calendars.length > 0 && <p className="note">{text.readEvery(READ_EVERY_MINUTES)}</p>}
             <ConnectForm />
             <FeedAddress hasFeed={hasFeed} />
           </>
@@ -38,6 +44,16 @@ function CalendarItem({ calendar }: { calendar: Calendar }) {
   const text = useCalendarTexts();
   const { id, kind, names, server, readAt, failingSince, problem, withdrawnAt } = calendar;
   const remove = useWrite("DELETE /calendars/:id", { done: text.disconnected, failed: text.notDisconnected });
+  const read = useSave(() => api("POST /calendars/:id/reading", { params: { id } }), {
+    touches: [KEY],
+    saved: ({ calendars }) => (calendars.some((each) => each.id === id && each.problem) ? text.notRead : text.wasRead),
+    failed: text.notRead,
+  });
+  const lastRead = readAt && (
+    <>
+      {text.readAt} <Moment iso={readAt} />
+    </>
+  );
   const address = server ?? text.noServer;
   const name = names.join(", ") || address;
   return (
@@ -57,25 +73,23 @@ function CalendarItem({ calendar }: { calendar: Calendar }) {
               <>
                 {text.problems[problem]} <span>{withdrawnAt ? text.withdrawn : text.stillUsed}</span>
               </>,
+              lastRead,
             ]
-          : [
-              readAt && (
-                <>
-                  {text.readAt} <Moment iso={readAt} />
-                </>
-              ),
-            ]
+          : [lastRead]
       }
       actions={
-        <button
-          type="button"
-          className="action action-small"
-          aria-label={text.disconnectOf(name)}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate({ params: { id } })}
-        >
-          {text.disconnect}
-        </button>
+        <>
+          <ActOn words={text.readNow} whom={name} disabled={read.isPending} onClick={() => read.mutate(undefined)} />
+          <button
+            type="button"
+            className="action action-small"
+            aria-label={text.disconnectOf(name)}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate({ params: { id } })}
+          >
+            {text.disconnect}
+          </button>
+        </>
       }
     />
   );

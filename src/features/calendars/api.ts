@@ -4,8 +4,9 @@ import { connectCalendar } from "./connect-calendar.ts";
 import { disconnectCalendar } from "./disconnect-calendar.ts";
 import { readFeed, renewFeed, revokeFeed } from "./feed.ts";
 import { listCalendars } from "./list-calendars.ts";
-import { calendarsSchema, connectBodySchema, feedSchema } from "./model.ts";
+import { calendarsSchema, connectBodySchema, feedSchema, READ_EVERY_MINUTES } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
+import { readNow } from "./read-source.ts";
 
 /** `/api/calendars`: every member's own. */
 export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }) => [
@@ -71,6 +72,19 @@ export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }
         "Content-Type": "text/calendar; charset=utf-8",
         "Cache-Control": "private, no-cache",
       }),
+  }),
+  route({
+    id: "readCalendar",
+    method: "post",
+    path: "/calendars/:id/reading",
+    access: "staff",
+    summary: "Read one’s calendar at once",
+    description: `By itself it is read every ${READ_EVERY_MINUTES} minutes. When it cannot be read, the response says why.`,
+    response: calendarsSchema,
+    async handle({ id, staff }) {
+      await readNow(parts, id(), staff.id);
+      return await listCalendars(parts, staff.id);
+    },
   }),
   route({
     id: "disconnectCalendar",

@@ -19,6 +19,7 @@ import { listCalendars } from "./list-calendars.ts";
 import { MOST_CALENDARS } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { seal, unseal } from "./parts.ts";
+import { readNow } from "./read-source.ts";
 import { busyTimesOf } from "./reading/busy-times.ts";
 import type { Reading, ReadingQuestion } from "./reading/read-calendar.ts";
 import { createReadingTimer } from "./reading/reading-timer.ts";
@@ -220,6 +221,27 @@ describe("a member’s calendar", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("is read at once when its owner asks for it, and says why when it cannot be", async () => {
+    reads(busy("09:00", "10:00"));
+    await connectCalendar(parts, ada, ICS);
+    const { id } = (await listCalendars(parts, ada)).calendars[0]!;
+    expect(await refusal(readNow(parts, id, bo))).toEqual(["not-found", {}]);
+    now = new Date(now.getTime() + 1_000);
+    reads(busy("09:00", "11:00"));
+    await readNow(parts, id, ada);
+    expect((await offered())[0]).toBe("11:00");
+    const readAt = now.toISOString();
+    expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ readAt, problem: null }]);
+    answer = { status: "failed", problem: "calendarMissing" };
+    now = new Date(now.getTime() + 1_000);
+    await readNow(parts, id, ada);
+    const failingSince = now.toISOString();
+    expect((await listCalendars(parts, ada)).calendars).toMatchObject([
+      { readAt, failingSince, problem: "calendarMissing", names: ["Work"] },
+    ]);
+    expect((await offered())[0]).toBe("11:00");
+  });
+
   it("21: that still has our cancelled appointment frees its time at once, also by the host’s own copy", async () => {
     const form = application({ email: "zoe@tremblay.example" });
     const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
@@ -345,13 +367,18 @@ describe("a member’s own feed", () => {
     const file = await response.text();
     expect(file).toContain("SUMMARY:Z. T. R.");
     expect(file).toContain("DTSTART:20270316T140000Z");
-    expect(file).toContain(`UID:${hostUidOf(booked.uid)}`);
+    expect(file).toContain(`UID:${hostUidOf(booked.uid)}\r\nSEQUENCE:0`);
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
     // A month long as cancelled, for programs that would keep what they no longer find; then a valid calendar without it.
+    const cancelled = await (await api.get(path)).text();
+    expect(cancelled).toContain(`UID:${hostUidOf(booked.uid)}\r\nSEQUENCE:1`);
+    expect(cancelled).toContain("STATUS:CANCELLED");
+    expect(busyTimesOf(cancelled, { start: 0, end: at("23:00"), addresses: [] })).toEqual([]);
+    now = new Date(at("10:29") + 30 * 24 * HOUR_MS);
     expect(await (await api.get(path)).text()).toContain("STATUS:CANCELLED");
-    await database.kysely.deleteFrom("appointments").execute();
+    now = new Date(at("10:31") + 30 * 24 * HOUR_MS);
     const empty = await (await api.get(path)).text();
     expect(empty).not.toContain("VEVENT");
     expect(busyTimesOf(empty, { start: 0, end: Date.now(), addresses: [] })).toEqual([]);

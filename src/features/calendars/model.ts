@@ -8,6 +8,9 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 /** Most calendars of one member. */
 export const MOST_CALENDARS = 5;
 
+/** How often a calendar is read, in minutes; one that fails, after ever longer rests of an hour at most. */
+export const READ_EVERY_MINUTES = 10;
+
 /** Why a calendar could not be read: keys of texts. */
 export const CALENDAR_PROBLEMS = [
   "calendarRefused",

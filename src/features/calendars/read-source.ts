@@ -1,4 +1,5 @@
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { appointmentUidOf } from "../appointments/link/calendar-uid.ts";
 import { LAST_READING_MS } from "../appointments/times/host-calendars.ts";
@@ -8,7 +9,15 @@ import type { CalendarProblem, CalendarSecret, HeldCalendar } from "./model.ts";
 import { type CalendarsParts, digestOf, unseal } from "./parts.ts";
 import type { BusyTime } from "./reading/busy-times.ts";
 import type { Reading } from "./reading/read-calendar.ts";
-import { type CalendarSource, findOwner, listOwnUids, listSpans, replaceSpans, updateSource } from "./store.ts";
+import {
+  type CalendarSource,
+  findOwner,
+  findSource,
+  listOwnUids,
+  listSpans,
+  replaceSpans,
+  updateSource,
+} from "./store.ts";
 
 /** Calendars of one account whose names are kept, and UTF-16 units of each. */
 const MOST_HELD = 100;
@@ -45,6 +54,13 @@ const keptOf = ({ name, address }: HeldCalendar) => ({
   name: cleanText(name).slice(0, LONGEST_NAME).toWellFormed(),
   digest: digestOf(address),
 });
+
+/** Reads a calendar of a member at once, however long ago it was read. @throws AppError `not-found` */
+export async function readNow(parts: CalendarsParts, id: number, staffId: string): Promise<void> {
+  const source = await findSource(parts.database.kysely, id, staffId);
+  if (!source) throw new AppError("not-found", "There is no such calendar");
+  await readSource(parts, source);
+}
 
 /** What can be booked, and the day before and after. */
 function windowAt(now: Date): Span {

@@ -1,10 +1,10 @@
 import { LAST_READING_MS } from "../../appointments/times/host-calendars.ts";
+import { READ_EVERY_MINUTES } from "../model.ts";
 import type { CalendarsParts } from "../parts.ts";
 import { readSource } from "../read-source.ts";
 import { type CalendarSource, listAllSources } from "../store.ts";
 
-/** How often each calendar is read, in milliseconds. */
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = READ_EVERY_MINUTES * 60_000;
 
 /** Longest rest of one that fails, in milliseconds: as long its owner waits for a mended one to be seen. */
 const LONGEST_REST_MS = 3_600_000;

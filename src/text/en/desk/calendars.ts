@@ -11,7 +11,12 @@ export const deskCalendars: TextLike<typeof fr> = {
   failed: "Your calendars could not be read.",
   kinds: { ics: "Secret address", caldav: "CalDAV, with password" },
   noServer: "Unreadable address",
+  readEvery: (minutes) =>
+    `Each calendar is read every ${minutes} minutes; one that can’t be read is tried again at least every hour.`,
   readAt: "Read on",
+  readNow: "Read now",
+  wasRead: "Calendar read",
+  notRead: "The calendar could not be read.",
   failingSince: "Unreadable since",
   problems: calendarWithdrawn.problems,
   stillUsed: "The last reading still counts, for up to 24 hours.",

@@ -9,7 +9,12 @@ export const deskCalendars = {
   failed: "Vos agendas n’ont pas pu être lus.",
   kinds: { ics: "Adresse secrète", caldav: "CalDAV, avec mot de passe" },
   noServer: "Adresse illisible",
+  readEvery: (minutes: number) =>
+    `Chaque agenda est lu toutes les ${minutes} minutes; celui qui ne peut l’être est réessayé au moins toutes les heures.`,
   readAt: "Lu le",
+  readNow: "Lire maintenant",
+  wasRead: "Agenda lu",
+  notRead: "L’agenda n’a pas pu être lu.",
   failingSince: "Illisible depuis le",
   problems: calendarWithdrawn.problems,
   stillUsed: "La dernière lecture compte encore, 24 heures au plus.",

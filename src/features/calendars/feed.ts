@@ -88,7 +88,8 @@ export async function readFeed(
       ...(appointment.state === "cancelled" && { status: ICalEventStatus.CANCELLED }),
     });
   }
-  const file = calendar.toString();
+  // Each line ends, the last one too (RFC 5545, section 3.1).
+  const file = `${calendar.toString().trimEnd()}\r\n`;
   return calendar.length() > 0 ? file : file.replace("END:VCALENDAR", `${ONE_COMPONENT}END:VCALENDAR`);
 }
 

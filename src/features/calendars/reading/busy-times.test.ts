@@ -79,6 +79,8 @@ describe("busy times (BOOKING §7)", () => {
       "DTSTAMP:20270101T000000Z",
       "FREEBUSY:20270316T140000Z/20270316T150000Z,20270317T140000Z/PT30M",
       "FREEBUSY;FBTYPE=BUSY-TENTATIVE:20270318T140000Z/20270318T150000Z",
+      "FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20270318T180000Z/20270318T190000Z",
+      "FREEBUSY;FBTYPE=X-OFFICE:20270318T200000Z/20270318T210000Z",
       "FREEBUSY;FBTYPE=FREE:20270319T140000Z/20270319T150000Z",
       "FREEBUSY:20280101T140000Z/20280101T150000Z",
       "END:VFREEBUSY",
@@ -87,7 +89,11 @@ describe("busy times (BOOKING §7)", () => {
       "2027-03-16T14:00 2027-03-16T15:00",
       "2027-03-17T14:00 2027-03-17T14:30",
       "2027-03-18T14:00 2027-03-18T15:00",
+      "2027-03-18T18:00 2027-03-18T19:00",
+      "2027-03-18T20:00 2027-03-18T21:00",
     ]);
+    const left = { events: 0, repeats: 5 };
+    expect(() => busyTimesOf(file, { start: 0, end: Date.now(), addresses: [] }, left)).toThrow(OversizedCalendar);
   });
 
   it("20: a whole day that is opaque is gone, of 23 hours too", () => {

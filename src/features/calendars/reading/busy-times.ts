@@ -65,17 +65,19 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
     );
   return [
     ...times,
-    ...calendar.getAllSubcomponents("vfreebusy").flatMap((busy) => readable(() => periodsOf(busy, query))),
+    ...calendar.getAllSubcomponents("vfreebusy").flatMap((busy) => readable(() => periodsOf(busy, query, left))),
   ];
 }
 
 /** The periods of a VFREEBUSY that are not said to be free; they are in UTC (RFC 5545, section 3.2.9). */
-function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery): BusyTime[] {
+function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowance): BusyTime[] {
   const periods = busy
     .getAllProperties("freebusy")
     .filter((property) => String(property.getParameter("fbtype") ?? "").toUpperCase() !== "FREE")
     .flatMap((property) => property.getValues())
     .filter((value) => value instanceof ICAL.Period);
+  left.repeats -= periods.length;
+  if (left.repeats < 0) throw new OversizedCalendar(`More than ${MOST_REPEATS_IN_ALL} periods`);
   return periods
     .map((period) => ({
       uid: textOf(busy, "uid"),

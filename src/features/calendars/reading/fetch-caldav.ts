@@ -76,16 +76,18 @@ export async function fetchCaldav(
   const calendars = await chosenCalendars(session, account, url);
   const files: string[] = [];
   for (const calendar of calendars) {
-    const timeRange = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
-    const objects = await fetchCalendarObjects({ calendar, timeRange, ...session });
-    files.push(...objects.map(({ data }) => String(data)));
+    for (const component of BUSY_COMPONENTS.filter((each) => mayHold(calendar, each))) {
+      const filters = filtersOf(component, { start, end });
+      const objects = await fetchCalendarObjects({ calendar, filters, ...session });
+      files.push(...objects.map(({ data }) => String(data)));
+    }
   }
   return { files, holds: calendars.map(heldOf) };
 }
 
 /** @throws BadStatus, UnreadableCalendar when the address leads to none */
 async function chosenCalendars(session: Session, account: DAVAccount, url: string): Promise<DAVCalendar[]> {
-  const calendars = ofEvents(await fetchCalendars({ account, ...session }));
+  const calendars = ofBusyTimes(await fetchCalendars({ account, ...session }));
   const path = pathOf(url);
   const named = calendars.filter((calendar) => pathOf(calendar.url) === path);
   if (named.length > 0) return named;
@@ -125,9 +127,24 @@ function heldOf({ url, displayName }: DAVCalendar): HeldCalendar {
   return { name, address: new URL(path, url).href };
 }
 
-/** A calendar of which the server does not say what it may hold may hold everything (RFC 4791, section 5.2.3). */
-const ofEvents = (calendars: readonly DAVCalendar[]) =>
-  calendars.filter(({ components = [] }) => components.length === 0 || components.includes("VEVENT"));
+/** What takes its owner's time. */
+const BUSY_COMPONENTS = ["VEVENT", "VFREEBUSY"] as const;
+type BusyComponent = (typeof BUSY_COMPONENTS)[number];
+
+/** A calendar of which the server does not say what it may hold may hold events (RFC 4791, section 5.2.3); busy times are rare. */
+const mayHold = ({ components = [] }: DAVCalendar, component: BusyComponent) =>
+  components.length === 0 ? component === "VEVENT" : components.includes(component);
+
+const ofBusyTimes = (calendars: readonly DAVCalendar[]) =>
+  calendars.filter((calendar) => BUSY_COMPONENTS.some((component) => mayHold(calendar, component)));
+
+/** Asks for the components of a kind within a time (RFC 4791, section 9.9). */
+function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "start" | "end">) {
+  const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  const range = { "time-range": { _attributes: { start: utc(start), end: utc(end) } } };
+  const inner = { "comp-filter": { _attributes: { name: component }, ...range } };
+  return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, ...inner } }];
+}
 
 /** In one spelling: servers write `@` as it is, people copy `%40`. */
 function pathOf(url: string): string {

@@ -137,8 +137,11 @@ describe("CalDAV", () => {
   });
 
   /** A server that says where the account, its calendars and one of them are, and what each request carried. */
-  async function serve(places: { moved?: string; principal?: string; home?: string; calendar?: string } = {}) {
+  async function serve(
+    places: { moved?: string; principal?: string; home?: string; calendar?: string; components?: string[] } = {},
+  ) {
     const asked: { path: string; password: boolean }[] = [];
+    const filters: string[] = [];
     const hrefs = { principal: "/principal/", home: "/home/", calendar: "", ...places };
     const server = createHttp(async (request, response) => {
       const path = request.url ?? "";
@@ -163,14 +166,19 @@ describe("CalDAV", () => {
       if (request.method === "REPORT" && body.includes("calendar-multiget")) {
         return answer(`${path}one.ics`, `<d:getetag>1</d:getetag><c:calendar-data>${EVENT}</c:calendar-data>`);
       }
+      if (request.method === "REPORT") filters.push(/name="(VEVENT|VFREEBUSY)"/.exec(body)?.[1] ?? "");
       if (request.method === "REPORT") return answer(`${path}one.ics`, "<d:getetag>1</d:getetag>");
       const own = `http://${request.headers.host}/home/work/`;
-      return answer(hrefs.calendar || own, "<d:resourcetype><d:collection/><c:calendar/></d:resourcetype>");
+      const comps = (places.components ?? []).map((name) => `<c:comp name="${name}"/>`).join("");
+      return answer(
+        hrefs.calendar || own,
+        `<d:resourcetype><d:collection/><c:calendar/></d:resourcetype><c:supported-calendar-component-set>${comps}</c:supported-calendar-component-set>`,
+      );
     }).listen(0, "127.0.0.1");
     servers.push(server);
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as AddressInfo;
-    return { asked, url: `http://127.0.0.1:${port}/`, otherName: `http://localhost:${port}` };
+    return { asked, filters, url: `http://127.0.0.1:${port}/`, otherName: `http://localhost:${port}` };
   }
   const read = (url: string) =>
     readCalendar(question({ url, username: "ada", password: "secret" }, { kind: "caldav" }));
@@ -181,6 +189,15 @@ describe("CalDAV", () => {
     const holds = [{ name: "work", address: `${home.url}home/work/` }];
     expect(await read(url)).toMatchObject({ status: "read", times: [BUSY], holds });
     expect(home.asked.every(({ password }) => password)).toBe(true);
+  });
+
+  it("is asked for busy times where its server says that it may hold them", async () => {
+    const { url, filters } = await serve({ components: ["VEVENT", "VFREEBUSY"] });
+    expect(await read(url)).toMatchObject({ status: "read" });
+    expect(filters).toEqual(["VEVENT", "VFREEBUSY"]);
+    const events = await serve();
+    await read(events.url);
+    expect(events.filters).toEqual(["VEVENT"]);
   });
 
   it.each(["principal", "home", "calendar"])(

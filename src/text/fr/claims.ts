@@ -80,14 +80,14 @@ export const claimsFr = {
     averageReturnAbout: (): Forms => [
       "de rendement moyen en douze mois, ventes comprises",
       "de rendement moyen visé en douze mois, ventes comprises",
-      "se mesure avec vous, ventes comprises",
+      "de rendement moyen en douze mois, ventes comprises",
     ],
     /** Alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Mesuré avec vous"],
     averageReturnFact: (): Forms => [
       "Le rendement moyen en douze mois, ventes comprises, prix du forfait déduit.",
       "Le rendement moyen visé en douze mois, ventes comprises, prix du forfait déduit.",
-      "Mesuré avec vous, ventes comprises, prix du forfait déduit.",
+      "Le rendement moyen en douze mois, ventes comprises, prix du forfait déduit.",
     ],
     averageReturnQuestion: (figure: string): Forms => [
       `Que veut dire un rendement de ${figure}?`,

@@ -118,7 +118,7 @@ export const assistantFr = {
       "Sur la page des tarifs, une calculatrice estime ce que chaque heure gagnée vous rapporte. Elle ne compte que le temps, pas les ventes en plus ni les erreurs évitées.",
     guarantees: `Nous garantissons ${promise}. Nous vous remboursons aussi si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, et la disponibilité est d’au moins ${formatPercent("fr", GUARANTEES.uptime)}.`,
     uptime: `Nous garantissons ${formatPercent("fr", GUARANTEES.uptime)} de disponibilité, soit moins de 4 heures d’arrêt par mois.`,
-    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous choisissez votre moment et remplissez le formulaire; nous évaluons vos réponses en 2 à 4 heures ouvrables.`,
+    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous choisissez votre moment et remplissez le formulaire; nous étudions vos réponses en 2 à 4 heures ouvrables.`,
     contact: (address: string) =>
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
@@ -150,10 +150,10 @@ export const assistantFr = {
       `Certains de nos fournisseurs peuvent être hors du Québec; notre responsable vous dira lesquels : ${officer}. Ceux qui hébergent le site et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous.`,
     chatData:
       "Nous gardons la conversation pour vous répondre et donner suite à votre demande, le temps indiqué avant votre premier message; un résumé va à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués. Vous pouvez effacer la conversation vous-même, ici, quand vous voulez.",
-    wrongAnswer: `Vous gardez le dernier mot : les réponses aux courriels sont des brouillons que vous approuvez, et une personne prend le relais dès que la question le demande. Si quelque chose cloche, écrivez à ${company.email} : une vraie personne lit.`,
+    wrongAnswer: `Vous gardez le dernier mot : les réponses aux courriels sont des brouillons que vous approuvez, et une personne prend le relais dès que la question le demande. Si quelque chose cloche, écrivez à ${company.email} : une vraie personne vous lit.`,
     complaint: (officer: string) =>
       `Écrivez-nous à ${company.email} : une personne vous lit, et presque tout se règle en une conversation. Au sujet de renseignements personnels, écrivez à ${officer}; vous pouvez aussi porter plainte à la Commission d’accès à l’information du Québec.`,
-    unsubscribe: `Chaque numéro contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
+    unsubscribe: `Chaque envoi contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
     newsletter:
       "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
     knowledgeBase:

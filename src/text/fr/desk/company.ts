@@ -2,8 +2,8 @@
 export const deskCompany = {
   title: "Entreprise",
   intro:
-    "Nom, coordonnées, heures et prix : le site, les courriels, l’assistant, les documents et les invitations en sont faits. Un brouillon n’est vu de personne avant d’être publié.",
-  facts: "Faits",
+    "Nom, coordonnées, heures et prix : ils alimentent le site, les courriels, l’assistant, les documents et les invitations. Un brouillon n’est vu de personne avant d’être publié.",
+  facts: "Renseignements",
   loading: "Chargement…",
   failedToRead: "Les faits sur l’entreprise n’ont pas pu être chargés.",
   change: "Modifier le brouillon",
@@ -19,7 +19,7 @@ export const deskCompany = {
   different: (count: number) =>
     count < 2 ? "1 changement attend d’être publié." : `${count} changements attendent d’être publiés.`,
   sample: "Les pages montrent l’entreprise de démonstration.",
-  fact: "Fait",
+  fact: "Renseignement",
   shown: "Sur le site",
   draft: "Dans le brouillon",
   versions: "Versions publiées",

@@ -126,6 +126,6 @@ export const consentProof = {
   digest: "Empreinte du texte (SHA-256)",
   madeAt: (moment: string) => `Document produit le ${moment}.`,
   about:
-    "Inscrit au moment même du consentement dans un registre que la base de données interdit de modifier et de supprimer.",
+    "Inscrit au moment même du consentement dans un registre dont la base de données empêche la modification et la suppression.",
   officer: "Personne responsable de la protection des renseignements personnels",
 };

@@ -2,7 +2,7 @@
 export const deskIntegrations = {
   title: "Intégrations",
   intro:
-    "Reliez le site à vos autres outils : ils apprennent ce qui se passe par un webhook, et demandent le reste avec une clé.",
+    "Reliez le site à vos autres outils : un webhook les avertit de ce qui se passe; une clé d’API leur donne accès au reste.",
   failed: "L’opération a échoué. Réessayez.",
   secret: {
     title: "À copier maintenant",

@@ -34,7 +34,7 @@ export const deskLetters = {
     from: "De",
     send: "Envoyer",
     sending: "Envoi…",
-    takenBack: "Repris : rien n’est parti.",
+    takenBack: "Envoi annulé : rien n’est parti.",
     undo: "Annuler",
     undoInstead: "Reprenez ce courriel dans les dix secondes.",
     tooLate: "Le courriel est déjà parti.",

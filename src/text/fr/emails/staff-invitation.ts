@@ -4,7 +4,7 @@ import { company } from "../../../lib/company/company.ts";
 export const staffInvitation = {
   subject: `Votre compte dans l’équipe de ${company.name}`,
   preview: (inviter: string) => `${inviter} vous invite dans l’espace équipe.`,
-  title: "Une invitation à joindre l’équipe",
+  title: "Une invitation à vous joindre à l’équipe",
   greeting: "Bonjour,",
   invited: (inviter: string) => `${inviter} vous invite dans l’espace équipe de ${company.name}.`,
   roles: {

@@ -69,7 +69,7 @@ export const aboutFr = {
       {
         topic: "Qui vous parle",
         elsewhere: "Quelqu’un qui lit un script de vente",
-        here: "Des gens qui ont mené une entreprise : vous parlez entre entrepreneurs",
+        here: "Des gens qui ont mené une entreprise : on se parle entre entrepreneurs",
       },
       {
         topic: "Langue",

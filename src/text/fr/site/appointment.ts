@@ -38,8 +38,8 @@ export const appointment = {
     soonest: "au plus tôt",
     nearest: "au plus près",
     later: "Moments suivants",
-    first: "Revenir aux plus tôt",
-    more: "Plus de moments",
+    first: "Revenir aux premiers moments",
+    more: "Autres moments",
     /** Un moment en une ligne, chez la personne, puis à Montréal si c’est une autre heure. */
     when: (date: string, hour: string, inMontreal?: string) =>
       `${date}, ${hour}${inMontreal ? ` (${inMontreal} à Montréal)` : ""}`,
@@ -109,7 +109,7 @@ export const appointment = {
     lateTold: (minutes: number) => `Nous savons que vous aurez ${minutes} minutes de retard.`,
   },
   waiting: {
-    title: "Me prévenir si un moment plus tôt se libère",
+    title: "Me prévenir si un moment se libère plus tôt",
     lead: "Quand quelqu’un annule, nous vous écrivons. Sans engagement.",
     isOn: "C’est noté : nous vous écrivons dès qu’un moment plus tôt se libère.",
     join: "Me prévenir",
@@ -129,7 +129,7 @@ export const appointment = {
     without: "Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
     withoutLink: "Remplir le formulaire sans choisir de moment",
     usualKind: "Sans choix de votre part, ce sera par téléphone si vous donnez un numéro, sinon par vidéo.",
-    waiting: "Une fois le formulaire envoyé, vous pourrez demander d’être prévenu dès qu’un moment se libère.",
+    waiting: "Une fois le formulaire envoyé, vous pourrez demander qu’on vous avertisse dès qu’un moment se libère.",
   },
   form: {
     title: "Votre consultation gratuite",

@@ -34,7 +34,8 @@ export const caseStudiesFr = {
         reply: { label: "Délai de première réponse", value: hours },
         sales: { label: "Ventes par mois", value: (amount: number) => formatDollars("fr", amount) },
       },
-      quote: "« Nous avions peur de perdre notre ton. Les clients nous écrivent encore merci, mais plus à minuit. »",
+      quote:
+        "« Nous avions peur de perdre notre ton. Les clients nous disent encore merci; nous, nous ne répondons plus à minuit. »",
       role: "cofondatrice",
     },
     "professional-services": {

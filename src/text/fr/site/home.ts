@@ -11,7 +11,7 @@ export const homeFr = {
   description:
     "Service à la clientèle, relances, rapports : l’IA branchée sur les outils de votre PME, en service en 2 à 3 semaines. Appel gratuit de 30 minutes.",
   headline: "Soumissions, relances, courriels : ça part sans vous.",
-  lead: `L’IA se branche sur les outils que vous avez déjà; vous gardez le dernier mot. En service en 2 à 3 semaines. Par mois : ${formatDollars("fr", velocity.dollarsAMonth)} à votre compte ou jusqu’à 5 personnes, ${formatDollars("fr", accelerate.dollarsAMonth)} de 5 à 25, ${formatDollars("fr", dominate.dollarsAMonth)} au-delà.`,
+  lead: `L’IA se branche sur les outils que vous avez déjà; vous gardez le dernier mot. En service en 2 à 3 semaines. Par mois : ${formatDollars("fr", velocity.dollarsAMonth)} pour 1 à 5 personnes, ${formatDollars("fr", accelerate.dollarsAMonth)} pour 5 à 25, ${formatDollars("fr", dominate.dollarsAMonth)} pour 25 et plus.`,
   book: "Réserver ma consultation gratuite",
   bookNote: `Appel de ${CONSULTATION_MINUTES} minutes, heure de Montréal, sans engagement.`,
   nextTime: {

@@ -26,7 +26,7 @@ export const servicesFr = {
       return `Où est ma commande? Livrez-vous à Gatineau? Êtes-vous ouverts samedi? ${sayFr("support-hours", "supportHours")} y passent, et ce sont souvent les vôtres.`;
     },
     get solution() {
-      return `Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et ${sayFr("settled", "settled")}. Les autres, courriels et appels, sont triées et remises à la bonne personne.`;
+      return `Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et ${sayFr("settled", "settled")}. Les autres demandes, comme les courriels et les appels, sont triées et remises à la bonne personne.`;
     },
     requests: "Ce que deviennent 100 demandes reçues en un mois",
     settled: { count: "80 %", what: "réglées par l’assistant" },

@@ -136,6 +136,11 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       description:
         "For the next three weeks, in UTC and as clocks show them in Montréal and in the zone asked for. Those of one means: a meeting at the office takes the way there too.",
       query: slotsQuerySchema,
+      words: {
+        token:
+          "Token of the request, or of a link sent by email; without one, times are those of an address that is not proven",
+        kind: "How to meet: phone, video or office",
+      },
       response: slotsSchema,
       errors: ["too-many-requests"],
       handle: async ({ c, query: { token, ...query } }) => {
@@ -171,7 +176,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
       access: "everybody",
       summary: "Book a time for a request",
       description:
-        "The token is the one the request’s response named, or that of a mail. A response of 201 means that the appointment is on disk; the same time asked for again is the same appointment. When the time is gone, fresh ones are under current. Appointments of addresses that are not proven cover a third of each day and a few of each network: beyond it the response is 202, nothing is taken, and the link in a mail books the time if it is still free.",
+        "The token is the one in the response to the request (token of Received), or that of a mail. A response of 201 means that the appointment is on disk; the same time asked for again is the same appointment. When the time is gone, fresh ones are under current. Appointments of addresses that are not proven cover a third of each day and a few of each network: beyond it the response is 202, nothing is taken, and the link in a mail books the time if it is still free.",
       rawBody: { schema: bookBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       status: 201,

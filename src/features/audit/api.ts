@@ -19,6 +19,7 @@ export const auditApi = ({ database }: { database: Database }) => [
     description:
       "Ids and codes, no personal information. A line never changes or disappears. The next page is in the Link header.",
     query: auditQuerySchema,
+    words: { action: "Code of what was done, for example consultation.contacted" },
     response: z.array(auditLineSchema),
     handle: async ({ c, query: { actor, action, subject, from, to, limit, cursor } }) => {
       const position = cursor === undefined ? undefined : positionOf(cursor);

@@ -177,6 +177,8 @@ export type Post = z.output<typeof postSchema>;
 
 /** One line of the desk's list. */
 const postPairSchema = z.strictObject({
+  /** The same as `pair`, by the name that every listed thing has. */
+  id: z.string(),
   pair: z.string(),
   status: z.enum(PAIR_STATUSES),
   fr: z.nullable(postSummarySchema),

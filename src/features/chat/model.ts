@@ -216,7 +216,7 @@ export const conversationListQuerySchema = z.strictObject({
   /** Whether the visitor left contact details. */
   lead: z.optional(yesOrNo),
   /** Conversations of the person who sent this request; for admins. */
-  consultation: z.optional(z.pipe(z.coerce.number("filterInvalid"), rowNumber)),
+  consultation: z.optional(queryNumber(1, MAX_ID)),
   limit: z._default(queryNumber(1, 100), 50),
   /** Where the page before ended: its `next`. */
   cursor: z.optional(z.string().check(z.maxLength(100, "cursorInvalid"))),

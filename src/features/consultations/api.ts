@@ -76,7 +76,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
       access: "everybody",
       summary: "Send a consultation request",
       description:
-        "A 201 response means that the request is on disk. The same Idempotency-Key with the same body gets the same response for 24 hours. A form without JavaScript ends on a page instead of JSON. A start books that time at once: the response says whether it is booked, booked once the link in a mail is opened, or only requested, with times that are free, nearest first.",
+        "A 201 response means that the request is on disk. The same Idempotency-Key with the same body gets the same response for 24 hours. The token in the response books a time later (bookTime); a request that is put aside to be checked gets none. A form without JavaScript ends on a page instead of JSON. A start books that time at once: the response says whether it is booked, booked once the link in a mail is opened, or only requested, with times that are free, nearest first.",
       headers: { "Idempotency-Key": z.string().check(z.maxLength(MAX_KEY), z.regex(KEY_FORMAT)) },
       rawBody: { schema: submissionSchema, types: ["application/json", "application/x-www-form-urlencoded"] },
       status: 201,
@@ -101,7 +101,8 @@ export function consultationsApi(parts: ConsultationsApiParts) {
           const bookingPage = await parts.bookingPage(received.id, language);
           if (kind === "form") return await answerForm(c, { status: "sent", language, bookingPage, appointment });
           if (bookingPage) c.header("Link", `<${bookingPage}>; rel="next"`);
-          return { ...received, ...(appointment ? { appointment } : {}) };
+          const token = bookingPage && new URLSearchParams(bookingPage.split("?")[1]).get("token");
+          return { ...received, ...(token && { token }), ...(appointment && { appointment }) };
         } catch (cause) {
           const error = await withTimes(cause, fields, language);
           if (kind === "json") throw error;

@@ -26,6 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+interface Described {
+  name: string;
+  in: string;
+  description?: string;
+  schema: { type?: string };
+}
+
 interface Sent {
   required?: string[];
   properties?: Record<string, object>;
@@ -117,24 +124,56 @@ it("takes no whole number that PostgreSQL has no room for, nor a version that ha
 it("is what generators of clients understand: defaults may be left out, numbers are numbers, patterns are of every language", () => {
   const document = openApiDocument(documentedRoutes(api.services), "");
   const json = JSON.stringify(document);
-  expect(json).not.toMatch(/"pattern":"[^"]*\\\\[pP]\{/);
+  const patterns = [...json.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = ""]) => JSON.parse(text) as string,
+  );
+  expect(patterns.length).toBeGreaterThan(50);
+  // Classes of Unicode (Python), looking around and back (Go).
+  expect(patterns.filter((pattern) => /\\p\{|\(\?<?[=!]|\\[1-9]/i.test(pattern))).toEqual([]);
   const { parameters } = document.paths["/api/consultations"]!["get"] as {
     parameters: { name: string; schema: object }[];
   };
   expect(parameters.find(({ name }) => name === "limit")?.schema).toMatchObject({ type: "integer", minimum: 1 });
-  for (const methods of Object.values(document.paths)) {
-    for (const operation of Object.values(methods) as {
-      requestBody?: { content: Record<string, { schema: Sent }> };
-    }[]) {
-      const schema = operation.requestBody?.content["application/json"]?.schema;
-      for (const name of schema?.required ?? []) expect(schema?.properties?.[name]).not.toHaveProperty("default");
+  const walk = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { required, properties } = part as Sent;
+    for (const name of Array.isArray(required) ? required : []) {
+      expect(properties?.[name] ?? {}).not.toHaveProperty("default");
     }
+    Object.values(part).forEach(walk);
+  };
+  for (const methods of Object.values(document.paths)) {
+    for (const { requestBody } of Object.values(methods) as { requestBody?: object }[]) walk(requestBody);
   }
+  walk(document.components.schemas["ConsultationRequest"]);
+});
+
+it("says of each parameter what it is, and calls no text a number", () => {
+  const { paths } = openApiDocument(documentedRoutes(api.services), "");
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      (operation as { parameters: Described[] }).parameters.map((one) => ({
+        at: `${method} ${path} ${one.name}`,
+        ...one,
+      })),
+    ),
+  );
+  expect(described.filter(({ description }) => !description).map(({ at }) => at)).toEqual([]);
+  const isText = ({ schema, in: place }: Described) => schema.type === "string" && place === "path";
+  expect(described.filter((one) => isText(one) && /number/i.test(one.description ?? "")).map(({ at }) => at)).toEqual(
+    [],
+  );
+  expect(described.filter(({ schema }) => schema.type === "number").map(({ at }) => at)).toEqual([]);
+  const said = (at: string) => described.find((one) => one.at === at)?.description;
+  expect(said("get /api/appointments/slots kind")).toContain("phone");
+  expect(said("put /api/appointments/hours/{owner} owner")).toContain("company");
 });
 
 it("holds against real answers", async () => {
   const source = { placement: "modal", page: "/", utmSource: "x", language: "en", newsletter: true };
-  const received = receivedSchema.parse(await (await api.post("/api/consultations", application(source))).json());
+  const answer = await api.post("/api/consultations", application(source));
+  const received = receivedSchema.parse(await answer.json());
+  expect(answer.headers.get("Link")).toContain(`token=${received.token}`);
   await api.post("/api/consultations", application({ leaveEmpty: "x", phone: "", additionalInfo: "" }));
   const read = async (path: string) => (await api.get(`/api/consultations${path}`, { staff: ADMIN })).json();
   consultationSchema.parse(await read(`/${received.id}`));

@@ -171,13 +171,23 @@ interface JsonSchema {
 /** What may be sent: with the bounds of what is understood, and without the fields that have a default among the required ones. */
 function requestSchema(schema: Schema): JsonSchema {
   const document = jsonSchema(schema);
-  const relax = (understood: JsonSchema, sent: JsonSchema | undefined) => {
-    if (understood["required"]) understood["required"] = sent?.["required"] ?? [];
-    for (const [name, part] of Object.entries(understood.properties ?? {})) relax(part, sent?.properties?.[name]);
-  };
   relax(document, jsonSchema(schema, "input"));
   return document;
 }
+
+/** Requires at each depth what `sent` requires, where both describe the same. */
+function relax(understood: unknown, sent: unknown): void {
+  if (typeof understood !== "object" || understood === null || typeof sent !== "object" || sent === null) return;
+  for (const [keyword, part] of Object.entries(understood)) {
+    relax(part, (sent as JsonSchema)[keyword]);
+  }
+  if ("required" in understood && Array.isArray(understood.required)) {
+    understood.required = (sent as JsonSchema)["required"] ?? [];
+  }
+}
+
+/** What some languages that clients are generated in cannot compile: classes of Unicode (Python), looking around and back (Go). */
+const NOT_EVERYWHERE = /\\p\{|\(\?<?[=!]|\\[1-9]/i;
 
 function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSchema {
   const { $schema, ...document } = z.toJSONSchema(schema, {
@@ -186,8 +196,8 @@ function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSche
     // A transformation of ours takes a text and gives a text.
     override: ({ zodSchema, jsonSchema: result }) => {
       if (zodSchema._zod.def.type === "transform") result.type = "string";
-      // Not every language that clients are generated in knows classes of Unicode; the server checks them all the same.
-      if (/\\p\{/i.test(result.pattern ?? "")) delete result.pattern;
+      // The server checks it all the same.
+      if (NOT_EVERYWHERE.test(result.pattern ?? "")) delete result.pattern;
       if (result.type === "integer") delete result.pattern;
       // It stands in eight events.
       if (zodSchema === toldRequestSchema && schema !== toldRequestSchema) {

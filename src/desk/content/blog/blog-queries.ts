@@ -17,8 +17,7 @@ export const usePairs = (filters: PostFilters) =>
   usePagesBy([...PAIRS, filters], "1", async (at, signal) => {
     const query = { ...filters, page: Number(at) };
     const { pairs, page, pages, total } = await api("GET /posts", { query, signal });
-    const items = pairs.map((pair) => ({ ...pair, id: pair.pair }));
-    return { items, next: page < pages ? String(page + 1) : null, total };
+    return { items: pairs, next: page < pages ? String(page + 1) : null, total };
   });
 
 export function refetchPairs(client: QueryClient): void {

@@ -18,7 +18,7 @@ interface PairActions {
 }
 
 /** What the list says of a pair of language versions, each with what can be done to it. */
-export function usePairColumns(actions: PairActions): Column<PostPair & { id: string }>[] {
+export function usePairColumns(actions: PairActions): Column<PostPair>[] {
   const t = useBlogTexts();
   return [
     ...LANGUAGES.map((language) => ({

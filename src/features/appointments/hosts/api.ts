@@ -11,6 +11,7 @@ import { listHosts } from "./list-hosts.ts";
 import { exceptionBodySchema, hostBodySchema, hostsSchema, hoursBodySchema, seesTo } from "./model.ts";
 
 const owner = z.string();
+const WHOSE = { owner: "Id of a member of staff, or company" };
 
 /**
  * Whose hours an address names.
@@ -46,6 +47,7 @@ export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsPa
     summary: "Change how a member of staff is booked",
     description: "What they have booked stays theirs, and is listed as no longer fitting.",
     parameters: { id: z.string() },
+    words: { id: "Id of the member of staff" },
     body: hostBodySchema,
     response: z.strictObject({ version: z.int() }),
     errors: ["outdated"],
@@ -61,6 +63,7 @@ export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsPa
     description:
       "Of a member of staff, or of the `company`. Without any, a member has the company’s. An editor changes their own.",
     parameters: { owner },
+    words: WHOSE,
     body: hoursBodySchema,
     handle: ({ c, staff, body }) => changeHours(parts, changeOf(c, staff), body.hours),
   }),
@@ -73,6 +76,7 @@ export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsPa
     description:
       "Of a member of staff, or of the `company`; none for a day off. They outrank weekly hours and holidays. A time that clocks skip on that day is refused. An editor changes their own days.",
     parameters: { owner, day: z.string() },
+    words: WHOSE,
     body: exceptionBodySchema,
     handle: ({ c, staff, body: { hours } }) =>
       setException(parts, changeOf(c, staff), { day: c.req.param("day")!, hours }),
@@ -85,6 +89,7 @@ export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsPa
     summary: "Give a day its usual hours again",
     description: "An editor changes their own days.",
     parameters: { owner, day: z.string() },
+    words: WHOSE,
     handle: ({ c, staff }) => removeException(parts, changeOf(c, staff), c.req.param("day")!),
   }),
 ];

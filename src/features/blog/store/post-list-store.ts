@@ -50,7 +50,8 @@ export async function listPairs(
     const [fr, en] = (["fr", "en"] as const).map((language) =>
       versions.find((version) => version.pair === pair && version.language === language),
     );
-    return { pair, status: pairStatusOf(fr, en), fr: fr ? summaryOf(fr) : null, en: en ? summaryOf(en) : null };
+    const versionOf = (version: typeof fr) => (version ? summaryOf(version) : null);
+    return { id: pair, pair, status: pairStatusOf(fr, en), fr: versionOf(fr), en: versionOf(en) };
   });
 }
 

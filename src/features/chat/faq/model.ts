@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { queryNumber } from "../../../lib/http/query-number.ts";
+import { MAX_ID, MAX_VERSION } from "../../../lib/http/record-id.ts";
 import { rowNumber, visible } from "../model.ts";
 
 /** What staff teach the assistant: questions it could not answer, and their answers in both languages. */
@@ -40,12 +41,12 @@ export type UnansweredState = (typeof UNANSWERED_STATES)[number];
 /** Query of `GET /api/chat/unanswered`. */
 export const unansweredQuerySchema = z.strictObject({
   state: z._default(z.enum(UNANSWERED_STATES, "filterInvalid"), "open"),
-  cursor: z.optional(z.pipe(z.coerce.number("cursorInvalid"), rowNumber)),
+  cursor: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 /** Query of `GET /api/chat/faq`. */
 export const entryListQuerySchema = z.strictObject({
-  cursor: z.optional(z.pipe(z.coerce.number("cursorInvalid"), rowNumber)),
+  cursor: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 const moment = z.iso.datetime();

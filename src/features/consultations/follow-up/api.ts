@@ -159,7 +159,7 @@ export const followUpApi = ({ consultations }: { consultations: Consultations })
     query: noteListQuerySchema,
     response: z.array(noteSchema),
     handle: async ({ c, query: { before }, id }) => {
-      const { notes, more } = await consultations.notes(id(), before === undefined ? undefined : Number(before));
+      const { notes, more } = await consultations.notes(id(), before);
       const last = notes.at(-1);
       if (more && last) linkToNext(c, { before: String(last.id) });
       return notes;

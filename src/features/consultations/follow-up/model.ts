@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../../../lib/company/company-day.ts";
+import { queryNumber } from "../../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../../lib/http/record-id.ts";
 import { STAGES } from "./stage.ts";
 
@@ -73,7 +74,7 @@ export const noteBodySchema = z.strictObject({ text: noteText, mentions });
 export const noteChangeSchema = z.strictObject({ version, text: noteText, mentions });
 export const noteListQuerySchema = z.strictObject({
   /** Number of a note: the page begins with the one before it. */
-  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}$/, "cursorInvalid"))),
+  before: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 export const viewBodySchema = z.strictObject({

@@ -5,6 +5,8 @@ import { askedTimeSchema } from "../../appointments/model.ts";
 export const receivedSchema = z.strictObject({
   id: z.int(),
   createdAt: z.iso.datetime(),
+  /** By which a time can be booked (`POST /api/appointments`); none while the request is put aside to be checked. */
+  token: z.optional(z.string()),
   /** Of the time that was chosen with it. */
   appointment: z.optional(askedTimeSchema),
 });

@@ -46,6 +46,7 @@ export const erasureApi = (privacy: PrivacyParts) => [
     summary: "Read a certificate of erasure, ready to print",
     description: "One page, in the requested language.",
     parameters: { id: z.string() },
+    words: { id: "Id of the erasure" },
     response: z.string(),
     type: "text/html",
     handle: async ({ c }) => {

@@ -10,8 +10,8 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A certificate for 127.0.0.1 that vouches for itself, and its key: made for this file, and of no use anywhere else. */
-const OWN_CERTIFICATE = {
+/** A certificate for 127.0.0.1 that vouches for itself, and its key: made for tests, and of no use anywhere else. */
+export const OWN_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVZxgxIjo2AS9QN7a
 fcDPSXjGzIXiLoiSp49HnHc35uShRANCAASrxgH2AAKuYKl2GcwxdYpgQpvyJkGU

@@ -74,6 +74,15 @@ describe("start", () => {
     expect(said()).toEqual(["equipe@nordet.example"]);
   });
 
+  it("warns of the setting that opens every private network", async () => {
+    const said = () => log.filter(({ msg }) => String(msg).includes("OUTGOING_PRIVATE"));
+    await startWith({ OUTGOING_PRIVATE: "nas.lan", WEBHOOK_PRIVATE_NETWORKS: "refused" });
+    await running?.close();
+    expect(said()).toEqual([]);
+    await startWith({ WEBHOOK_PRIVATE_NETWORKS: "allowed" });
+    expect(said()).toMatchObject([{ level: 40 }]);
+  });
+
   it("says which variables are bad", async () => {
     const refused = await startWith({ PORT: "eighty", TRUST_PROXY: "-1" }).catch((error: Error) => error);
     expect(refused).toMatchObject({

@@ -15,6 +15,7 @@ export const READ_EVERY_MINUTES = 10;
 export const CALENDAR_PROBLEMS = [
   "calendarRefused",
   "calendarUnreachable",
+  "calendarUntrusted",
   "calendarUnauthorized",
   "calendarElsewhere",
   "calendarMissing",

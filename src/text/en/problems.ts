@@ -77,11 +77,13 @@ export const problems: TextLike<typeof fr> = {
     kindMissing: "Choose at least one way to talk.",
     dailyCapInvalid: "Give a number of appointments from 1 to 20.",
     pauseInvalid: "Choose a pause from the list.",
-    calendarRefused: "Give a complete https:// address, open to the public internet.",
+    calendarRefused:
+      "Give a complete https:// address, open to the public internet. For a private network, the server’s OUTGOING_PRIVATE setting has to list it.",
     webhookAddress: "Give a complete https:// address, without a user name or a password.",
-    webhookPrivate: "This address leads to a private network: a setting of the server has to allow it.",
+    webhookPrivate: "This address leads to a private network: the server’s OUTGOING_PRIVATE setting has to list it.",
     webhookKeyScope: "The key that added this webhook doesn’t have permission to read all of this.",
     calendarUnreachable: "This calendar’s server isn’t responding. Check the address.",
+    calendarUntrusted: "This server’s certificate isn’t from an authority that ours trusts, or isn’t for this address.",
     calendarUnauthorized: "This calendar refuses access. Check the name and the password, or the secret address.",
     calendarElsewhere:
       "This server redirects to another, and we don’t send your password there. Give the address of that other server.",

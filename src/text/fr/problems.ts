@@ -88,11 +88,14 @@ export const problems = {
     kindMissing: "Choisissez au moins une façon de se parler.",
     dailyCapInvalid: "Donnez un nombre de rendez-vous de 1 à 20.",
     pauseInvalid: "Choisissez une pause de la liste.",
-    calendarRefused: "Donnez une adresse complète en https://, ouverte sur l’Internet public.",
+    calendarRefused:
+      "Donnez une adresse complète en https://, ouverte sur l’Internet public. Pour un réseau privé, le réglage OUTGOING_PRIVATE du serveur doit la nommer.",
     webhookAddress: "Donnez une adresse complète en https://, sans nom d’utilisateur ni mot de passe.",
-    webhookPrivate: "Cette adresse mène à un réseau privé : c’est un réglage du serveur qui le permet.",
+    webhookPrivate: "Cette adresse mène à un réseau privé : le réglage OUTGOING_PRIVATE du serveur doit la nommer.",
     webhookKeyScope: "La clé qui a ajouté ce webhook n’a pas la permission de lire tout cela.",
     calendarUnreachable: "Le serveur de cet agenda ne répond pas. Vérifiez l’adresse.",
+    calendarUntrusted:
+      "Le certificat de ce serveur ne vient pas d’une autorité que le nôtre reconnaît, ou n’est pas pour cette adresse.",
     calendarUnauthorized: "Cet agenda refuse l’accès. Vérifiez le nom et le mot de passe, ou l’adresse secrète.",
     calendarElsewhere:
       "Ce serveur renvoie à un autre, auquel nous ne transmettons pas votre mot de passe. Donnez l’adresse de cet autre serveur.",

@@ -1,7 +1,9 @@
 import { createServer as createHttp, type RequestListener, type Server } from "node:http";
+import { createServer as createHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../../test/radicale.ts";
+import { OWN_CERTIFICATE } from "../../../../test/smtp-server.ts";
 import { EVERYWHERE } from "../../../lib/http/private-places.ts";
 import { isSameServer } from "./fetch-caldav.ts";
 import type { ReadingQuestion } from "./read-calendar.ts";
@@ -94,6 +96,14 @@ describe("an ICS address", () => {
     });
     const asked = await readCalendar(question({ url: url.replace("http", "https") }, { privatePlaces: [] }));
     expect([asked, count]).toEqual([{ status: "failed", problem: "calendarRefused" }, 0]);
+  });
+
+  it.each(["ics", "caldav"] as const)("whose certificate nobody vouches for says so: %s", async (kind) => {
+    server = createHttps(OWN_CERTIFICATE, (_, response) => response.end(EVENT)).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server?.once("listening", resolve));
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const secret = { url, username: "ada", password: "secret" };
+    expect(await readCalendar(question(secret, { kind }))).toEqual({ status: "failed", problem: "calendarUntrusted" });
   });
 
   it("of a server that is not there says so", async () => {

@@ -91,12 +91,16 @@ function nameOf(file: string): string {
   return line?.[1]?.replace(/\\([\\,;])/g, "$1") ?? "";
 }
 
+/** What Node says of TLS: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`, `ERR_TLS_CERT_ALTNAME_INVALID` and the like. */
+const isOfCertificate = (error: unknown) =>
+  error instanceof Error && "code" in error && /CERT|LEAF_SIGNATURE|HOSTNAME_MISMATCH/.test(String(error.code));
+
 function problemOf(error: unknown): CalendarProblem {
   if (error instanceof RefusedAddress) return "calendarRefused";
   if (error instanceof ForeignServer) return "calendarElsewhere";
   if (error instanceof OversizedBody || error instanceof OversizedCalendar) return "calendarTooLarge";
   if (error instanceof UnreadableCalendar) return "calendarUnreadable";
-  if (!(error instanceof BadStatus)) return "calendarUnreachable";
+  if (!(error instanceof BadStatus)) return isOfCertificate(error) ? "calendarUntrusted" : "calendarUnreachable";
   if (error.status === 401 || error.status === 403) return "calendarUnauthorized";
   return error.status === 404 || error.status === 410 ? "calendarMissing" : "calendarFailing";
 }

@@ -9,8 +9,9 @@ export const calendarWithdrawn: TextLike<typeof fr> = {
   greeting: (name) => `Hello ${name},`,
   failing: (since) => `Every attempt since ${since} has failed.`,
   problems: {
-    calendarRefused: "Its address doesn’t lead to the public internet.",
+    calendarRefused: "Its address leads to a private network that the server doesn’t allow.",
     calendarUnreachable: "Its server isn’t responding.",
+    calendarUntrusted: "Its server’s certificate isn’t from an authority that ours trusts, or isn’t for this address.",
     calendarUnauthorized: "Its server refuses access: the secret address or the password may have changed.",
     calendarElsewhere: "Its server redirects to another, and we don’t send your password there.",
     calendarMissing: "There’s no calendar at that address any more: it was renamed or deleted.",

@@ -7,8 +7,10 @@ export const calendarWithdrawn = {
   /** @param since le jour et l’heure */
   failing: (since: string) => `Aucune lecture n’a réussi depuis le ${since}.`,
   problems: {
-    calendarRefused: "Son adresse ne mène pas à l’Internet public.",
+    calendarRefused: "Son adresse mène à un réseau privé que le serveur ne permet pas.",
     calendarUnreachable: "Son serveur ne répond pas.",
+    calendarUntrusted:
+      "Le certificat de son serveur ne vient pas d’une autorité que le nôtre reconnaît, ou n’est pas pour cette adresse.",
     calendarUnauthorized: "Son serveur refuse l’accès : l’adresse secrète ou le mot de passe a pu changer.",
     calendarElsewhere: "Son serveur renvoie à un autre, auquel nous ne transmettons pas votre mot de passe.",
     calendarMissing: "Il n’y a plus d’agenda à cette adresse : il a été renommé ou supprimé.",

@@ -40,6 +40,7 @@ describe("pages", () => {
       expect(answer.headers.get("vary")).toBe("Accept-Encoding");
       expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=/);
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("permissions-policy")).toMatch(/^camera=\(\)/);
       expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
     }
     expect(new Set(answers.map(({ headers }) => headers.get("x-request-id"))).size).toBe(3);

@@ -23,7 +23,7 @@ import {
   rawHeader,
 } from "./request-headers.ts";
 import { createResponses, type Exchange, type RequestContext, sendStored } from "./responses.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { NO_DEVICES, securityHeaders } from "./security-headers.ts";
 
 export interface FrontOptions {
   siteUrl: URL;
@@ -69,7 +69,7 @@ const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]
 /** The way of a request (DESIGN §2): cached pages before all else, then its one form, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
-  const constantHeaders = securityHeaders(siteUrl);
+  const constantHeaders = [...securityHeaders(siteUrl), ...NO_DEVICES];
   const responses = createResponses(constantHeaders);
   const pageHandler = createPageHandler({ ...options, responses, constantHeaders });
   const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageHandler.renderForApi });

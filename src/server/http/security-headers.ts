@@ -75,8 +75,11 @@ export const POLICY_WITHOUT_CONTENT = "default-src 'none'; frame-ancestors 'none
  */
 export const OWN_WINDOW = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
 
+/** For documents; on a script, a font or an image, browsers ignore it, and a page loads a dozen of those. */
+export const NO_DEVICES = ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"] as const;
+
 /**
- * The headers every answer carries, name and value in turn, without the content policy.
+ * The headers every response carries, name and value in turn, without the policies of documents.
  * @param siteUrl where the site is reached; over https it asks browsers to stay there for a year (preloading is the
  *   owner's decision and is not asked for)
  */
@@ -87,8 +90,6 @@ export function securityHeaders(siteUrl: URL): string[] {
     "nosniff",
     "Referrer-Policy",
     "strict-origin",
-    "Permissions-Policy",
-    "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Resource-Policy",
     "same-origin",
   ];

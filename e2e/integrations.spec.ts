@@ -29,7 +29,7 @@ test("an admin adds a webhook, is shown its secret once, tries it and reads what
   await dialog.getByLabel("Événement").selectOption("Rendez-vous · Réservé");
   await dialog.getByRole("button", { name: "Envoyer l’essai" }).click();
   await expect(page.getByText("L’essai n’est pas arrivé", { exact: true })).toBeVisible();
-  await row.getByRole("button", { name: "Livraisons" }).click();
+  await row.getByRole("button", { name: "Transmissions" }).click();
   await row.getByText("Échec").click();
   await expect(row.getByText("L’adresse mène à un réseau privé.")).toBeVisible();
   await expect(row.getByText('"type": "appointment.booked"')).toBeVisible();

@@ -99,7 +99,7 @@ test("a test goes to oneself; an issue goes once to each reader, also when it is
   test.setTimeout(180_000);
   await add(2 * A_BATCH + 2);
   const title = await choosePost(page);
-  await expect(page.getByText("14 personnes confirmées en français")).toBeVisible();
+  await expect(page.getByText("14 abonnements confirmés en français")).toBeVisible();
   await page.getByRole("button", { name: "M’envoyer un essai" }).click();
   await expect(page.getByText("Essai envoyé").first()).toBeVisible();
   await expect.poll(() => mails.map(({ to }) => to)).toEqual([[account.email]]);

@@ -130,9 +130,7 @@ function Progress({ sending }: { sending: Sending }) {
   const { readers, state, title } = sending;
   const total = Object.values(readers).reduce((sum, count) => sum + count, 0);
   const done = total - readers.waiting - readers.underWay;
-  const problems = PROBLEMS.filter((name) => readers[name] > 0).map((name) =>
-    t.problem(readers[name], t.problems[name]),
-  );
+  const problems = PROBLEMS.filter((name) => readers[name] > 0).map((name) => t.problems[name](readers[name]));
   return (
     <>
       <span className={`badge ${state === "sent" ? "badge-contacted" : "badge-pending"}`}>{t.states[state]}</span>{" "}

@@ -34,8 +34,11 @@ export const deskNewsletter: TextLike<typeof fr> = {
   columns: { title: "Post", language: "Language", started: "Started", progress: "Progress", action: "Action" },
   states: { sending: "In progress", sent: "Done", cancelled: "Stopped" },
   progress: (delivered, total) => `${delivered.toLocaleString("en-CA")} of ${total.toLocaleString("en-CA")} delivered`,
-  problems: { bounced: "dead addresses", failed: "not delivered", dropped: "unsubscribed in the meantime" },
-  problem: (count, name) => `${count.toLocaleString("en-CA")} ${name}`,
+  problems: {
+    bounced: (count) => (count === 1 ? "1 dead address" : `${count.toLocaleString("en-CA")} dead addresses`),
+    failed: (count) => `${count.toLocaleString("en-CA")} not delivered`,
+    dropped: (count) => `${count.toLocaleString("en-CA")} unsubscribed in the meantime`,
+  },
   cancel: "Stop",
   resume: "Resume",
   resumed: "Send resumed",

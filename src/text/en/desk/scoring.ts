@@ -15,7 +15,7 @@ export const deskScoring: TextLike<typeof fr> = {
   percent: (value) => percent.format(value),
   version: (value) => `Rubric ${value}`,
   distribution: {
-    title: "Distribution of stored scores",
+    title: "Distribution of scores",
     note: "All accepted requests, in five-point steps out of 100.",
     range: "Range",
     requests: "Requests",

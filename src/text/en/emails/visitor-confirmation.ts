@@ -29,8 +29,8 @@ export const visitorConfirmation: TextLike<typeof fr> = {
     },
     {
       when: "Within 24 hours, not counting Sundays and holidays",
-      title: "We set the time together",
-      text: "You pick your time; otherwise, we write to you to settle on one.",
+      title: "You pick a time",
+      text: "If you haven’t yet, we write to you to find one.",
     },
     {
       when: "During the call",

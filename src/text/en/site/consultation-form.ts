@@ -250,9 +250,9 @@ export const consultationForm: TextLike<typeof fr> = {
     entries: [
       { title: "We review your answers", time: "2–4 business hours", text: "A real person reads your answers." },
       {
-        title: "We set the time together",
-        time: "24 hours",
-        text: "You pick your time; otherwise, we write to you to settle on one.",
+        title: "You pick a time",
+        time: "within 24 hours",
+        text: "If you haven’t yet, we write to you to find one.",
       },
       {
         title: "You get a custom automation strategy",

@@ -29,7 +29,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         id: "officer",
         title: "Who is responsible for your information",
         paragraphs: [
-          `The general manager of ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by mail: ${given.postalAddress}.`,
+          `The person who runs ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by mail: ${given.postalAddress}.`,
         ],
       },
       {

@@ -11,7 +11,7 @@ export const deskClaims = {
     soon: "À échéance d’ici 30 jours",
     lapsed: "Échues",
     proven: "Prouvées",
-    aim: "Buts",
+    aim: "Objectifs",
     example: "Exemples",
     promise: "Engagements",
   },
@@ -19,7 +19,7 @@ export const deskClaims = {
   claim: "Affirmation",
   figure: "Chiffre",
   state: "État",
-  states: { proven: "Prouvée", aim: "But", example: "Exemple", promise: "Engagement", lapsed: "Échue" },
+  states: { proven: "Prouvée", aim: "Objectif", example: "Exemple", promise: "Engagement", lapsed: "Échue" },
   source: "Preuve ou source",
   /** Ce qui a dit le chiffre avant qu’il y ait une preuve. */
   brief: "Cahier des charges",

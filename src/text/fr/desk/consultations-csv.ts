@@ -4,8 +4,8 @@ export const consultationsCsv = {
   createdAt: "Reçue le (UTC)",
   leadScore: "Cote",
   leadScorePercent: "Points sur 100",
-  contacted: "Contacté",
-  contactedAt: "Contacté le (UTC)",
+  contacted: "Contactée",
+  contactedAt: "Contactée le (UTC)",
   stage: "Étape",
   stages: {
     new: "Nouvelle",

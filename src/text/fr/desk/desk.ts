@@ -167,7 +167,7 @@ export const desk = {
     mark: "Marquer comme contacté",
     unmark: "Remettre en attente",
     pending: "Enregistrement…",
-    marked: (name: string) => `${name} : contacté`,
+    marked: (name: string) => `Contact noté : ${name}`,
     unmarked: (name: string) => `${name} : en attente`,
   },
   /** By when somebody answers, or reads what was put aside. */
@@ -179,7 +179,7 @@ export const desk = {
     hours: (count: number) => `En retard de ${count} h`,
     days: (count: number) => `En retard de ${count} jours`,
   },
-  dueHint: (moment: string) => `Promis pour le ${moment}, selon nos heures d’ouverture.`,
+  dueHint: (moment: string) => `Promis pour le ${moment}, d’après nos heures d’ouverture.`,
   age: {
     now: "à l’instant",
     minutes: (count: number) => `il y a ${count} min`,
@@ -202,7 +202,7 @@ export const desk = {
     language: "Langue",
     wishedStart: "Moment souhaité, pas réservé",
     newsletter: "Infolettre",
-    contactedAt: "Contacté le",
+    contactedAt: "Contactée le",
     placement: "Formulaire",
     page: "Page",
     referrer: "Site d’origine",
@@ -291,13 +291,13 @@ export const desk = {
   outbox: {
     title: "Envois",
     intro: "Chaque courriel que le site envoie, et où il en est.",
-    filter: "Statut",
+    filter: "État",
     all: "Tous",
     statuses: { pending: "En file", delivered: "Remis", dead: "Non remis" },
     columns: {
       message: "Message",
       recipient: "Destinataire",
-      status: "Statut",
+      status: "État",
       attempts: "Essais",
       error: "Dernière erreur",
       created: "Créé",
@@ -349,7 +349,7 @@ export const desk = {
     replayFailed: "Le message n’a pas été remis en file.",
     loading: "Chargement des envois…",
     empty: "Aucun envoi.",
-    emptyStatus: "Aucun envoi avec ce statut.",
+    emptyStatus: "Aucun envoi dans cet état.",
     failed: "Les envois n’ont pas pu être chargés.",
   },
   errors: {

@@ -16,11 +16,11 @@ export const deskNewsletter = {
   testSent: "Essai envoyé",
   testFailed: "L’essai n’est pas parti.",
   readers: (count: number, language: "fr" | "en") =>
-    `${count.toLocaleString("fr-CA")} ${count < 2 ? "personne confirmée" : "personnes confirmées"} en ${language === "fr" ? "français" : "anglais"}`,
+    `${count.toLocaleString("fr-CA")} ${count < 2 ? "abonnement confirmé" : "abonnements confirmés"} en ${language === "fr" ? "français" : "anglais"}`,
   send: "Envoyer…",
   confirmTitle: "Envoyer l’infolettre",
   confirmText: (title: string) =>
-    `« ${title} » part à chaque personne confirmée, une seule fois. Vous pourrez arrêter l’envoi, puis le reprendre là où il en était.`,
+    `« ${title} » part à chaque abonné confirmé, une seule fois. Vous pourrez arrêter l’envoi, puis le reprendre là où il en était.`,
   confirm: (count: number) =>
     count < 2 ? `Envoyer à ${count} personne` : `Envoyer à ${count.toLocaleString("fr-CA")} personnes`,
   back: "Annuler",
@@ -29,12 +29,17 @@ export const deskNewsletter = {
   sendFailed: "L’envoi n’a pas commencé.",
   sendings: "Envois",
   none: "Aucun envoi pour l’instant.",
-  columns: { title: "Article", language: "Langue", started: "Commencé", progress: "Avancement", action: "Action" },
+  columns: { title: "Article", language: "Langue", started: "Commencé", progress: "Remis", action: "Action" },
   states: { sending: "En cours", sent: "Terminé", cancelled: "Arrêté" },
   progress: (delivered: number, total: number) =>
     `${delivered.toLocaleString("fr-CA")} remis sur ${total.toLocaleString("fr-CA")}`,
-  problems: { bounced: "adresses mortes", failed: "non remis", dropped: "désabonnés entre-temps" },
-  problem: (count: number, name: string) => `${count.toLocaleString("fr-CA")} ${name}`,
+  problems: {
+    bounced: (count: number) =>
+      count < 2 ? `${count} adresse morte` : `${count.toLocaleString("fr-CA")} adresses mortes`,
+    failed: (count: number) => `${count.toLocaleString("fr-CA")} non remis`,
+    dropped: (count: number) =>
+      count < 2 ? `${count} désabonné entre-temps` : `${count.toLocaleString("fr-CA")} désabonnés entre-temps`,
+  },
   cancel: "Arrêter",
   resume: "Reprendre",
   resumed: "Envoi repris",

@@ -94,7 +94,7 @@ export const deskOverview = {
     },
     languages: { fr: "français", en: "anglais" },
     summary: (seen: number, started: number, sent: number) =>
-      `${number.format(seen)} vues, ${number.format(started)} commencés, ${number.format(sent)} envoyés.`,
+      `${number.format(seen)} ${seen < 2 ? "vue" : "vues"}, ${number.format(started)} ${started < 2 ? "commencé" : "commencés"}, ${number.format(sent)} ${sent < 2 ? "envoyé" : "envoyés"}.`,
   },
   chat: {
     title: "Questions au clavardage",
@@ -104,7 +104,7 @@ export const deskOverview = {
     unknown: "Sans réponse connue",
     byStaff: "Réponses de l’équipe",
     summary: (asked: number, unknown: number) =>
-      `${number.format(asked)} questions; l’assistant a dit ${number.format(unknown)} fois ne pas savoir.`,
+      `${number.format(asked)} ${asked < 2 ? "question" : "questions"}; l’assistant a dit ${number.format(unknown)} fois ne pas savoir.`,
   },
   posts: {
     title: "Articles lus",

@@ -12,7 +12,7 @@ export const deskScoring = {
   percent: (value: number) => percent.format(value),
   version: (value: number) => `Grille ${value}`,
   distribution: {
-    title: "Répartition des cotes gardées",
+    title: "Répartition des cotes",
     note: "Toutes les demandes acceptées, par tranche de cinq points sur cent.",
     range: "Tranche",
     requests: "Demandes",

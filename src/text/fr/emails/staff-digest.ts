@@ -8,7 +8,10 @@ export const staffDigest = {
     undelivered: (count: number) => (count === 1 ? "1 courriel non remis" : `${count} courriels non remis`),
     own: (count: number) => (count === 1 ? "1 prochaine étape" : `${count} prochaines étapes`),
     unassigned: (count: number) => `${count} sans responsable`,
-    privacy: (count: number) => (count === 1 ? "1 demande de vie privée" : `${count} demandes de vie privée`),
+    privacy: (count: number) =>
+      count === 1
+        ? "1 demande sur des renseignements personnels"
+        : `${count} demandes sur des renseignements personnels`,
   },
   preview: "Ce qui est à traiter ce matin.",
   title: "Ce qui vous attend",

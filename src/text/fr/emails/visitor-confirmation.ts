@@ -30,8 +30,8 @@ export const visitorConfirmation = {
     },
     {
       when: "Dans les 24 heures, hors dimanches et jours fériés",
-      title: "Nous fixons le moment ensemble",
-      text: "Vous choisissez votre moment; sinon, nous vous écrivons pour le fixer ensemble.",
+      title: "Vous choisissez votre moment",
+      text: "Si ce n’est pas déjà fait, nous vous écrivons pour trouver un moment.",
     },
     {
       when: "Pendant l’appel",

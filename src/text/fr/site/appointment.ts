@@ -48,7 +48,7 @@ export const appointment = {
     notSo: "Ce moment n’est pas offert de cette façon. Choisissez-en un autre.",
     onCondition: "à confirmer par courriel",
     conditions:
-      "Plusieurs moments de certaines journées sont déjà réservés par des personnes dont nous ne connaissons pas encore l’adresse. Pour ceux qui sont « à confirmer par courriel », nous vous envoyons un lien : ouvrez-le dans la demi-heure pour réserver, si le moment est encore libre.",
+      "Certaines journées se remplissent vite. Pour les moments « à confirmer par courriel », nous vous envoyons un lien : ouvrez-le dans la demi-heure pour réserver, si le moment est encore libre.",
     asked: {
       title: "Regardez vos courriels",
       lead: "Nous venons de vous envoyer un lien. Ouvrez-le dans la demi-heure pour réserver ce moment, s’il est encore libre. D’ici là, rien n’est réservé.",
@@ -92,7 +92,7 @@ export const appointment = {
       "Vos questions. Il n’y a rien à préparer ni à installer.",
     ],
     keep: "Gardez cette page : elle sert à déplacer ou à annuler le rendez-vous et, à partir d’une heure avant, à prévenir d’un retard.",
-    confirm: "Ce courriel est bien le vôtre? Confirmez-le d’une pression : le rendez-vous ne change pas.",
+    confirm: "Cette adresse courriel est bien la vôtre? Confirmez-la d’une touche : le rendez-vous ne change pas.",
     confirmButton: "Confirmer mon adresse",
     change: "Déplacer ou annuler",
     calendar: "Ajouter à mon agenda",

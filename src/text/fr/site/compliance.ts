@@ -13,7 +13,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "law-25",
         title: "Loi 25 (Québec)",
         paragraphs: [
-          `Une personne est responsable de la protection des renseignements personnels : la directrice générale, à ${company.officerEmail}. Le formulaire dit à quoi servent vos réponses et combien de temps nous les gardons. Tout autre usage demande votre consentement, donné à part. Nous gardons la preuve de ce que vous avez lu et accepté.`,
+          `La personne qui dirige l’entreprise est responsable de la protection des renseignements personnels; écrivez-lui à ${company.officerEmail}. Le formulaire dit à quoi servent vos réponses et combien de temps nous les gardons. Tout autre usage demande votre consentement, donné à part. Nous gardons la preuve de ce que vous avez lu et accepté.`,
           "Aucune décision à votre sujet ne repose sur un calcul seul : la cote d’une demande aide à choisir qui appeler d’abord, et une personne lit chaque demande.",
         ],
       },

@@ -33,7 +33,7 @@ export const consultationForm = {
     pick: "Choisir un moment (facultatif)",
     more: "Autres moments",
     none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
-    without: "Sans moment : écrivez-moi",
+    without: "Plus tard : écrivez-moi",
   },
   steps: [
     { title: "Vous et votre entreprise", intro: "Pour savoir à qui nous parlerons." },
@@ -266,9 +266,9 @@ export const consultationForm = {
         text: "Une vraie personne lit vos réponses.",
       },
       {
-        title: "Nous fixons le moment ensemble",
-        time: "24 heures",
-        text: "Vous choisissez votre moment; sinon, nous vous écrivons pour le fixer ensemble.",
+        title: "Vous choisissez votre moment",
+        time: "dans les 24 heures",
+        text: "Si ce n’est pas déjà fait, nous vous écrivons pour trouver un moment.",
       },
       {
         title: "Vous recevez une stratégie d’automatisation sur mesure",

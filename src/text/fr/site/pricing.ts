@@ -25,7 +25,7 @@ export const pricingFr = {
   price: dollars,
   aMonth: "par mois",
   taxes: "Prix en dollars canadiens, avant taxes.",
-  mostPopular: "Le plus choisi",
+  mostPopular: "Le plus populaire",
   book: "Réserver ma consultation gratuite",
   contactSales: "Joindre l’équipe des ventes",
   descriptor: { velocity: "L’élan", accelerate: "L’essor", dominate: "L’envergure" },

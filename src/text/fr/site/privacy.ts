@@ -38,7 +38,7 @@ export function privacy(given: Given): DocumentText {
         id: "officer",
         title: "Qui répond de vos renseignements",
         paragraphs: [
-          `La directrice générale de ${given.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
+          `La personne qui dirige ${given.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
         ],
       },
       {

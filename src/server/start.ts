@@ -7,10 +7,11 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { CLAIMS_TAG } from "../features/claims/claims.ts";
-import { COMPANY_TAG, describeCompanyError } from "../features/company/company.ts";
+import { COMPANY_TAG } from "../features/company/company.ts";
 import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 import { createApi } from "./api/api.ts";
+import { wordCompanyError } from "./company-commands.ts";
 import { explainStart } from "./data/explain-start.ts";
 import { openServices } from "./data/open-services.ts";
 import { readEnv } from "./env.ts";
@@ -241,7 +242,7 @@ async function takeCompanyFile({ company }: Services, file: string, log: Logger)
     const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")));
     if (isTaken) log.info({ file }, "the company of the file was published");
   } catch (error) {
-    throw new StartFailure(`COMPANY_FILE cannot be taken over, ${file}:\n${describeCompanyError(error)}`);
+    throw new StartFailure(`COMPANY_FILE cannot be taken over, ${file}:\n${wordCompanyError(error)}`);
   }
 }
 

@@ -3,7 +3,6 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { company } from "../../lib/company/company.ts";
-import { describeCompanyError } from "./company.ts";
 import { type CompanyValues, companyValues, ownCompanyOf } from "./model.ts";
 
 const A = { staff: ADMIN };
@@ -106,8 +105,12 @@ it("takes the company of a file once, and says what is wrong with it", async () 
   expect(await service.take(BOREAL)).toBe(true);
   expect(await service.take({ ...BOREAL, name: "Autre" })).toBe(false);
   expect((await service.live())?.name).toBe("Atelier Boréal");
-  const refused = await service.take({ ...BOREAL, postalCode: "75001" }).catch(describeCompanyError);
-  expect(refused).toContain("postalCode");
+  await expect(service.take({ ...BOREAL, postalCode: "75001", velocity: -1 })).rejects.toMatchObject({
+    fields: { postalCode: "postalCodeInvalid", velocity: "countInvalid" },
+  });
+  expect(await service.take({ ...BOREAL, name: "Autre" }, { replace: true })).toBe(true);
+  expect((await service.live())?.name).toBe("Autre");
+  expect(await versions()).toHaveLength(2);
 });
 
 it("is no business of editors", async () => {

@@ -4,6 +4,7 @@ import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { OwnCompany } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import { recordSchemas, version } from "../records/record-fields.ts";
 import { recordsOf } from "../records/records.ts";
@@ -65,6 +66,8 @@ export function createCompany(parts: CompanyParts) {
 
   return {
     ...parts,
+    /** What was published last, as the desk exports it; none while the sample stands. */
+    published: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.data,
     /** What the pages are to show; none while the sample stands. */
     live: async (): Promise<OwnCompany | undefined> => {
       const version = await newest(database.kysely);
@@ -102,15 +105,16 @@ export function createCompany(parts: CompanyParts) {
       await after();
     },
     /**
-     * Takes the company of a file over, unless one was published before.
+     * Takes the company of a file over.
      * @param values as the desk exports them
+     * @param options.replace also when one was published before, which stays among the versions
      * @returns whether it was taken over
-     * @throws ZodError naming each bad field
+     * @throws AppError `invalid` with what is wrong with each field
      */
-    take: async (values: unknown): Promise<boolean> => {
-      const sound = z.parse(valuesSchema, values);
+    take: async (values: unknown, { replace = false } = {}): Promise<boolean> => {
+      const sound = checkCompany(values);
       const isTaken = await facts.transaction(async (db) => {
-        if (await newest(db)) return false;
+        if (!replace && (await newest(db))) return false;
         await redraft(db, sound);
         await store(db, sound, "system");
         return true;
@@ -121,11 +125,8 @@ export function createCompany(parts: CompanyParts) {
   };
 }
 
-/** What is wrong with the company of a file, a line for each field. */
-export function describeCompanyError(error: unknown): string {
-  if (!(error instanceof z.core.$ZodError)) return error instanceof Error ? error.message : String(error);
-  return error.issues.map(({ path, message }) => `  ${path.join(".") || "the file"}: ${message}`).join("\n");
-}
+/** @throws AppError `invalid` with what is wrong with each field of the company of a file */
+export const checkCompany = (values: unknown): CompanyValues => parseFields(valuesSchema, { ...(values as object) });
 
 /** `/api/company`: the facts about the company that pages, mails and the assistant are made of. */
 export const companyApi = ({ company }: { company: CompanyService }) => [

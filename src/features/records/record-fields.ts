@@ -45,14 +45,11 @@ export const text = (max: number): RecordField<string> => ({ schema: written(max
 export const day = (): RecordField<string> => ({
   schema: z
     .string("required")
-    .check(
-      z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "filterInvalid"),
-      z.refine(isDay, "filterInvalid"),
-    ),
+    .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "dayInvalid"), z.refine(isDay, "dayInvalid")),
   control: "day",
 });
 export const count = (): RecordField<number> => ({
-  schema: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(1e9, "filterInvalid")),
+  schema: z.int("countInvalid").check(z.minimum(0, "countInvalid"), z.maximum(1e9, "countInvalid")),
   control: "count",
 });
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });

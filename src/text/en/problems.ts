@@ -69,6 +69,7 @@ export const problems: TextLike<typeof fr> = {
     dayInvalid: "There’s no such date. Write it like 2026-11-20.",
     colleagueUnknown: "One of these people cannot be booked.",
     postalCodeInvalid: "Write a Canadian postal code, such as H7S 1Y9.",
+    countInvalid: "Write a whole number, 0 or more.",
     hoursInvalid: "These hours aren’t valid.",
     hoursOrder: "The end must come after the start.",
     hoursOverlap: "Two time ranges on the same day overlap.",

@@ -80,6 +80,7 @@ export const problems = {
     dayInvalid: "Cette date n’existe pas. Écrivez-la comme 2026-11-20.",
     colleagueUnknown: "Une de ces personnes ne reçoit pas de rendez-vous.",
     postalCodeInvalid: "Écrivez un code postal canadien, comme H7S 1Y9.",
+    countInvalid: "Écrivez un nombre entier, à partir de 0.",
     hoursInvalid: "Ces heures ne sont pas valides.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",
     hoursOverlap: "Deux plages du même jour se chevauchent.",

@@ -1,0 +1,101 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { createFacts } from "../db/facts.ts";
+import { auditLog } from "../features/audit/subscriber.ts";
+import { checkCompany, createCompany } from "../features/company/company.ts";
+import { companyValues } from "../features/company/model.ts";
+import { systemClock } from "../lib/clock.ts";
+import { AppError } from "../lib/http/app-error.ts";
+import { wordFields } from "./api/problem.ts";
+import { openDatabase, sqliteFileOf } from "./data/open-database.ts";
+import { upgrade } from "./data/upgrade.ts";
+import { readEnv } from "./env.ts";
+
+const USAGE = `The company's facts as one file, from a trial machine to the real one:
+
+  npm run export-company -- company.json            what is published; the sample if nothing is
+  npm run import-company -- company.json            into a database whose company is still the sample
+  npm run import-company -- company.json --replace  over a published company, after a backup`;
+
+export interface CompanyTerminal {
+  variables: Record<string, string | undefined>;
+  /** Makes a backup. @returns where it is @throws when there is none */
+  backUp(): Promise<string>;
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+/**
+ * `npm run export-company` and `npm run import-company`: work on the configured database, also while the server runs.
+ * @param args `export` or `import`, then what the person wrote
+ * @returns the exit code: 0 done, 1 refused or failed, 2 called wrongly
+ */
+export async function runCompanyCommand([command, ...args]: string[], terminal: CompanyTerminal): Promise<0 | 1 | 2> {
+  const called = parse(args);
+  if (!called || (command === "export" && called.replace)) {
+    terminal.complain(USAGE);
+    return 2;
+  }
+  const { file, replace } = called;
+  try {
+    const company = await open(terminal);
+    try {
+      if (command === "export") {
+        const values = (await company.published()) ?? companyValues();
+        await writeFile(file, `${JSON.stringify(values, null, 2)}\n`);
+        terminal.say(`Wrote ${values.name} to ${file}.`);
+        return 0;
+      }
+      const values: unknown = JSON.parse(await readFile(file, "utf8"));
+      const before = await company.published();
+      if (before && !replace) {
+        terminal.complain(`${before.name} is published here. Nothing was changed; --replace takes its place.`);
+        return 1;
+      }
+      // A file that would be refused is worth no backup.
+      checkCompany(values);
+      if (before) terminal.say(`Backup: ${await terminal.backUp()}`);
+      await company.take(values, { replace });
+      terminal.say("Published. A server that is running shows it once it is started again.");
+      return 0;
+    } finally {
+      await company.database.close();
+    }
+  } catch (error) {
+    terminal.complain(`${file}:\n${wordCompanyError(error)}`);
+    return 1;
+  }
+}
+
+/** @returns nothing where it was called wrongly */
+function parse(args: string[]): { file: string; replace: boolean } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { replace: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    return file && more.length === 0 ? { file, replace: values.replace } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function open({ variables, complain }: CompanyTerminal) {
+  const env = readEnv(variables);
+  const database = openDatabase(env, (error) => complain(`The database connection was lost: ${error.message}`));
+  await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
+  const facts = createFacts(database, [auditLog]);
+  return createCompany({ database, clock: systemClock, facts, onPublished: () => undefined });
+}
+
+/** What is wrong with the company of a file, a line for each field. */
+export function wordCompanyError(error: unknown): string {
+  if (error instanceof AppError && error.code === "invalid") {
+    return Object.entries(wordFields(error, "en"))
+      .map(([field, sentence]) => `  ${field}: ${sentence}`)
+      .join("\n");
+  }
+  return error instanceof Error ? error.message : String(error);
+}

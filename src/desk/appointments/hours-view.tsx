@@ -8,18 +8,19 @@ import {
 } from "../../features/appointments/hosts/model.ts";
 import { APPOINTMENT_KINDS } from "../../features/appointments/kinds.ts";
 import type { WeeklyHours as Hours } from "../../features/appointments/model.ts";
-import { WEEKDAYS, type Weekday } from "../../lib/company/business-hours.ts";
+import type { Weekday } from "../../lib/company/business-hours.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { Field, RecordForm } from "../kit/form.tsx";
 import { Part, Shown } from "../kit/parts.tsx";
-import { APPOINTMENT_HOURS_PATH } from "../shell/desk-address.ts";
+import { APPOINTMENT_HOURS_PATH, pathOfView } from "../shell/desk-address.ts";
 import { useDesk } from "../shell/desk-context.tsx";
 import { follow, useAddress } from "../shell/use-address.ts";
 import { CalendarList } from "./calendar-list.tsx";
 import { ExceptionList, type Stretch, StretchFields } from "./exception-list.tsx";
 import { MisfitList } from "./hosts.tsx";
 import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
+import { daysBeyondOpening, WEEK_FROM_MONDAY } from "./week.ts";
 
 /** Who can be booked, and when: the company's hours, and each member's own; editors have theirs alone. */
 export default function HoursView() {
@@ -195,9 +196,6 @@ function Ticks({
   );
 }
 
-/** Monday first, as weeks are worked. */
-const DAYS: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
-
 const weekOf = (hours: readonly Hours[]): Partial<Record<Weekday, readonly Stretch[]>> =>
   Object.fromEntries(
     [...Map.groupBy(hours, ({ weekday }) => weekday)].map(([weekday, stretches]) => [
@@ -222,11 +220,14 @@ function WeeklyHours({
   usual: readonly Hours[];
 }) {
   const text = useHoursTexts().weekly;
+  const isAdmin = useDesk().staff.role === "admin";
   const isCompany = owner === COMPANY_OWNER;
   const [hasOwn, setHasOwn] = useState(hours !== null);
   const [week, setWeek] = useState(() => weekOf(hours ?? usual));
   const change = useWrite("PUT /appointments/hours/:owner", { done: text.saved, failed: text.notSaved, form: "whole" });
   const isEdited = hasOwn || isCompany;
+  const edited = WEEK_FROM_MONDAY.flatMap((weekday) => (week[weekday] ?? []).map((each) => ({ weekday, ...each })));
+  const beyond = daysBeyondOpening(edited).map((weekday) => text.days[weekday]);
   const put = (own: Hours[] | null) => change.mutate({ params: { owner }, body: { hours: own } });
   const dropOwn = () => {
     setHasOwn(false);
@@ -235,7 +236,7 @@ function WeeklyHours({
   };
   const days = (
     <dl className="week-hours-of">
-      {DAYS.map((weekday) => (
+      {WEEK_FROM_MONDAY.map((weekday) => (
         <div key={weekday} className="item">
           <dt>{text.days[weekday]}</dt>
           <dd className="item-what">
@@ -255,13 +256,20 @@ function WeeklyHours({
   );
   return (
     <Part title={text.title} note={isCompany ? text.ofCompany : hasOwn ? text.own : text.likeCompany}>
+      <div role="status">
+        {beyond.length > 0 && (
+          <p className="field-hint">
+            {text.beyond(beyond)} {isAdmin && <a href={pathOfView("company")}>{text.changeOpening}</a>}
+          </p>
+        )}
+      </div>
       {isEdited ? (
         <RecordForm
           isChecked
           {...change.form}
           save={text.save}
           saving={text.save}
-          onSave={() => put(DAYS.flatMap((weekday) => (week[weekday] ?? []).map((each) => ({ weekday, ...each }))))}
+          onSave={() => put(edited)}
           aside={
             hasOwn && (
               <button type="button" className="action" disabled={change.isPending} onClick={dropOwn}>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { weekdayOf } from "../../lib/company/business-hours.ts";
 import { company } from "../../lib/company/company.ts";
-import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, timeOf } from "./week.ts";
+import { daysBeyondOpening, daysShown, hoursShown, inLanes, mondayOf, quarterOf, timeOf } from "./week.ts";
 
 const at = (time: string, minutes = 30) => {
   const start = new Date(`2027-03-16T${time}Z`);
@@ -29,6 +29,15 @@ it("shows the hours of the office, and those before and after them that are need
     expect(to).toBeGreaterThanOrEqual(Number.parseInt(closes, 10));
   }
   expect(hoursShown([at("07:45"), at("18:45")])).toEqual({ from: 7, to: 20 });
+});
+
+it("names the days on which somebody can be booked while the site says closed", () => {
+  const [first] = company.openingHours;
+  const [weekday] = first!.days;
+  const { opens, closes } = first!;
+  expect(daysBeyondOpening([{ weekday, opens, closes }])).toEqual([]);
+  expect(daysBeyondOpening([{ weekday, opens: "00:15", closes: opens }])).toEqual([weekday]);
+  expect(daysBeyondOpening([{ weekday: "Su", opens: "10:00", closes: "11:00" }])).toEqual(["Su"]);
 });
 
 it("counts quarters of an hour", () => {

@@ -1,5 +1,5 @@
-import type { StaffAppointment } from "../../features/appointments/model.ts";
-import { WEEKDAYS, weekdayOf } from "../../lib/company/business-hours.ts";
+import type { StaffAppointment, WeeklyHours } from "../../features/appointments/model.ts";
+import { WEEKDAYS, type Weekday, weekdayOf } from "../../lib/company/business-hours.ts";
 import { company } from "../../lib/company/company.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
 
@@ -29,6 +29,21 @@ export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" 
     to: Math.ceil(Math.max(...closes, ...ends) / QUARTERS_AN_HOUR),
   };
 }
+
+/** As weeks are worked. */
+export const WEEK_FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+
+/** The days on which somebody can be booked while the site says that the company is closed. */
+export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
+  WEEK_FROM_MONDAY.filter((weekday) =>
+    hours.some(
+      (each) =>
+        each.weekday === weekday &&
+        !company.openingHours.some(
+          ({ days, opens, closes }) => days.includes(weekday) && opens <= each.opens && each.closes <= closes,
+        ),
+    ),
+  );
 
 /** The quarter of the day that begins at a time: `00:30` is 2. */
 export function quarterOf(time: string): number {

@@ -59,6 +59,8 @@ export const deskHours = {
     },
     span: (opens: string, closes: string) => `de ${hour(opens)} à ${hour(closes)}`,
     closed: "Fermé",
+    beyond: (days: readonly string[]) => `Hors des heures d’ouverture affichées sur le site : ${days.join(", ")}.`,
+    changeOpening: "Modifier les heures d’ouverture",
     giveOwn: "Définir d’autres heures",
     useCompany: "Reprendre les heures de l’entreprise",
     useOpeningHours: "Reprendre les heures d’ouverture du site",

@@ -259,7 +259,7 @@ function WeeklyHours({
       <div role="status">
         {beyond.length > 0 && (
           <p className="field-hint">
-            {text.beyond(beyond)} {isAdmin && <a href={pathOfView("company")}>{text.changeOpening}</a>}
+            {text.beyond(beyond.join(", "))} {isAdmin && <a href={pathOfView("company")}>{text.changeOpening}</a>}
           </p>
         )}
       </div>

@@ -57,7 +57,7 @@ export const deskHours: TextLike<typeof fr> = {
     },
     span: (opens, closes) => `${hour(opens)}–${hour(closes)}`,
     closed: "Closed",
-    beyond: (days) => `Outside the opening hours the site shows: ${days.join(", ")}.`,
+    beyond: (days) => `Outside the opening hours the site shows: ${days}.`,
     changeOpening: "Change the opening hours",
     giveOwn: "Set different hours",
     useCompany: "Use the company’s hours again",

@@ -59,7 +59,7 @@ export const deskHours = {
     },
     span: (opens: string, closes: string) => `de ${hour(opens)} à ${hour(closes)}`,
     closed: "Fermé",
-    beyond: (days: readonly string[]) => `Hors des heures d’ouverture affichées sur le site : ${days.join(", ")}.`,
+    beyond: (days: string) => `Hors des heures d’ouverture affichées sur le site : ${days}.`,
     changeOpening: "Modifier les heures d’ouverture",
     giveOwn: "Définir d’autres heures",
     useCompany: "Reprendre les heures de l’entreprise",

@@ -14,8 +14,14 @@ const signalRise = (page: Page) =>
 
 test.describe("the knot", () => {
   for (const [path, label, aim, plan, none] of [
-    ["/", /^Vos heures/, /^16\sh par semaine.*rendre 11\.$/, /^Accelerate, 1\s500\s\$ par mois$/, /pas besoin de nous/],
-    ["/en", /^Your hours/, /^16\sh a week.*give you back 11\.$/, "Accelerate, $1,500 a month", /don’t need us/],
+    [
+      "/",
+      /^Vos heures/,
+      /^16\sh par semaine.*rendre 11\.$/,
+      /^1\s500\s\$ par mois \(solo\s: 500\s\$\)$/,
+      /pas besoin de nous/,
+    ],
+    ["/en", /^Your hours/, /^16\sh a week.*give you back 11\.$/, "$1,500 a month ($500 solo)", /don’t need us/],
   ] as const) {
     test(`of ${path} is tied by keys and says what it comes to`, async ({ page, expectAccessible }) => {
       await page.goto(path);
@@ -30,7 +36,7 @@ test.describe("the knot", () => {
       await expect(offer).toHaveAttribute("href", /#accelerate$/);
       await expect(range).toHaveAttribute(
         "aria-valuetext",
-        aim.source.includes("semaine") ? /rendre 11\. Acc/ : /back 11\. Acc/,
+        aim.source.includes("semaine") ? /rendre 11\. 1\s500/ : /back 11\. \$1,500/,
       );
       await expect.poll(() => draftOf(page)).toMatchObject({ timeSpentManualTasks: "15-30" });
       await expect.poll(() => knot(page)).not.toBe(drawn);
@@ -190,8 +196,8 @@ test.describe("without JavaScript", () => {
   test("the drawing is a picture, and the question leads to the contact page", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".pull")).toBeHidden();
-    await expect(page.locator(".freed")).toContainText("Accelerate");
-    await expect(page.getByRole("link", { name: /^Moment libre/ })).toHaveAttribute("href", /^\/rendez-vous\?start=/);
+    await expect(page.locator(".freed")).toContainText(/1\s500\s\$ par mois/);
+    await expect(page.getByRole("link", { name: /^Appel gratuit/ })).toHaveAttribute("href", /^\/rendez-vous\?start=/);
     await page.getByRole("button", { name: "Demander" }).click();
     await expect(page).toHaveURL(/\/contact/);
   });

@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/company/amounts.ts";
 import { hasFigure } from "../../lib/company/claims.ts";
-import { LESS_WORK, MOST_POPULAR_PLAN, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import { LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import { adviceOn, DOLLARS_AN_HOUR } from "../../lib/company/return-on-investment.ts";
 import type { Language } from "../../lib/language.ts";
 import { MOST_HOURS } from "../motif/knot-lines.ts";
@@ -18,10 +18,12 @@ export function knotProps(language: Language): KnotProps {
   const text = KNOT_TEXT[language];
   const aim = hasFigure("less-work") ? LESS_WORK : 0;
   const offers: Offer[] = [];
+  const price = (plan: PlanId) => formatDollars(language, PLANS[plan].dollarsAMonth);
+  const [least] = PLAN_IDS;
   for (let hours = 0; hours <= MOST_HOURS; hours++) {
     const plan = planFor(hoursBack(hours, aim));
     if (hours > 0 && plan === offers.at(-1)?.[2]) continue;
-    const words = plan && text.plan(PLANS[plan].name, formatDollars(language, PLANS[plan].dollarsAMonth));
+    const words = plan && text.plan(price(plan), plan === least ? "" : price(least));
     offers.push(plan && words ? [hours, words, plan] : [hours, text.calculation]);
   }
   return { language, aim, offers };

@@ -30,8 +30,6 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
   return (
     <>
       <section className="hero">
-        {knot}
-        <Freed knot={knotProps} times={nextTimes} />
         <div className="wrap">
           <h1>{text.headline}</h1>
           <div className="hero-offer">
@@ -45,6 +43,8 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
             <p className="hero-note">{text.bookNote}</p>
           </div>
         </div>
+        {knot}
+        <Freed knot={knotProps} times={nextTimes} />
       </section>
       <dl className="wrap facts">
         {text.facts.map(({ fact, about }) => (

@@ -17,7 +17,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   book: "Book my free consultation",
   bookNote: `A ${CONSULTATION_MINUTES}-minute call, no obligation. Times are Montréal time.`,
   nextTime: {
-    label: (when) => `Next free time: ${when}`,
+    label: (when) => `Free call: ${when}`,
     when: { today: "today", tomorrow: "tomorrow" },
     none: "We write within 24 hours, Sundays and holidays aside.",
   },

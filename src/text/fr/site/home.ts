@@ -15,7 +15,7 @@ export const homeFr = {
   book: "Réserver ma consultation gratuite",
   bookNote: `Appel de ${CONSULTATION_MINUTES} minutes, heure de Montréal, sans engagement.`,
   nextTime: {
-    label: (when: string) => `Moment libre : ${when}`,
+    label: (when: string) => `Appel gratuit : ${when}`,
     when: { today: "aujourd’hui", tomorrow: "demain" },
     none: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   },

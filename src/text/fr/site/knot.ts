@@ -8,17 +8,18 @@ export const knotFr = {
   none: (hours: number) => `${hours} h par semaine : pas besoin de nous pour cela.`,
   /** Quand le registre ne laisse plus rien viser. */
   hours: (hours: number) => `${hours} h par semaine.`,
-  plan: (name: string, price: string) => `${name}, ${price} par mois`,
+  /** @param least prix du plus petit forfait, si c’en est un autre */
+  plan: (price: string, least: string) => `${price} par mois${least && ` (solo : ${least})`}`,
   /** À la place du forfait, quand aucun ne se paierait. */
   calculation: "Voir le calcul",
   /** Ce que devient chaque fil, de haut en bas. */
   lanes: [
     "Soumission relancée · 9 h 02",
-    "Facture classée · 9 h 04",
-    "Client rappelé · 9 h 11",
+    "Client rappelé · 9 h 04",
+    "Facture classée · 9 h 11",
     "Rapport envoyé · 9 h 15",
     "Commande confirmée · 9 h 18",
-    "Rendez-vous pris · 9 h 26",
-    "Fiche à jour · 9 h 40",
+    "Fiche à jour · 9 h 26",
+    "Rendez-vous pris · 9 h 40",
   ],
 };

@@ -1,7 +1,7 @@
-/** Where code asks for the time. Passed as a parameter, so that a test can set it. */
+/** The current time, passed as a parameter so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** The zone the company works in: "today" on the desk and every opening hour are counted here. */
+/** The company's time zone: the desk's "today" and all opening hours are in it. */
 export const COMPANY_TIME_ZONE = "America/Toronto";

@@ -1,24 +1,27 @@
-/** Longest rest, in milliseconds: another process may have planned something and died. */
+/** Longest sleep, in milliseconds: another process may have scheduled something and died. */
 const LONGEST_REST = 30_000;
-/** Rest after a failure, in milliseconds. */
+/** Sleep after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
 
 export interface DueTimerParts {
-  /** Does what is due. @returns when the next thing is, if anything is planned */
+  /** Does the work that is due. @returns when the next is due, if any */
   run: () => Promise<Date | undefined>;
   now: () => Date;
   onError: (error: unknown) => void;
 }
 
 export interface DueTimer {
-  /** Looks at once, such as when something was planned; without effect before `start` and after `stop`. */
+  /** Checks right away, for example after scheduling something; no effect before `start` or after `stop`. */
   wake(): void;
   start(): void;
-  /** Waits for what is under way. */
+  /** Waits for work in progress. */
   stop(): Promise<void>;
 }
 
-/** Runs something to the moment it is due, instead of asking every minute. What fell due while nobody ran is done at the start. */
+/**
+ * Runs work when it falls due instead of polling every minute. Work that fell due while no process was running is done
+ * at startup.
+ */
 export function createDueTimer({ run, now, onError }: DueTimerParts): DueTimer {
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;

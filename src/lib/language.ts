@@ -10,14 +10,14 @@ export function isLanguage(value: unknown): value is Language {
   return value === "fr" || value === "en";
 }
 
-/** Pages whose slug differs by language; every other page has the same path under `/en` (DESIGN §4). */
+/** Pages whose slug differs by language; all others have the same path under `/en` (DESIGN §4). */
 const SLUGS_BY_LANGUAGE: ReadonlyArray<Record<Language, string>> = [
   { fr: "/consultation-gratuite", en: "/free-consultation" },
   { fr: "/rendez-vous", en: "/appointment" },
 ];
 
 /**
- * Address of a page in a language.
+ * A page's address in a language.
  * @param frenchPath the plain, French path, beginning with a slash (`/pricing`, `/`); a query or fragment is kept
  */
 export function pathIn(language: Language, frenchPath: string): string {
@@ -29,14 +29,14 @@ export function pathIn(language: Language, frenchPath: string): string {
   return `/en${slug === "/" ? "" : slug}${rest}`;
 }
 
-/** Language of an address, read from its path alone: what lies under `/en` is English. */
+/** The language of an address, from its path alone: everything under `/en` is English. */
 export function languageOfPath(path: string): Language {
   return path === "/en" || path.startsWith("/en/") ? "en" : "fr";
 }
 
 /**
- * What a text file of the other language must hold: the same keys and shapes, any words.
- * `src/text/en/x.ts` is declared as `TextLike<typeof fr>`, so a missing text does not compile.
+ * The type a text file in the other language must have: the same keys and shapes, any words. `src/text/en/x.ts` is
+ * declared as `TextLike<typeof fr>`, so a missing text does not compile.
  */
 export type TextLike<T> = T extends string
   ? string

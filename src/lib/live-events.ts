@@ -1,44 +1,44 @@
-/** Something may have been missed: whoever looks on reads it all anew. */
+/** Events may have been missed: reload everything. */
 export interface Refresh {
   type: "refresh";
 }
 
-/** Whoever looks on; called at once, so it must not take long, and never while the change may still be undone. */
+/** Called synchronously, so it must be quick, and only after the change is committed. */
 export type LiveListener<Event> = (event: Event | Refresh, id: number) => void;
 
-/** What happens to the things of one kind, each known by its number. */
+/** Events about records of one kind, by id. */
 export interface LiveEvents<Event> {
   /**
-   * Tells everybody who looks on, here and in the other processes. Called after the change is committed.
-   * @param id of what has changed; 0 with a {@link Refresh} when much has changed at once
+   * Notifies all subscribers, in this process and the others. Call it after the commit.
+   * @param id of the record that changed; 0 with a {@link Refresh} when much has changed at once
    */
   publish(id: number, event: Event | Refresh): Promise<void>;
   /**
-   * @param id whose events, or `all` for the desk; a gap is told to those as a {@link Refresh} of 0
-   * @returns ends it
+   * @param id whose events, or `all` for the desk; after a gap, these get a {@link Refresh} with id 0
+   * @returns unsubscribes
    */
   subscribe(id: number | "all", listener: LiveListener<Event>): () => void;
   close(): Promise<void>;
 }
 
-/** The way to the other processes. */
+/** The channel to the other processes. */
 export interface EventChannel {
   send(content: unknown): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Things as they happen. Nothing is kept: whoever comes later, or may have missed something, reads the thing itself, and
- * is told so by `refresh`.
- * @param openChannel opens the way to the other processes: `receive` takes what they sent, `gap` is called when something
- *   of theirs may have been missed
+ * Live events. Nothing is stored: a subscriber that arrives later, or may have missed something, reads the record
+ * itself, prompted by `refresh`.
+ * @param openChannel opens the channel to the other processes: `receive` takes their events, `gap` is called when some
+ *   may have been missed
  */
 export function createLiveEvents<Event>(
   openChannel: (receive: (content: unknown) => void, gap: () => void) => EventChannel,
 ): LiveEvents<Event> {
   const listeners = new Map<number | "all", Set<LiveListener<Event>>>();
   const tell = (id: number, event: Event | Refresh) => {
-    // Copies: a listener may end its subscription, or that of another.
+    // Copies: a listener may unsubscribe itself or another.
     for (const key of [id, "all"] as const) {
       for (const listener of [...(listeners.get(key) ?? [])]) listener(event, id);
     }

@@ -4,13 +4,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what is kept to open something of others' (AES-256-GCM), under a key derived from AUTH_SECRET (RFC 5869).
- * @param purpose each has a key of its own: what one box closed, no other opens
+ * Encrypts stored credentials for other services (AES-256-GCM) with a key derived from AUTH_SECRET (RFC 5869).
+ * @param purpose each has its own key, so a value sealed for one cannot be opened for another
  */
 export function secretBox(purpose: string) {
   const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return {
-    /** @param owner whom it belongs to: another's row is not opened with it */
+    /** @param owner bound to the value: it cannot be opened in another owner's row */
     seal(secret: string, owner: string, text: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv).setAAD(Buffer.from(owner));
@@ -18,7 +18,7 @@ export function secretBox(purpose: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
     },
 
-    /** @returns `undefined` for what was sealed under another secret, for somebody else, or has been altered */
+    /** @returns `undefined` if it was sealed under another secret or for another owner, or was altered */
     unseal(secret: string, owner: string, box: string): string | undefined {
       const bytes = Buffer.from(box, "base64url");
       const iv = bytes.subarray(0, IV_BYTES);

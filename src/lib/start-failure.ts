@@ -1,4 +1,6 @@
-/** A start that failed for a reason outside of the program: the message is for whoever runs it, a stack would tell nothing. */
+/**
+ * A startup failure whose cause is outside the program: the message is for the operator, and a stack would not help.
+ */
 export class StartFailure extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });

@@ -76,7 +76,7 @@ describe("windThreads", () => {
     });
   });
 
-  it("says so when no thread can fit", () => {
+  it("fails when no thread can fit", () => {
     expect(() => windThreads({ ...options, height: 30, exits: [15] })).toThrow("no thread fits");
   });
 });
@@ -98,11 +98,11 @@ describe("pathOf", () => {
     });
   });
 
-  it("draws curves that go on in the direction they arrived in", () => {
+  it("continues each curve in the direction the previous one ended", () => {
     for (const thread of windThreads(options)) {
       const { segments } = segmentsOf(pathOf(thread, 1440));
       for (const { from, first, second, to } of segments.slice(1)) {
-        // Both handles reach somewhere: a handle of length 0 would be a corner.
+        // Both handles have length: a zero-length one would be a corner.
         expect(Math.hypot(first.x - from.x, first.y - from.y)).toBeGreaterThan(1);
         expect(Math.hypot(to.x - second.x, to.y - second.y)).toBeGreaterThan(1);
       }

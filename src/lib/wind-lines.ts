@@ -14,30 +14,30 @@ export interface Point {
 }
 
 export interface WindOptions {
-  /** Any integer; another seed is another tangle. */
+  /** Any integer; each seed gives a different tangle. */
   seed: number;
   /** Size of the view box; the threads start left of it and end right of it. */
   width: number;
   height: number;
-  /** Heights at which the threads leave, one thread each. */
+  /** Heights at which the threads leave, one per thread. */
   exits: readonly number[];
-  /** Length a thread travels before it lies level, loops aside. */
+  /** Distance a thread travels before it lies level, not counting loops. */
   reach: number;
-  /** Most loops a thread makes; the fewest is none. */
+  /** Most loops a thread makes; it may make none. */
   loops: number;
   /** Mean radius of a loop, in units of the view box. */
   radius: number;
-  /** At least one control point every so many units, in a stretch that hardly turns; more points, more bytes. */
+  /** Longest distance between control points where the thread hardly turns; more points mean more bytes. */
   longestSpan?: number;
 }
 
 /** A thread: the control points of its B-spline. */
 export type Thread = readonly Point[];
 
-/** A control point every so many radians of turning: fewer would flatten the loops, more only weigh. */
+/** Radians of turning per control point: fewer points would flatten the loops, more would only add bytes. */
 const TURN_PER_POINT = 1.2;
 const LONGEST_SPAN = 130;
-/** No bend is tighter than this share of a mean loop: a smaller one is smooth on paper and a corner to the eye. */
+/** Tightest allowed bend, as a share of the mean loop: anything smaller is smooth on paper but a corner to the eye. */
 const TIGHTEST = 0.2;
 /** Step of the integration along a thread. */
 const STEP = 2;
@@ -60,9 +60,9 @@ function ease(from: number, to: number, value: number): number {
 }
 
 /**
- * One thread, drawn as a hand would: it walks at constant speed and only steers. The steering is a slow sway plus a few
- * loops, each a smooth bell of turning that adds up to a full circle; both fade out before the end. As the walk never
- * stops and the wheel never jerks, there can be no corner.
+ * Draws one thread the way a hand would: it moves at constant speed and only steers. The steering is a slow sway plus a
+ * few loops, each a smooth bell of turning that adds up to a full circle; both fade out before the end. Since it never
+ * stops and never turns abruptly, there can be no corner.
  */
 function drawThread(options: WindOptions, exit: number, random: () => number): Thread {
   const { height, radius, reach, longestSpan = LONGEST_SPAN } = options;
@@ -79,7 +79,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
     side: random() < 0.5 ? 1 : -1,
   })).sort((one, other) => one.at - other.at);
 
-  // Where a loop begins once those before it have lengthened the way.
+  // Where a loop begins, given how much the earlier ones have lengthened the path.
   let lengthened = 0;
   const turns = loops.map((loop) => {
     const begin = loop.at + lengthened;
@@ -110,7 +110,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
     walk.push(pen);
   }
 
-  // The walk ended somewhere; bend the whole of it gently so that it ends at its exit.
+  // The path ended at some arbitrary height; bend all of it gently so that it ends at its exit.
   const last = walk.at(-1)!;
   const bent = walk.map(({ x, y }, index) => ({ x, y: y + (exit - last.y) * ease(0, 1, index / (walk.length - 1)) }));
 
@@ -123,7 +123,8 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
       owed -= 1;
     }
   });
-  // Three more at the exit's height: the spline arrives level and without curvature, and goes on as a straight line.
+  // Three more points at the exit's height: the spline arrives level and without curvature, and continues as a straight
+  // line.
   for (const step of [0.4, 0.8, 1.2]) points.push({ x: last.x + longestSpan * step, y: exit });
   return points;
 }
@@ -146,7 +147,7 @@ function motionAt(points: Thread, index: number, t: number): { velocity: Point; 
   };
 }
 
-/** Smallest radius of curvature along a thread, in units of the view box. A cusp would be 0. */
+/** Smallest radius of curvature along a thread, in units of the view box; 0 at a cusp. */
 export function tightestRadius(thread: Thread): number {
   let tightest = Number.POSITIVE_INFINITY;
   for (let index = 0; index + 3 < thread.length; index++) {
@@ -159,7 +160,9 @@ export function tightestRadius(thread: Thread): number {
   return tightest;
 }
 
-/** The threads of a drawing. One that strays out of the box or bends too tightly is drawn anew from the same sequence. */
+/**
+ * The threads of a drawing. One that leaves the box or bends too tightly is drawn again from the same random sequence.
+ */
 export function windThreads(options: WindOptions): Thread[] {
   const random = randomFrom(options.seed);
   return options.exits.map((exit) => {
@@ -172,7 +175,7 @@ export function windThreads(options: WindOptions): Thread[] {
   });
 }
 
-/** Numbers as SVG reads them with the fewest characters: a minus sign is a separator too. */
+/** Numbers in SVG's most compact form: a minus sign also separates. */
 function joined(numbers: readonly number[]): string {
   return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
 }
@@ -198,7 +201,7 @@ export function curveOf(thread: Thread): string {
   return path + joined(numbers);
 }
 
-/** The same, going on as a straight line to `right`. */
+/** The same, continued as a straight line to `right`. */
 export function pathOf(thread: Thread, right: number): string {
   return `${curveOf(thread)}H${right}`;
 }

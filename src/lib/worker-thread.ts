@@ -1,11 +1,11 @@
 import { type Transferable, Worker } from "node:worker_threads";
 
-/** A question that the thread of {@link startThread} did not answer within its time, processor time or memory. */
+/** The thread of {@link startThread} exceeded its time, processor time or memory. */
 export class ThreadOverrun extends Error {}
 
 /**
- * Where a program of ours lies: beside the module that starts it, or beside the entry of the build, whose chunks lie a
- * folder below. `astro.config.ts` builds it under this name.
+ * Location of one of our worker programs: beside the module that starts it, or beside the build's entry, whose chunks
+ * are one folder down. `astro.config.ts` builds it under this name.
  * @param from `import.meta.url` of the module that starts it
  */
 export function programOf(from: string, name: string): URL {
@@ -15,28 +15,28 @@ export function programOf(from: string, name: string): URL {
 
 export interface Thread<Question> {
   /**
-   * Asks one question; the next one only once this is answered.
-   * @param timeout milliseconds after which the thread is ended
-   * @param moved buffers that are handed over instead of copied
-   * @throws ThreadOverrun when it ran out of time or memory; whatever the program throws. It has ended then.
+   * Asks one question; wait for the answer before asking the next.
+   * @param timeout milliseconds after which the thread is terminated
+   * @param moved buffers to transfer instead of copying
+   * @throws ThreadOverrun if it ran out of time or memory, or whatever the program throws; the thread has ended by then
    */
   ask<Answer>(question: Question, timeout: number, moved?: readonly Transferable[]): Promise<Answer>;
   end(): void;
 }
 
-/** How often it is looked at how long a thread has worked on a question, in milliseconds. */
+/** Interval at which a thread's processor time is checked, in milliseconds. */
 const LOOK_EVERY_MS = 250;
 
 /**
- * Starts a program that answers each message it gets with one of its own, on a thread with bounds on time and memory.
- * @param mostWork milliseconds of processor time for a question, where what it is asked about may be made to cost more
+ * Starts a program that answers each message with one of its own, on a thread with limits on time and memory.
+ * @param mostWork milliseconds of processor time per question, where the input could be crafted to cost more
  */
 export function startThread<Question>(program: URL, memoryMb: number, mostWork = Infinity): Thread<Question> {
-  // Without the options of the process: those that say how its own entry is read (`--input-type`) end a thread at once.
+  // Without the process's own options: those that say how to read its entry (`--input-type`) end a thread at once.
   const worker = new Worker(program, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-  // Idle, it does not keep the process from ending.
+  // An idle thread does not keep the process alive.
   worker.unref();
-  // One that fails between two questions has ended; the next question finds out.
+  // If it fails between two questions, the next one finds out.
   worker.on("error", () => undefined);
   let hasEnded = false;
   worker.once("exit", () => {
@@ -69,7 +69,7 @@ export function startThread<Question>(program: URL, memoryMb: number, mostWork =
           fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new ThreadOverrun("Out of memory") : error);
         const onExit = () => fail(new Error("The thread has ended"));
         const timer = setTimeout(() => fail(new ThreadOverrun("Out of time")), timeout);
-        // Of the first look: what is before it, the start of the thread among it, is not counted.
+        // From the first check: earlier use, such as starting the thread, does not count.
         let before: NodeJS.CpuUsage | undefined;
         const look = async () => {
           const { user, system } = await worker.cpuUsage(before);
@@ -77,7 +77,7 @@ export function startThread<Question>(program: URL, memoryMb: number, mostWork =
           if (!before) before = { user, system };
           else if (user + system > mostWork * 1000) fail(new ThreadOverrun("Out of processor time"));
         };
-        // One that has ended meanwhile is told of by its own events.
+        // If it has ended meanwhile, its own events report that.
         const looking =
           mostWork === Infinity
             ? undefined

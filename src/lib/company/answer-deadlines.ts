@@ -4,15 +4,15 @@ import { companyDay, companyMoment } from "./company-day.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Further back than any deadline reaches over holidays, in milliseconds. */
+/** Longer than any deadline can be, holidays included, in milliseconds. */
 const LONGEST_WAIT_MS = 20 * DAY_MS;
 
 /**
- * By when a request is answered if the staff keep what the site promises (SPEC §9). Each 24 hours of the promise end at
- * the same time of the next day on which the company is open, at its closing hour at the latest, and they begin when
- * somebody can read the request: Saturday at 11 is due on Monday at 11, Friday evening on Monday when a day of work that
- * began on Saturday morning is over. A deadline never falls on an hour at which nobody is there, and of two requests the
- * earlier one is never due later.
+ * Deadline for answering a request, if staff keep the promise made on the site (SPEC §9). Each 24 hours of the promise
+ * run to the same time on the next open day, or to closing time if that comes first, and the clock starts when someone
+ * can read the request: Saturday at 11 is due Monday at 11; Friday evening counts from Saturday's opening, so it is due
+ * at that time on Monday. A deadline never falls outside opening hours, and an earlier request is never due after a
+ * later one.
  */
 export function answerDueAt(receivedAt: Date): Date {
   const { isOpen, changesAt } = businessStateAt(receivedAt);
@@ -27,12 +27,14 @@ export function answerDueAt(receivedAt: Date): Date {
   return due;
 }
 
-/** By when somebody has looked at what came in: "qualification review, 2 to 4 hours" (SPEC §4), of business. */
+/**
+ * Deadline for someone to have looked at a request: "qualification review, 2 to 4 hours" (SPEC §4), in business hours.
+ */
 export function reviewDueAt(receivedAt: Date): Date {
   return addBusinessHours(receivedAt, company.reviewsWithinHours);
 }
 
-/** What came at this moment or earlier and has no answer yet is late: the latest moment whose answer was due before now. */
+/** Requests received at or before this moment and still unanswered are late. */
 export function lateSince(now: Date): Date {
   let late = now.getTime() - LONGEST_WAIT_MS;
   let inTime = now.getTime();

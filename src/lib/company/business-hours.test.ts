@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { businessStateAt, wallClock, weekdayOf } from "./business-hours.ts";
 
-/** State at a moment, with every time as it is written. */
+/** The state at a moment, with times as strings. */
 function stateAt(moment: string) {
   const { isOpen, changesAt, holdsUntil, holiday } = businessStateAt(new Date(moment));
   return [isOpen ? "open" : "closed", changesAt.toISOString(), holdsUntil.toISOString(), holiday];
@@ -48,12 +48,13 @@ describe("the company", () => {
 
   it("opens on Tuesday after the Saturday before a holiday, also over the year's end", () => {
     expect(stateAt("2026-09-05T20:00:00Z")[1]).toBe("2026-09-08T13:00:00.000Z");
-    // Saturday, December 31, 2033; Sunday, January 1 is no holiday for who is closed on Sundays anyway.
+    // Saturday, December 31, 2033: January 1 is a Sunday, which is no holiday for a company that never opens on
+    // Sundays.
     expect(stateAt("2033-12-31T21:00:00Z")[1]).toBe("2034-01-02T14:00:00.000Z");
     expect(stateAt("2026-12-31T23:00:00Z")[1]).toBe("2027-01-02T15:00:00.000Z");
   });
 
-  it("tells only what holds: at each end something has changed, and in between nothing has", () => {
+  it("holds exactly until the end it gives", () => {
     let moment = new Date("2026-01-01T05:00:00Z");
     const end = new Date("2028-01-01T05:00:00Z");
     let openHours = 0;
@@ -70,7 +71,7 @@ describe("the company", () => {
   });
 });
 
-/** The same by counting days of the calendar. */
+/** The same, counted day by day. */
 function countOpenHours(): number {
   const closed = new Set(
     (
@@ -87,7 +88,7 @@ function countOpenHours(): number {
   return hours;
 }
 
-it("reads the wall clock and the weekday of Montréal, wherever the machine stands", () => {
+it("uses Montréal's clock and weekday, whatever the machine's time zone", () => {
   expect(["2026-07-16T13:00Z", "2026-01-15T14:30Z", "2026-01-15T05:00Z"].map((at) => wallClock(new Date(at)))).toEqual([
     "09:00",
     "09:30",

@@ -3,14 +3,14 @@ import { company } from "./company.ts";
 import { companyDay, companyMoment, dayAfter } from "./company-day.ts";
 import { type HolidayId, holidayOn } from "./quebec-holidays.ts";
 
-/** Whether the company is open at a moment, as a person is told it. */
+/** Whether the company is open at a moment, as shown to visitors. */
 export interface BusinessState {
   isOpen: boolean;
   /** When that changes: the closing hour, or the next opening. */
   changesAt: Date;
-  /** The public holiday that this day is, where it is one. */
+  /** The day's public holiday, if any. */
   holiday?: HolidayId | undefined;
-  /** Until when all of this holds: the change, or midnight, after which "today" and "tomorrow" are other days. */
+  /** How long all of this holds: until the change, or until midnight, when "today" and "tomorrow" shift. */
   holdsUntil: Date;
 }
 
@@ -21,7 +21,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Far more days than the company is ever closed in a row. */
 const LONGEST_PAUSE = 31;
 
-/** By the hours of `company.ts`, in Montréal, and the public holidays of Québec. */
+/** From the hours in `company.ts`, in Montréal time, and Québec's public holidays. */
 export function businessStateAt(moment: Date): BusinessState {
   const today = companyDay(moment);
   const hours = hoursOn(today);
@@ -48,19 +48,18 @@ const WALL_CLOCK = new Intl.DateTimeFormat("en-CA", {
   minute: "2-digit",
 });
 
-/** The time on the wall in Montréal, `09:00`. */
+/** Local time in Montréal, `09:00`. */
 export function wallClock(moment: Date): string {
   return WALL_CLOCK.format(moment);
 }
 
-/** From when to when somebody is there. */
 export interface OpenHours {
   opens: Date;
   closes: Date;
 }
 
 /**
- * The first hours of business after a day.
+ * The first business hours after a day.
  * @param day `2026-11-20`
  */
 export function openHoursAfter(day: string): OpenHours {
@@ -73,7 +72,7 @@ export function openHoursAfter(day: string): OpenHours {
   throw new Error("company.ts names no opening hours");
 }
 
-/** The moment at which so many hours of business have passed; those in which the company is closed do not count. */
+/** The moment after this many business hours; closed hours do not count. */
 export function addBusinessHours(moment: Date, count: number): Date {
   let left = count * 3_600_000;
   let day = companyDay(moment);
@@ -90,7 +89,7 @@ export function addBusinessHours(moment: Date, count: number): Date {
   }
 }
 
-/** Nothing on a day on which the company is closed. */
+/** Undefined on a day when the company is closed. */
 function hoursOn(day: string): OpenHours | undefined {
   if (holidayOn(day)) return undefined;
   const weekday: string = weekdayOf(day);

@@ -1,11 +1,11 @@
 export interface Figure {
-  /** Key of its words in the text. */
+  /** Key of its text. */
   id: string;
   before: number;
   after: number;
 }
 
-/** The figures of each case, before the start and three months after it; who speaks, and for which company. */
+/** Each case's figures, before the start and three months in, and the speaker with their company. */
 export const CASES = [
   {
     id: "retailer",
@@ -44,7 +44,7 @@ export const CASES = [
 
 export type CaseStudy = (typeof CASES)[number];
 
-/** Told in a few lines, each with the sentence and the figures of the home page, which leads to it. */
+/** Short cases, with the sentence and figures of the home page, which links to them. */
 export const BRIEF_CASES = [
   { id: "manufacturing", figures: [{ id: "order", before: 40, after: 6 }] },
   {

@@ -5,29 +5,29 @@ import { isDemonstration } from "./demonstration.ts";
 import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts";
 
 /**
- * The register of claims: every figure and promise that the public pages, the assistant, the knowledge base and the mails
- * make, once. Its words are in `text/{fr,en}/claims.ts`; `npm run check` refuses a figure that no entry has. A performance
- * claim needs its proof before it is made (Competition Act, s. 74.01), so a result is proven, or said to be an aim or an
- * example; what has lapsed is said without its figure.
+ * The register of claims: every figure and promise made on the public pages and in the assistant, knowledge base and
+ * emails, in one place. The wording is in `text/{fr,en}/claims.ts`; `npm run check` rejects a figure that has no entry.
+ * A performance claim needs proof before it is made (Competition Act, s. 74.01), so a result is either proven or
+ * labelled as an aim or an example; a lapsed claim is worded without its figure.
  */
 
-/** `promise` binds us by the terms: it is kept or broken, not proven, and holds until the terms say otherwise. */
+/** `promise` is binding under the terms: it is kept or broken, not proven, and stands until the terms change. */
 export const CLAIM_STATES = ["proven", "aim", "example", "promise"] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** Days for which a proof holds at most. */
+/** Longest validity of a proof, in days. */
 export const LONGEST_PROOF_DAYS = 730;
 
 interface Claim {
-  /** As long as nobody has attached a proof. */
+  /** Until a proof is attached. */
   state: ClaimState;
   figure: (language: Language) => string;
-  /** Where it comes from, until there is a proof. */
+  /** Its source, until there is a proof. */
   source: string;
-  /** Day on which it was last looked at, and from which on it has lapsed, `2027-11-20`; what binds us does not lapse. */
+  /** Day it was last reviewed, and day it lapses, `2027-11-20`; promises do not lapse. */
   since: string;
   expires: string | null;
-  /** Figures that stand beside it and follow from it, as `scripts/words/claims.ts` reads them. */
+  /** Figures that follow from it and appear beside it, in the form `scripts/words/claims.ts` reads. */
   implies?: readonly string[];
 }
 
@@ -101,19 +101,19 @@ export const CLAIM_IDS = Object.keys(CLAIMS) as ClaimId[];
 
 export const isClaimId = (id: string): id is ClaimId => Object.hasOwn(CLAIMS, id);
 
-/** What staff attached to a claim: it takes the place of what stands above. */
+/** A proof attached by staff; it overrides the fields above. */
 export interface ClaimProof {
   state: Exclude<ClaimState, "promise">;
-  /** Day from which on it has lapsed. */
+  /** Day it lapses. */
   expires: string;
 }
 
 let proofs: ReadonlyMap<string, ClaimProof> = new Map();
-/** Until somebody says which day it is, nothing has lapsed. */
+/** Until the date is set, nothing has lapsed. */
 let today: () => string = () => SINCE;
 
 /**
- * What staff attached by now; every text says so from the next time that it is read.
+ * Takes the proofs attached so far; texts reflect them the next time they are read.
  * @param day the day in Montréal
  */
 export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () => string): void {
@@ -121,10 +121,10 @@ export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () =
   today = day;
 }
 
-/** How a claim stands today: a proof that has lapsed leaves an aim, an aim that has lapsed no figure at all. */
+/** How a claim stands today: a lapsed proof leaves an aim, a lapsed aim leaves no figure. */
 export type Standing = ClaimState | "lapsed";
 
-/** @param day `2026-11-20`; today when left out */
+/** @param day `2026-11-20`; defaults to today */
 export function standingOf(id: ClaimId, day = today()): Standing {
   const own: Claim = CLAIMS[id];
   if (own.expires === null) return own.state;
@@ -133,21 +133,21 @@ export function standingOf(id: ClaimId, day = today()): Standing {
   return day < own.expires ? own.state : "lapsed";
 }
 
-/** How a claim is shown today: in a demonstration, as the specification states it. */
+/** How a claim is shown today; a demonstration shows it as the specification states it. */
 const shownAs = (id: ClaimId): Standing => (isDemonstration() ? "proven" : standingOf(id));
 
-/** Whether the figure of a claim may be drawn beside its words. */
+/** Whether a claim's figure may be displayed beside its text. */
 export const hasFigure = (id: ClaimId) => !["lapsed", "example"].includes(shownAs(id));
 
-/** Whether a figure that is drawn has to be called an aim. */
+/** Whether a displayed figure must be labelled as an aim. */
 export const isAim = (id: ClaimId) => shownAs(id) === "aim";
 
-/** A claim as it may be said: proven, as an aim, and without its figure: an example, or what has lapsed. */
+/** The wordings of a claim: proven, as an aim, and without its figure (an example or a lapsed claim). */
 export type Forms = readonly [proven: string, aimed: string, bare: string];
 
 /**
- * The form that a claim has today.
- * @param figure its own unless it is one of several, as each plan has
+ * The wording to use today.
+ * @param figure the claim's own, or one of several, such as one per plan
  */
 export function said(
   id: ClaimId,

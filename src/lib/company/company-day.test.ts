@@ -24,9 +24,9 @@ describe("a day in Montréal", () => {
     expect(startOfCompanyDay(day).toISOString()).toBe(moment);
   });
 
-  // Clocks showed the time of the place then, to the second; of which place depends on the time zone data.
+  // Local mean time applied then, to the second; for which place depends on the time zone data.
   it.each(["0001-06-01", "0099-12-31", "1850-03-01", "1883-11-17"])(
-    "%s, before there were zones, begins at midnight on the wall",
+    "%s, before time zones, begins at local midnight",
     (day) => {
       const start = startOfCompanyDay(day);
       const wall = new Intl.DateTimeFormat("en-GB", { timeZone: COMPANY_TIME_ZONE, timeStyle: "medium" });
@@ -36,13 +36,13 @@ describe("a day in Montréal", () => {
     },
   );
 
-  it("tells the hour on the wall, midnight as 0, in summer and in winter", () => {
+  it("gives the local hour, midnight as 0, in summer and in winter", () => {
     expect(
       ["2026-01-15T05:00Z", "2026-01-15T04:59Z", "2026-07-15T12:00Z"].map((moment) => companyHour(new Date(moment))),
     ).toEqual([0, 23, 8]);
   });
 
-  it("gives the day after, over the ends of months and years", () => {
+  it("gives the next day, across the ends of months and years", () => {
     expect(["2026-02-28", "2028-02-28", "2026-12-31", "2026-11-01"].map(dayAfter)).toEqual([
       "2026-03-01",
       "2028-02-29",

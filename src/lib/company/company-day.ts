@@ -16,13 +16,13 @@ export function companyDay(moment: Date): string {
   return onTheWall(moment).slice(0, 10);
 }
 
-/** The hour on the wall in Montréal, 0 to 23. */
+/** The local hour in Montréal, 0 to 23. */
 export function companyHour(moment: Date): number {
   return Number(onTheWall(moment).slice(11, 13));
 }
 
 /**
- * The moment a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
+ * When a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
  * @param day `2026-11-20`
  */
 export function startOfCompanyDay(day: string): Date {
@@ -30,8 +30,8 @@ export function startOfCompanyDay(day: string): Date {
 }
 
 /**
- * The moment at which clocks in Montréal show a time. Between 1 and 3 a.m. on the two days on which they change, a time
- * may be shown twice or never; nothing opens then.
+ * The moment of a local time in Montréal. Between 1 and 3 a.m. on the two days when clocks change, a time may occur
+ * twice or not at all; nothing opens then.
  * @param day `2026-11-20`
  * @param time `09:00`
  */
@@ -41,14 +41,14 @@ export function companyMoment(day: string, time = "00:00"): Date {
   return new Date(inUtc - offsetAt(guess));
 }
 
-/** @param day `2026-11-20`; @returns the day after it */
+/** @param day `2026-11-20` */
 export function dayAfter(day: string): string {
   return dayPlus(day, 1);
 }
 
 /**
- * Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March, and those before or after which
- * there is none of a year from 1 to 9999.
+ * Rejects days that do not exist, such as 2026-02-30, which `Date` reads as a day in March, and days at the edges of
+ * the years 1 to 9999.
  */
 export function isDay(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && text > "0001-01-01" && text < "9999-12-30";
@@ -56,22 +56,25 @@ export function isDay(text: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** @param day `2026-11-20`; @returns the day so many days later, or, for a negative number, earlier */
+/**
+ * @param day `2026-11-20`
+ * @param days negative to go back
+ */
 export function dayPlus(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What clocks in Montréal show, as ISO writes it in UTC. */
+/** Montréal's local time, formatted as if it were UTC. */
 function onTheWall(moment: Date): string {
   return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
 }
 
 const HOUR_MS = 3_600_000;
 const MOST_HOURS = 10_000;
-/** Clocks change on the hour. Asking the format takes a hundred times as long, and a list asks a dozen times a row. */
+/** Offsets change on the hour. Formatting takes a hundred times as long, and a list needs a dozen offsets a row. */
 const offsets = new Map<number, number>();
 
-/** Milliseconds that clocks in Montréal are ahead of UTC (negative: behind). */
+/** Montréal's offset from UTC in milliseconds; negative when behind. */
 function offsetAt(time: number): number {
   const hour = Math.floor(time / HOUR_MS);
   const known = offsets.get(hour);

@@ -6,7 +6,7 @@ interface Founder {
 
 export type Day = "Mo" | "Tu" | "We" | "Th" | "Fr" | "Sa" | "Su";
 
-/** Every fact about the company, once. */
+/** Every fact about the company, in one place. */
 export interface Company {
   name: string;
   legalName: string;
@@ -21,36 +21,36 @@ export interface Company {
   /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; a day that is absent is closed (SPEC §2). */
   openingHours: readonly { days: readonly [Day, ...Day[]]; opens: string; closes: string }[];
   /**
-   * Who signs the story, and their portrait and signature as files of `public/` (`/founder.webp`); each may be empty, as all
-   * are until there is a person to show.
+   * Who signs the story, with their portrait and signature as files in `public/` (`/founder.webp`). Any of these may be
+   * empty, and all are until there is a real founder to show.
    */
   founder: Founder;
   /** How soon we promise to answer a request (SPEC §9). */
   answersWithinHours: number;
-  /** How soon a person has read it, at the latest, in hours of business (SPEC §4: 2 to 4 hours). */
+  /** How soon someone has read it at the latest, in business hours (SPEC §4: 2 to 4 hours). */
   reviewsWithinHours: number;
   /** Canadian dollars a month, before taxes (SPEC §9). */
   plans: { velocity: number; accelerate: number; dominate: number };
 }
 
-/** Addresses on other networks; an empty one is not shown. */
+/** Profiles on social networks; empty ones are not shown. */
 export type Social = Readonly<Record<"linkedin" | "facebook" | "instagram", string>>;
 
-/** What an owner has published of the company (`features/company`), in place of the sample below. */
+/** The company facts an owner has published (`features/company`), overriding the sample below. */
 export type OwnCompany = Partial<Company> & { social?: Social };
 
 declare global {
   /**
-   * Set before this module is read, by `scripts/serve.mjs` for the server and by the first script of a page for browsers: texts
-   * are made of these facts as they are read. A change takes a new process (decision 052).
+   * Set before this module loads, by `scripts/serve.mjs` on the server and by a page's first script in the browser,
+   * because texts are built from these facts at load time. A change takes a new process (decision 052).
    */
   var nordetCompany: OwnCompany | undefined;
 }
 
-/** Whether an owner has put their company in place of the sample. */
+/** Whether an owner has replaced the sample company with their own. */
 export const isOwnCompany = globalThis.nordetCompany !== undefined;
 
-/** The sample is made up: its contact data uses the reserved `.example` domain and 555-01xx numbers. */
+/** A fictional sample: its contact details use the reserved `.example` domain and 555-01xx numbers. */
 export const company: Company = {
   name: "Nordet",
   legalName: "Nordet",
@@ -77,7 +77,7 @@ export const company: Company = {
   ...globalThis.nordetCompany,
 };
 
-/** These two stand apart, so that the form, which needs some of the facts above, does not send them along to browsers. */
+/** Kept apart from the facts above, so that the form, which needs some of those, does not ship these to the browser. */
 export const SERVICE_AREAS = ["Montréal", "Laval", "Québec", "Ottawa", "Toronto"] as const;
 
 export const SOCIAL: Social = globalThis.nordetCompany?.social ?? {

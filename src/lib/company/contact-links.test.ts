@@ -10,7 +10,7 @@ it.each([
   expect(phoneLink(phone)).toBe(link);
 });
 
-it("lets nothing of a stranger's address of mail become another header or recipient", () => {
+it("does not let a stored email address inject a header or another recipient", () => {
   expect(mailLink("a?bcc=x@b.example", "Å ?&")).toBe("mailto:a%3Fbcc%3Dx@b.example?subject=%C3%85%20%3F%26");
   expect(mailLink("a@b.example")).toBe("mailto:a@b.example");
 });

@@ -1,13 +1,16 @@
-/** Addresses for `href` of a stored address of mail or number; whatever was stored, they are nothing but that. */
+/**
+ * `href` values for a stored email address or phone number. Whatever was stored, the result is a link of that kind and
+ * nothing else.
+ */
 
-/** Address of a mail, with its subject where one is given. */
+/** `mailto:` link, with a subject where one is given. */
 export function mailLink(address: string, subject?: string): string {
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}${query}`;
 }
 
 /**
- * Address of a call (RFC 3966), of nothing but digits.
+ * `tel:` link (RFC 3966), digits only.
  * @param phone E.164, with `;ext=` after it where there is an extension
  */
 export function phoneLink(phone: string): string {

@@ -1,13 +1,14 @@
 /**
- * Whether the company of this site is made up (SITE.md, "Demonstration and in service"). A demonstration says so in one line wherever it
- * speaks, and under it every claim, case and quotation stands as the specification words it. In service nothing made up is
- * shown: a claim without a proof is said as an aim or without its figure, and the samples below leave.
+ * Whether the company on this site is fictional (SITE.md, "Demonstration and in service"). A demonstration says so in
+ * one line wherever it speaks, and shows every claim, case and quotation as the specification words it. In service,
+ * nothing made up is shown: a claim without proof is worded as an aim or without its figure, and the samples below
+ * disappear.
  */
 
-/** What of the texts is a sample; `false` once the owner's own stands in its place. */
+/** Parts of the texts that are still samples; set to `false` once the owner supplies their own. */
 const SAMPLES = { cases: true, founder: true };
 
-/** Until the server has read its configuration, and in the browser, which is told nothing of it. */
+/** Until the server has read its configuration; browsers always see this value. */
 let demonstration = true;
 
 export const isDemonstration = () => demonstration;
@@ -17,5 +18,5 @@ export function learnDemonstration(is: boolean): void {
   demonstration = is;
 }
 
-/** Whether pages, assistant and document show a part that began as a sample. */
+/** Whether pages, assistant and document show a part that started out as a sample. */
 export const isShown = (part: keyof typeof SAMPLES) => demonstration || !SAMPLES[part];

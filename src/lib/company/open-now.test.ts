@@ -55,7 +55,7 @@ describe("whether the company is open", () => {
     expect([line("fr", moment), line("en", moment)]).toEqual([fr, en]);
   });
 
-  it("names the next holiday, the first of a month as French writes it", () => {
+  it("names the next holiday, with the French ordinal for the first of a month", () => {
     const holidays = (language: "fr" | "en", moment: string) =>
       openNow(language, new Date(moment), TEXT[language]).holidays.replaceAll("\u00a0", " ");
     expect(holidays("fr", "2026-11-21T17:00Z")).toBe(

@@ -3,7 +3,7 @@ import { type BusinessState, businessStateAt, type Weekday, wallClock, weekdayOf
 import { companyDay, dayAfter } from "./company-day.ts";
 import { type HolidayId, holidayAfter } from "./quebec-holidays.ts";
 
-/** The words it needs, as `src/text/{fr,en}/contact.ts` has them. */
+/** The texts it needs, from `src/text/{fr,en}/contact.ts`. */
 export interface OpenNowText {
   days: Readonly<Record<Weekday, string>>;
   /** @param time as "09:00" */
@@ -32,7 +32,7 @@ export interface OpenNow {
   holidays: string;
 }
 
-/** Whether the company is open at a moment, in words that hold until `businessStateAt(moment).holdsUntil`. */
+/** Whether the company is open at a moment, worded to hold until `businessStateAt(moment).holdsUntil`. */
 export function openNow(language: Language, moment: Date, text: OpenNowText): OpenNow {
   const known = lastSaid.get(text);
   if (known && known.language === language && known.from <= moment && moment < known.until) return known.said;
@@ -42,7 +42,9 @@ export function openNow(language: Language, moment: Date, text: OpenNowText): Op
   return said;
 }
 
-/** What was said last with a set of words, and how long it holds: working it out takes as long as the rest of an answer. */
+/**
+ * The last result for each set of texts, and until when it holds: computing it takes as long as the rest of a response.
+ */
 const lastSaid = new WeakMap<OpenNowText, { language: Language; from: Date; until: Date; said: OpenNow }>();
 
 function saidOf(language: Language, moment: Date, text: OpenNowText, state: BusinessState): OpenNow {

@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 
 const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** The words that opening hours need, as `src/text/{fr,en}/contact.ts` has them. */
+/** The texts opening hours need, from `src/text/{fr,en}/contact.ts`. */
 export interface OpeningHoursText {
   days: Readonly<Record<(typeof WEEK)[number], string>>;
   dayRange(from: string, to: string): string;
@@ -11,7 +11,7 @@ export interface OpeningHoursText {
   closed: string;
 }
 
-/** Opening hours as lines to read, open days first, then the closed ones. */
+/** Opening hours as display lines, open days first. */
 export function openingHoursLines(text: OpeningHoursText): { days: string; hours: string }[] {
   const open = company.openingHours.map(({ days, opens, closes }) => {
     const first = text.days[days[0]];

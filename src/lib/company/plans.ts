@@ -1,12 +1,12 @@
 import { company } from "./company.ts";
 
 /**
- * What the three plans hold, what is guaranteed and how long the start takes, as numbers (SPEC §3 and §9). The pricing
- * page, the knowledge base and the assistant read them here, so that they cannot contradict each other; the words around
- * them are in `src/text`.
+ * What the three plans include, what is guaranteed and how long the start takes, as numbers (SPEC §3 and §9). The
+ * pricing page, the knowledge base and the assistant all read them here, so they cannot contradict each other; the
+ * wording is in `src/text`.
  */
 
-/** From and to, both included; without `to` it is "and more". */
+/** Both ends included; without `to` it means "and more". */
 export interface Span {
   from: number;
   to?: number;
@@ -20,7 +20,7 @@ export interface Plan {
   name: string;
   /** Canadian dollars, before taxes. */
   dollarsAMonth: number;
-  /** People in the company the plan is made for. */
+  /** Size of company the plan is made for, in people. */
   employees: Span;
   /** Canadian dollars a year; absent where it does not matter. */
   revenue?: Span;
@@ -65,9 +65,9 @@ export const MOST_POPULAR_PLAN: PlanId = "accelerate";
 export const AVERAGE_RETURN = 400;
 
 export const GUARANTEES = {
-  /** Days until the return must have come in, or the work continues free. */
+  /** Days for the return to come in; after that, work continues free of charge. */
   returnDays: 90,
-  /** What the work must have brought in by then, in times its price. */
+  /** What the work must have brought in by then, as a multiple of its price. */
   returnTimes: 3,
   moneyBackDays: 30,
   /** Percent of the time. */
@@ -77,16 +77,16 @@ export const GUARANTEES = {
 /** Weeks from the first call to going live. */
 export const GO_LIVE_WEEKS = { from: 2, to: 3 } as const;
 
-/** Who the plans are made for, all three together (SPEC §9): revenue in Canadian dollars a year. */
+/** Target clients of the three plans together (SPEC §9): revenue in Canadian dollars a year. */
 export const TARGET_CLIENTS = {
   employees: { from: 5, to: 100 },
   revenue: { from: 100_000, to: 10_000_000 },
 } as const;
 
-/** Revenue of the whole business after twelve months, in percent more than before, about (SPEC §1). */
+/** Increase in revenue of the whole business after twelve months, in percent, approximate (SPEC §1). */
 export const MORE_REVENUE = 40;
 
-/** Repetitive work that we aim to take over, in percent of its hours (SPEC §1). */
+/** Share of repetitive work we aim to take over, in percent of its hours (SPEC §1). */
 export const LESS_WORK = 70;
 
 /** Length of the free consultation, in minutes. */
@@ -95,15 +95,15 @@ export const CONSULTATION_MINUTES = 30;
 export const PHASE_IDS = ["discovery", "plan", "build", "tests", "launch"] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];
 
-/** Begin and end of a phase, in calendar days since the start. */
+/** Start and end of a phase, in calendar days from the start of the project. */
 export interface Stretch {
   begin: number;
   end: number;
 }
 
 /**
- * The phases of a start that takes two weeks and of one that takes three. Each phase lasts as long as SPEC §9 says; they
- * overlap, because one system is built while the next is looked at: that is how the whole ends after 2 to 3 weeks.
+ * The phases of a two-week and of a three-week start. Each phase lasts as long as SPEC §9 says; they overlap because
+ * one system is built while the next is being studied, which is how the whole ends after 2 to 3 weeks.
  */
 export const PHASES: Readonly<Record<PhaseId, { shortest: Stretch; longest: Stretch }>> = {
   discovery: { shortest: { begin: 0, end: 3 }, longest: { begin: 0, end: 5 } },

@@ -1,12 +1,12 @@
 import type { Language } from "../language.ts";
 import { company } from "./company.ts";
 
-/** Names of the provinces, which French writes out, in an address too (OQLF); in English the sign is usual. */
+/** French spells out the province, even in an address (OQLF); English usually abbreviates it. */
 const FRENCH_REGIONS: Record<string, string> = { QC: "Québec", ON: "Ontario", NB: "Nouveau-Brunswick" };
 
 /**
- * The company's postal address as Canada Post and each language write it, one entry a line. The street keeps its French
- * form in both; the number of the office stays beside its word.
+ * The company's postal address in the form Canada Post and each language use, one entry a line. The street keeps its
+ * French form in both, and the office number stays on the same line as its label.
  */
 export function addressLines(language: Language): string[] {
   const { street, city, region, postalCode } = company.address;

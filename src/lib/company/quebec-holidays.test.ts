@@ -16,7 +16,7 @@ describe("the public holidays of Québec", () => {
   });
 
   it.each([
-    // Sundays: June 24 and July 1 are kept a day later, Christmas and New Year's Day are not.
+    // Sundays: June 24 and July 1 move to the Monday; Christmas and New Year's Day do not.
     ["2029-06-24", undefined],
     ["2029-06-25", "nationalHoliday"],
     ["2029-07-01", undefined],
@@ -24,17 +24,17 @@ describe("the public holidays of Québec", () => {
     ["2028-01-01", "newYear"],
     ["2033-12-25", "christmas"],
     ["2033-12-26", undefined],
-    // The Monday that precedes May 25, also where May 25 is a Monday itself.
+    // The Monday before May 25, including when May 25 is itself a Monday.
     ["2026-05-25", undefined],
     ["2027-05-24", "patriots"],
     ["2026-05-18", "patriots"],
-    // First and second Mondays, at both ends of where they can lie.
+    // First and second Mondays, at their earliest and latest dates.
     ["2025-09-01", "labourDay"],
     ["2026-09-07", "labourDay"],
     ["2029-10-08", "thanksgiving"],
     ["2025-10-13", "thanksgiving"],
     ["2024-10-14", "thanksgiving"],
-    // Observed by others, not by the law of Québec.
+    // Not holidays under Québec law.
     ["2026-04-06", undefined],
     ["2026-08-03", undefined],
     ["2026-09-30", undefined],
@@ -45,7 +45,7 @@ describe("the public holidays of Québec", () => {
   });
 
   it.each([
-    // Years that try every branch of the reckoning, the earliest and the latest Easter among them.
+    // Years covering every branch of the calculation, including the earliest and latest possible Easter.
     "1818-03-20",
     "1943-04-23",
     "1954-04-16",
@@ -63,7 +63,7 @@ describe("the public holidays of Québec", () => {
     expect(holidayOn(day)).toBe("goodFriday");
   });
 
-  it("names the one that comes next, over the end of the year too", () => {
+  it("finds the next one, across the end of the year too", () => {
     expect(["2026-11-21", "2026-12-24", "2026-12-25", "2027-01-01"].map((day) => holidayAfter(day))).toEqual([
       { id: "christmas", day: "2026-12-25" },
       { id: "christmas", day: "2026-12-25" },

@@ -1,10 +1,10 @@
 /**
- * The public holidays of Québec on which the company is closed: section 60 of the Act respecting labour standards
- * (CQLR, c. N-1.1) and section 2 of the National Holiday Act (CQLR, c. F-1.1). Where the law lets the employer choose
- * between Good Friday and Easter Monday, the company chose Good Friday. Why no library: docs/decisions/013.
+ * The Québec public holidays on which the company is closed: section 60 of the Act respecting labour standards (CQLR,
+ * c. N-1.1) and section 2 of the National Holiday Act (CQLR, c. F-1.1). The law lets the employer choose between Good
+ * Friday and Easter Monday; the company chose Good Friday. Why no library: docs/decisions/013.
  */
 
-/** The holiday of a year as a day, `2026-06-24`. */
+/** The holiday's day in a year, `2026-06-24`. */
 type HolidayRule = (year: number) => string;
 
 const MONDAY = 1;
@@ -28,10 +28,10 @@ export interface Holiday {
   day: string;
 }
 
-/** Asked for every day of three weeks whenever times are offered. */
+/** Looked up for every day of three weeks whenever times are offered. */
 const BY_YEAR = new Map<number, readonly Holiday[]>();
 
-/** The holidays of a year, in order. */
+/** A year's holidays, in order. */
 export function holidaysOf(year: number): readonly Holiday[] {
   let holidays = BY_YEAR.get(year);
   if (!holidays) {
@@ -74,12 +74,14 @@ function mondayFrom(year: number, month: number, date: number): string {
   return shifted(day, (MONDAY - weekdayOf(day) + 7) % 7);
 }
 
-/** A holiday that falls on a Sunday is kept on the Monday: July 1 for everybody, June 24 for who never works on Sundays. */
+/**
+ * A holiday on a Sunday is observed on the Monday: July 1 for everyone, June 24 for those who never work on Sundays.
+ */
 function offSunday(day: string): string {
   return weekdayOf(day) === 0 ? shifted(day, 1) : day;
 }
 
-/** Easter in the Gregorian calendar, by the method of Butcher's Almanac (1876) without exceptions. */
+/** Easter in the Gregorian calendar, by the exception-free method of Butcher's Almanac (1876). */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { returnOnInvestment } from "./return-on-investment.ts";
 
-it("counts what 30 hours a week at $60 bring with Accelerate", () => {
+it("computes what 30 hours a week at $60 bring with Accelerate", () => {
   const result = returnOnInvestment({ hoursAWeek: 30, dollarsAnHour: 60, dollarsAMonth: 1500 });
   expect(result.net).toBeCloseTo(6300);
   expect(result.percent).toBeCloseTo(420);

@@ -8,21 +8,21 @@ export interface ReturnInput {
 }
 
 export interface Return {
-  /** Dollars a month, after the plan is paid. */
+  /** Dollars a month, net of the plan's price. */
   net: number;
-  /** The net gain in percent of the price. */
+  /** Net gain in percent of the plan's price. */
   percent: number;
-  /** Hours a week from which the plan pays for itself. */
+  /** Hours saved a week at which the plan pays for itself. */
   breakEvenHours: number;
 }
 
-/** What an hour costs with salary and charges, as long as nobody says otherwise. */
+/** Default cost of an hour, salary and payroll charges included. */
 export const DOLLARS_AN_HOUR = 35;
 
 /** Weeks in an average month. */
 const WEEKS_A_MONTH = 52 / 12;
 
-/** What the hours won back are worth, less the plan. Counts time alone: no sales, no errors avoided. */
+/** Value of the hours saved, net of the plan's price. Counts time alone: no sales, no errors avoided. */
 export function returnOnInvestment({ hoursAWeek, dollarsAnHour, dollarsAMonth }: ReturnInput): Return {
   const net = hoursAWeek * dollarsAnHour * WEEKS_A_MONTH - dollarsAMonth;
   return {
@@ -32,7 +32,7 @@ export function returnOnInvestment({ hoursAWeek, dollarsAnHour, dollarsAMonth }:
   };
 }
 
-/** What we would tell a friend: the plan pays, a smaller one would, or none does. */
+/** The advice we would give a friend: this plan pays, a smaller one would, or none does. */
 export type Advice = { kind: "pays"; net: number } | { kind: "smaller"; plan: PlanId; net: number } | { kind: "none" };
 
 export function adviceOn(input: Omit<ReturnInput, "dollarsAMonth">, plan: PlanId): Advice {

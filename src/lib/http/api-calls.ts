@@ -2,13 +2,13 @@ import type { JSONParsed } from "hono/utils/types";
 import type * as z from "zod/mini";
 
 /**
- * What the compiler knows of the routes of the API, for the typed client (`ui/api-client.ts`): names, inputs and answers are
- * those of the declarations (`lib/http/route.ts`). Nothing of this is there at run time.
+ * What the compiler knows about API routes, for the typed client (`ui/api-client.ts`): names, inputs and responses come
+ * from the declarations (`lib/http/route.ts`). Types only; nothing here exists at run time.
  */
 
 type Schema = z.core.$ZodType | undefined;
 
-/** What a declared route says of itself; a schema that it does not name is `undefined`. */
+/** The types a route declares; a schema it leaves out is `undefined`. */
 export interface Declaration<
   Name extends string = string,
   Query extends Schema = Schema,
@@ -26,8 +26,8 @@ export interface Declaration<
 }
 
 /**
- * Where `server/api/routes.ts`, which knows every route, writes down their declarations. So the desk and the islands are
- * checked against them and import nothing of the server.
+ * `server/api/routes.ts`, which knows every route, adds their declarations here. The desk and the islands are checked
+ * against them without importing anything from the server.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: declared whole by the server
 export interface ApiRegister {}
@@ -35,23 +35,23 @@ export interface ApiRegister {}
 type Registered = ApiRegister extends { routes: { readonly known?: infer All } } ? NonNullable<All> : never;
 type Declarations = { [Known in Registered as Known extends Declaration ? Known["name"] : never]: Known };
 
-/** Method and path of a route as its declaration has them: `PUT /posts/:id`. */
+/** Method and path, as declared: `PUT /posts/:id`. */
 export type CallName = keyof Declarations & string;
 
 type DeclarationOf<Name extends CallName> = Extract<Declarations[Name], Declaration>;
 type Written = string | number | boolean | null | undefined;
 
-/** By name; each is one part of the path. */
+/** Each is one segment of the path. */
 export type PathParameters<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Record<Name, string | number> & PathParameters<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
     ? Record<Name, string | number>
     : unknown;
 
-/** `true` and `false` are written as words. */
+/** Booleans are written as `true` and `false`. */
 type Switch<Input> = string extends Input ? never : "false" extends Input ? boolean : never;
 
-/** Each parameter as it is written in an address, or as the route understands it. */
+/** Each parameter as text in the address, or as the type the route parses it to. */
 type QueryOf<Query extends Schema> = Query extends z.core.$ZodType
   ? {
       [Field in keyof z.input<Query>]:
@@ -62,7 +62,7 @@ type QueryOf<Query extends Schema> = Query extends z.core.$ZodType
     }
   : unknown;
 
-/** What the address of a call takes: parameters of the path, the query. */
+/** Inputs in the address of a call: path parameters and query. */
 export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extends [object]
   ? { params: PathParameters<Name> }
   : unknown) &
@@ -72,7 +72,7 @@ export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extend
       : { query: QueryOf<DeclarationOf<Name>["query"]> }
     : unknown);
 
-/** What a call takes besides headers: what its address takes, and the body as JSON. */
+/** Inputs of a call besides headers: its address and its JSON body. */
 export type CallInput<Name extends CallName> = AddressInput<Name> &
   (DeclarationOf<Name>["body"] extends z.core.$ZodType ? { body: z.input<DeclarationOf<Name>["body"]> } : unknown);
 
@@ -80,7 +80,7 @@ export type CallBody<Name extends CallName> = CallInput<Name> extends { body: in
 
 type Output<Given extends Schema> = Given extends z.core.$ZodType ? z.output<Given> : undefined;
 
-/** What a call is answered with, as it comes over the wire; `undefined` without a body, `never` for other than JSON. */
+/** Response type on the wire: `undefined` without a body, `never` for anything but JSON. */
 export type CallAnswer<Name extends CallName> = DeclarationOf<Name>["type"] extends "application/json"
   ? DeclarationOf<Name>["answer"] extends z.core.$ZodType
     ? Output<DeclarationOf<Name>["answer"]>

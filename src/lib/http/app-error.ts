@@ -1,4 +1,4 @@
-/** Everything that can go wrong for a reason the caller can understand. Turned into HTTP only in `server/api/problem.ts`. */
+/** Every failure a caller can understand. Mapped to HTTP only in `server/api/problem.ts`. */
 export type AppErrorCode =
   | "bad-request"
   | "unauthenticated"
@@ -15,14 +15,14 @@ export type AppErrorCode =
   | "too-many-requests"
   | "unavailable";
 
-/** An expected failure. Anything else that is thrown is a bug and ends as a 500 without details. */
+/** An expected failure. Anything else thrown is a bug and becomes a 500 without details. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** For `invalid`: the text key of what is wrong, by field name. */
+  /** For `invalid`: the text key of each field's error. */
   readonly fields: Readonly<Record<string, string>>;
-  /** For `too-many-requests` and `unavailable`: seconds after which trying again makes sense. */
+  /** For `too-many-requests` and `unavailable`: seconds before a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** For `outdated` and `taken`: what is stored now, or still free, for the caller to go on from. */
+  /** For `outdated` and `taken`: what is stored now, or still free, for the caller to continue from. */
   readonly current: unknown;
 
   constructor(

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { AppError } from "./app-error.ts";
 
-/** A parsed body: named values that nobody has looked at yet. */
+/** A parsed body, not yet validated. */
 export type Fields = Record<string, unknown>;
 
 interface BodyFields {
@@ -9,10 +9,10 @@ interface BodyFields {
   fields: Fields;
 }
 
-/** Reads which of the two accepted formats a request is in. @throws AppError `unsupported-media-type` */
+/** Which of the two accepted formats a request uses. @throws AppError `unsupported-media-type` */
 function bodyKind(request: Context["req"]): BodyFields["kind"] {
   const contentType = request.header("content-type");
-  // Compressed bodies are not unpacked: a few bytes of them can hold a thousand times as many.
+  // Compressed bodies are not accepted: a few bytes can expand a thousandfold.
   if ((request.header("content-encoding") ?? "identity").toLowerCase() !== "identity") {
     throw new AppError("unsupported-media-type", "The body is encoded");
   }
@@ -25,8 +25,8 @@ function bodyKind(request: Context["req"]): BodyFields["kind"] {
 }
 
 /**
- * Reads a JSON object; nothing at all is an object without fields, so that each missing one is named.
- * @throws AppError `unsupported-media-type`, or `bad-request` for what is not JSON or not an object
+ * Reads a JSON object. An empty body counts as an object without fields, so that each missing field gets its own error.
+ * @throws AppError `unsupported-media-type`, or `bad-request` for anything but a JSON object
  */
 export async function readJsonObject(request: Context["req"]): Promise<Fields> {
   if (bodyKind(request) !== "json") {

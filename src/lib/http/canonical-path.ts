@@ -1,7 +1,7 @@
-/** Characters that stand for themselves in a path segment (RFC 3986 §3.3). */
+/** Characters that need escaping in a path segment (RFC 3986 §3.3). */
 const NOT_FOR_ITSELF = /[^\w.~!$&'()*+,;=:@-]/gu;
 
-/** The one form of a path: see `server/http/canonical-path.ts`. @returns undefined for what is none */
+/** The canonical form of a path: see `server/http/canonical-path.ts`. @returns undefined if it is not a path */
 export function canonicalPath(rawPath: string): string | undefined {
   if (rawPath.includes("\\") || rawPath.includes("#")) return undefined;
   const segments: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Request header in which the front tells the API the client's address. Whatever came from outside under this name is
- * overwritten, so who reads it may believe it.
+ * Request header in which the front passes the client's address to the API. Any value from outside is overwritten, so
+ * this one can be trusted.
  */
 export const CLIENT_ADDRESS_HEADER = "x-nordet-client-address";

@@ -2,18 +2,18 @@ import { AppError } from "./app-error.ts";
 import { isStorableDate } from "./moment-query.ts";
 import { MAX_ID } from "./record-id.ts";
 
-/** A row of a list that is ordered by when it was made, then by its number. */
+/** A row's position in a list ordered by creation time, then id. */
 export interface Position {
   createdAt: Date;
   id: number;
 }
 
-/** The position of a row, opaque to the caller. */
+/** A row's position, opaque to the caller. */
 export function cursorAfter(row: { createdAt: string; id: number }): string {
   return Buffer.from(`${row.createdAt} ${row.id}`).toString("base64url");
 }
 
-/** @throws AppError `invalid` for what {@link cursorAfter} did not make */
+/** @throws AppError `invalid` unless {@link cursorAfter} made it */
 export function positionOf(cursor: string): Position {
   const [, createdAt = "", id = ""] = /^(\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   return checkedPosition({ createdAt: new Date(createdAt), id: id === "" ? Number.NaN : Number(id) });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /**
- * A text that is cut to fit, never refused: what only helps, or is judged elsewhere. Half a surrogate pair, which the cut may
- * leave, becomes the replacement character.
+ * Text cut to fit instead of being rejected: fields that are merely helpful, or validated elsewhere. A surrogate pair
+ * split by the cut becomes the replacement character.
  * @param max in UTF-16 units
- * @param clean what is done to it before
- * @param error text key for what is no text
+ * @param clean applied first
+ * @param error text key for a value that is not text
  */
 export const cutText = (max: number, { clean = (value: string) => value, error = "invalid" } = {}) =>
   z.pipe(

@@ -23,7 +23,7 @@ it("sends events by name, with their data as one line of JSON", async () => {
   expect(await response.text()).toBe('retry: 2000\n\nevent: message\ndata: {"text":"a\\nb"}\n\n');
 });
 
-it("ends with the connection, at the end of its life and with the process, and lets go each time", async () => {
+it("ends with the connection, at its maximum age and with the process, and unsubscribes each time", async () => {
   const one = setUp();
   one.connection.abort();
   await one.response.text();
@@ -39,7 +39,7 @@ it("ends with the connection, at the end of its life and with the process, and l
   expect(await three.streams.open(new AbortController().signal, () => () => undefined).text()).toBe("retry: 2000\n\n");
 });
 
-it("keeps a silent connection alive, and cuts off who does not read", async () => {
+it("keeps a silent connection alive, and drops a client that does not read", async () => {
   vi.useFakeTimers();
   const { response, send, unsubscribe } = setUp();
   await vi.advanceTimersByTimeAsync(26_000);

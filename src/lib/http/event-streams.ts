@@ -1,32 +1,35 @@
-/** Comment sent into silence, in milliseconds: shorter than what proxies and `SOCKET_TIMEOUT` bear. */
+/**
+ * Interval of comments on a silent stream, in milliseconds: shorter than what proxies and `SOCKET_TIMEOUT` tolerate.
+ */
 const HEARTBEAT = 25_000;
 /**
- * Longest life of a stream, in milliseconds: the browser then connects again by itself, and who it is and what it may
- * see is judged anew.
+ * Maximum age of a stream, in milliseconds: the browser then reconnects by itself, and its session and permissions are
+ * checked again.
  */
 const LIFETIME = 10 * 60_000;
-/** How soon a browser connects again, in milliseconds. */
+/** Reconnection delay for the browser, in milliseconds. */
 const RETRY = 2_000;
-/** Events that wait for a client that does not read; then it is cut off, and reads everything anew once it is back. */
+/**
+ * Events queued for a client that does not read; beyond this it is dropped, and reloads everything when it reconnects.
+ */
 const MOST_WAITING = 200;
 
-/** Sends an event: its name and its data, which becomes JSON. */
+/** Sends an event; its data is serialized as JSON. */
 export type SendEvent = (name: string, data: unknown) => void;
 
 export interface EventStreams {
   /**
    * A stream of server-sent events (HTML Standard §9.2).
    * @param signal of the request: ends with the connection
-   * @param subscribe begins to send; gives back what ends that
+   * @param subscribe starts sending; returns how to stop
    */
   open(signal: AbortSignal, subscribe: (send: SendEvent, end: () => void) => () => void): Response;
-  /** How many are open. */
   count(): number;
-  /** Ends all streams, and every later one at once: the process is about to stop. */
+  /** Ends all streams, and any opened later: the process is about to stop. */
   endAll(): void;
 }
 
-/** Keeps the streams of a process, so that none of them holds up its end. */
+/** Manages a process's streams, so that none delays its shutdown. */
 export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME } = {}): EventStreams {
   const open = new Set<() => void>();
   let isOver = false;
@@ -54,7 +57,7 @@ export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME 
               try {
                 controller.close();
               } catch {
-                // The client went first.
+                // The client disconnected first.
               }
             };
             open.add(end);
@@ -78,7 +81,7 @@ export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME 
         headers: {
           "Content-Type": "text/event-stream; charset=utf-8",
           "Cache-Control": "no-store",
-          // nginx would keep events back until they fill a buffer.
+          // nginx would otherwise buffer events.
           "X-Accel-Buffering": "no",
         },
       });

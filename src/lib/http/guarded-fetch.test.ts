@@ -20,7 +20,7 @@ const signal = AbortSignal.timeout(10_000);
 const open = guardedFetch({ maxBytes: 1000, signal, privatePlaces: EVERYWHERE });
 const guarded = guardedFetch({ maxBytes: 1000, signal });
 
-describe("a request to an address that somebody typed", () => {
+describe("a request to an address someone typed", () => {
   it.each([
     "https://127.0.0.1/",
     "https://[::1]/",
@@ -34,11 +34,11 @@ describe("a request to an address that somebody typed", () => {
     await expect(guarded(address)).rejects.toThrow(RefusedAddress);
   });
 
-  it("is refused as the connection is made when the name leads to ourselves", async () => {
+  it("is refused at connection time when the name resolves to this machine", async () => {
     await expect(guarded("https://localhost/")).rejects.toThrow(RefusedAddress);
   });
 
-  it("is refused when it is led to ourselves by a redirect", async () => {
+  it("is refused when a redirect points at this machine", async () => {
     const inner = await serve((_, response) => response.end("a secret"));
     const outer = await serve((_, response) =>
       response.writeHead(302, { location: `${inner.replace("127.0.0.1", "127.0.0.2")}/` }).end(),
@@ -47,7 +47,7 @@ describe("a request to an address that somebody typed", () => {
     await expect(onlyOne(outer)).rejects.toThrow(RefusedAddress);
   });
 
-  it("gives status, headers and text, and says what was asked", async () => {
+  it("returns status, headers and text, and sends what was asked", async () => {
     const asked: unknown[] = [];
     const url = await serve((request, response) => {
       asked.push([request.method, request.headers["depth"], request.headers["accept-encoding"]]);
@@ -59,7 +59,7 @@ describe("a request to an address that somebody typed", () => {
     expect(asked).toEqual([["PROPFIND", "1", "identity"], "<x/>"]);
   });
 
-  it("follows redirects, keeps credentials from other origins, and stops going round in circles", async () => {
+  it("follows redirects, keeps credentials from other origins, and stops on a redirect loop", async () => {
     const seen: (string | undefined)[] = [];
     const other = await serve((request, response) => {
       seen.push(request.headers.authorization);
@@ -75,7 +75,7 @@ describe("a request to an address that somebody typed", () => {
     await expect(open(`${url}/round`)).rejects.toThrow("redirects");
   });
 
-  it("ends with more bytes than allowed, and when its time is over", async () => {
+  it("fails on more bytes than allowed, and when its time is up", async () => {
     const large = await serve((_, response) => response.end("x".repeat(1001)));
     await expect(open(large)).rejects.toThrow(OversizedBody);
     const silent = await serve(() => undefined);

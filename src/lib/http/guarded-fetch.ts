@@ -5,11 +5,11 @@ import { isIP, type LookupFunction } from "node:net";
 import { mayBePlain, mayReach, type PrivatePlaces } from "./private-places.ts";
 
 /**
- * Requests to addresses that somebody typed. Each address that a connection is about to go to is looked at as the
- * connection is made, so that a name cannot be turned around between the look and the connection (DNS rebinding).
+ * Requests to addresses someone typed. Each IP address is checked as the connection is made, so a name cannot resolve
+ * differently between check and connection (DNS rebinding).
  */
 
-/** The address leads to where none of ours may go, by itself, by its name or by a redirect. */
+/** The address leads somewhere we may not connect to, directly, through DNS or by a redirect. */
 export class RefusedAddress extends Error {}
 
 /** The body is longer than allowed. */
@@ -18,19 +18,19 @@ export class OversizedBody extends Error {}
 const MOST_REDIRECTS = 4;
 
 export interface GuardedFetchOptions {
-  /** Of each body. */
+  /** Per response body. */
   maxBytes: number;
-  /** Takes what has come of a body that is longer, or breaks off, instead of failing. */
+  /** Keeps what has arrived of a body that is too long or breaks off, instead of failing. */
   cutsBody?: boolean;
-  /** Gives up at every stage. */
+  /** Aborts at every stage. */
   signal: AbortSignal;
-  /** Private places that may be reached, and without TLS. */
+  /** Private hosts that may be reached, without TLS too. */
   privatePlaces?: PrivatePlaces | undefined;
 }
 
 /**
- * @returns what works like `fetch` for texts; redirects are followed unless `redirect` is `manual`, and credentials stay
- *   with the origin they were meant for
+ * @returns a `fetch` for text; it follows redirects unless `redirect` is `manual`, and never sends credentials to
+ *   another origin
  */
 export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces = [] }: GuardedFetchOptions) {
   const isAllowed = (address: string, hostname: string) => mayReach(privatePlaces, address, hostname);
@@ -55,7 +55,7 @@ export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces
   };
 }
 
-/** Looks a name up, and gives only addresses that may be connected to. */
+/** A DNS lookup that returns only addresses we may connect to. */
 function guardedLookup(isAllowed: (address: string, hostname: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
@@ -77,7 +77,7 @@ function send(
 ): Promise<IncomingMessage> {
   const start = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // A connection of its own: none that was made under other rules is used again.
+    // A new connection each time: never reuse one made under other rules.
     const request = start(url, { method, headers: Object.fromEntries(headers), signal, lookup, agent: false }, resolve);
     request.on("error", reject);
     request.end(typeof body === "string" ? body : undefined);
@@ -89,7 +89,7 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, 
   return new URL(location, base);
 }
 
-/** Statuses whose responses `Response` lets have no body. */
+/** Statuses for which `Response` allows no body. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 async function responseOf(

@@ -39,7 +39,7 @@ it.each([
   "http://metadata.google.internal/computeMetadata/v1/",
   "http://METADATA.google.internal./",
   "http://metadata/",
-])("knows %s for the address of a metadata service, and asks nobody", async (address) => {
+])("recognizes %s as a metadata service, without a lookup", async (address) => {
   const resolve = resolvesTo("203.0.113.1");
   expect(namesMetadata(new URL(address))).toBe(true);
   expect(await leadsToMetadata(new URL(address), resolve)).toBe(true);
@@ -55,18 +55,18 @@ it.each([
   "http://[64:ff9b:1:a00:0:700::]/",
   "http://[2002:a00:7::1]/",
   "http://metadatas.example/",
-])("lets %s be asked", async (address) => {
+])("allows %s", async (address) => {
   expect(await leadsToMetadata(new URL(address), resolvesTo("10.0.0.7", "2001:db8::1"))).toBe(false);
 });
 
 it.each([["169.254.169.254"], ["fd00:ec2::254"], ["::ffff:169.254.169.254"], ["203.0.113.1", "169.254.169.254"]])(
-  "knows a name that leads to %s",
+  "recognizes a name that resolves to %s",
   async (...addresses) => {
     expect(await leadsToMetadata(new URL("https://hook.example/"), resolvesTo(...addresses))).toBe(true);
   },
 );
 
-it("leaves a name that nobody knows to the request itself", async () => {
+it("leaves an unresolvable name to the request itself", async () => {
   const resolve = () => Promise.reject(new Error("ENOTFOUND"));
   expect(await leadsToMetadata(new URL("https://hook.example/"), resolve)).toBe(false);
 });

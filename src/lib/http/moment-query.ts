@@ -3,7 +3,7 @@ import { dayAfter, isDay, startOfCompanyDay } from "../company/company-day.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date there is, in a year of four digits: PostgreSQL knows fewer years than `Date`, and refuses the query. */
+/** A valid date with a four-digit year: PostgreSQL supports fewer years than `Date`, and rejects the query. */
 export function isStorableDate(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= 1 && year <= 9999;
@@ -14,7 +14,7 @@ export const momentField = z
   .string()
   .check(z.refine((value) => isStorableDate(new Date(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
 
-/** From `from` on and before the end of the day `to`, or before the moment `to`. */
+/** From `from` to the end of the day `to`, or to just before the moment `to`. */
 export function spanOf(from: string | undefined, to: string | undefined) {
   return {
     from: from === undefined ? undefined : momentOf(from),

@@ -1,7 +1,7 @@
 /**
- * Networks an address belongs to, from what one customer cannot change (an IPv4 address, an IPv6 /64) to what a provider
- * gives to one home or office at most (/56, /48) or shares among neighbours (an IPv4 /24). With how many times as much as
- * one address each may send.
+ * The networks an address belongs to, from what one customer cannot change (an IPv4 address, an IPv6 /64) to the most a
+ * provider gives one home or office (/56, /48) or shares among neighbours (an IPv4 /24), each with its multiple of a
+ * single address's limit.
  */
 const IPV4_NETWORKS = [
   { octets: 4, factor: 1 },
@@ -13,14 +13,13 @@ const IPV6_NETWORKS = [
   { hexDigits: 12, factor: 4 },
 ];
 
-/** Every factor there is. */
 export const NETWORK_FACTORS: readonly number[] = [
   ...new Set([...IPV4_NETWORKS, ...IPV6_NETWORKS].map(({ factor }) => factor)),
 ];
 
 /**
- * The networks an address belongs to, smallest first, as text that is the same for all addresses of each.
- * @param address IPv4, IPv6, or IPv4 written as IPv6 (`::ffff:192.0.2.1`)
+ * The networks an address belongs to, smallest first, as text that is equal for all addresses in each.
+ * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`)
  */
 export function networksOf(address: string): { network: string; factor: number }[] {
   const [unzoned = ""] = address.split("%");

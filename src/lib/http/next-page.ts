@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 
-/** Names the next page of a list (RFC 8288): the query that was asked, with these values in place of its own. */
+/** Links to the next page of a list (RFC 8288): the same query with these values changed. */
 export function linkToNext(c: Context, changes: Readonly<Record<string, string>>): void {
   const next = new URLSearchParams({ ...c.req.query(), ...changes });
   c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
 }
 
 /**
- * Answers with a page of a list, and names the next one.
- * @param rows one more than `most`, where there are so many: whether there is a next page
- * @param cursorOf where the page after a row begins
+ * Responds with a page of a list and a link to the next.
+ * @param rows one more than `most` if there are that many, to know whether there is a next page
+ * @param cursorOf the position after a row
  */
 export function answerPage<Row>(
   c: Context,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 
-/** Most errors told at once, and the longest name of an unknown field repeated: what a person can use. */
+/** Most errors reported at once, and longest unknown field name repeated: as much as a person can use. */
 const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 
 /**
- * Validates the parameters of a query or the fields of a small body.
+ * Validates query parameters or the fields of a small body.
  * @throws AppError `invalid` with a text key for each wrong one
  */
 export function parseFields<Schema extends z.core.$ZodType>(
@@ -19,8 +19,8 @@ export function parseFields<Schema extends z.core.$ZodType>(
 }
 
 /**
- * Without what is no field of ours and was left empty. A plain form sends each of its controls, so a page that was opened
- * before an update sends those that are gone since: its visitor must not be refused for that.
+ * Drops unknown fields that are empty. A plain form submits every control, so a page opened before an update sends
+ * fields that no longer exist; its visitor must not be refused for that.
  */
 export function withoutStrays(
   { shape }: z.ZodMiniObject,
@@ -31,7 +31,7 @@ export function withoutStrays(
   );
 }
 
-/** The text key of each wrong field, by its name; the first issue of a field is its error. */
+/** The text key of each invalid field, from the field's first issue. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const found = new Map<string, string>();
   for (const issue of issues) {

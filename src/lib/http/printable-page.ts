@@ -3,7 +3,7 @@ import { company } from "../company/company.ts";
 import { type Language, LOCALE_OF } from "../language.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 
-/** Tokens of the brand; the documents stand alone, also as files on somebody's disk, and are made to be printed. */
+/** Brand tokens; these documents stand alone, may be saved to disk, and are made for printing. */
 const PRINT_STYLES = `
 :root{color-scheme:light;--ink:#0B2428;--soft:#4A6166;--line:#CDD8D6;--river:#1F6E8C}
 *{box-sizing:border-box}
@@ -33,12 +33,12 @@ footer{margin-top:2rem;padding-top:.75rem;border-top:1px solid var(--line)}
 @media print{body{font-size:10.5pt}main{max-width:none;padding:0}h1{font-size:1.75rem}h2{margin-top:1.25rem;padding-top:.75rem}h2,h3{break-after:avoid}.soft{font-size:9.5pt}blockquote,footer{break-inside:avoid}.proof-number a{display:none}}
 `;
 
-/** Nothing but the one style sheet may act on a document that is shown. */
+/** Only the page's own style sheet may act on the document. */
 export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
   .update(PRINT_STYLES)
   .digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page of its own: no script, nothing from elsewhere. @param body HTML */
+/** A self-contained page: no script, no external resources. @param body HTML */
 export function printablePage(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${LOCALE_OF[language]}">

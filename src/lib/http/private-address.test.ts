@@ -58,7 +58,7 @@ const REGISTRIES: readonly [network: string, globallyReachable: boolean | "not a
   ["fe80::/10", false],
 ];
 
-/** The first address of a network, its last, and some between: each with other bits set of those that it leaves free. */
+/** A network's first address, its last, and some between, each with different host bits set. */
 function addressesIn(network: string): string[] {
   const [base = "", length = ""] = network.split("/");
   const bits = isIP(base) === 4 ? 32 : 128;
@@ -81,7 +81,7 @@ const ipv6Text = (value: bigint) =>
 describe("an address of the registries", () => {
   it.each(REGISTRIES.filter(([, reachable]) => reachable !== true))("is not public: %s", (network) => {
     for (const address of addressesIn(network)) {
-      // A row within it may be reachable.
+      // A more specific row may be reachable.
       if (REGISTRIES.some(([inner, reachable]) => reachable === true && includes(inner, address))) continue;
       expect(isPublicAddress(address), address).toBe(false);
       if (isIP(address) === 4) {
@@ -98,15 +98,15 @@ function includes(network: string, address: string): boolean {
   return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
 
-/** An IPv4 address in every form in which IPv6 carries one. */
+/** An IPv4 address in every form IPv6 has for it. */
 function writtenAsIpv6(address: string): string[] {
   const hex = ipv4Number(address).toString(16).padStart(8, "0");
   const inverted = (0xffff_ffffn - ipv4Number(address)).toString(16).padStart(8, "0");
   const [high, low] = [hex.slice(0, 4), hex.slice(4)];
   return [
-    // Mapped, compatible and translated (RFC 4291, RFC 2765), in both ways of writing.
+    // Mapped, compatible and translated (RFC 4291, RFC 2765), in both notations.
     ...["::ffff:", "::", "::ffff:0:"].flatMap((prefix) => [`${prefix}${address}`, `${prefix}${high}:${low}`]),
-    // Behind a gateway: the well-known prefix, one for local use (RFC 6052, RFC 8215), and others beside them.
+    // Behind a gateway: the well-known prefix, a local-use one (RFC 6052, RFC 8215), and neighbours of both.
     ...["64:ff9b::", "64:ff9b:1::", "64:ff9b:2::"].map((prefix) => `${prefix}${address}`),
     `64:ff9b:1:${high}:${low.slice(0, 2)}:${low.slice(2)}00::`,
     // 6to4, Teredo, ISATAP.
@@ -117,13 +117,13 @@ function writtenAsIpv6(address: string): string[] {
 }
 
 describe("an IPv4 address within IPv6", () => {
-  it("is what it is itself, written as IPv6 and behind the well-known gateway", () => {
+  it("is judged as itself when mapped or behind the well-known gateway", () => {
     for (const address of ["1.1.1.1", "142.250.69.110"]) {
       for (const prefix of ["::ffff:", "64:ff9b::"]) expect(isPublicAddress(prefix + address)).toBe(true);
     }
   });
 
-  it("is nothing that could be public in any other form", () => {
+  it("is never public in any other form", () => {
     const forms = writtenAsIpv6("1.1.1.1").filter((written) => isPublicAddress(written));
     expect(forms).toEqual(["::ffff:1.1.1.1", "::ffff:0101:0101", "64:ff9b::1.1.1.1"]);
   });
@@ -145,6 +145,6 @@ it.each([
   ["1.1.1", false],
   ["not-an-address", false],
   ["", false],
-])("says of %s whether it is public: %s", (address, expected) => {
+])("%s is public: %s", (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * IPv4 networks that are not the public internet: those of IANA's registry of special-purpose addresses that are not globally
- * reachable, and what is no unicast. `private-address.test.ts` goes through the registry row by row.
+ * IPv4 networks outside the public internet: those in IANA's registry of special-purpose addresses that are not
+ * globally reachable, plus everything that is not unicast. `private-address.test.ts` checks the registry row by row.
  */
 const NOT_PUBLIC_IPV4: readonly [network: string, bits: number][] = [
   ["0.0.0.0", 8],
@@ -22,23 +22,23 @@ const NOT_PUBLIC_IPV4: readonly [network: string, bits: number][] = [
 ];
 
 /**
- * All that IANA has given out of IPv6 is in here; whatever has a meaning of its own elsewhere, today or one day, is not public
- * without a row. And IPv4 written as IPv6, and behind a gateway (RFC 6052): these are what the IPv4 address in them is.
+ * Covers everything IANA has allocated of IPv6; space with any other meaning, now or later, is non-public without
+ * needing a row. Mapped addresses and those behind a gateway (RFC 6052) are judged by the IPv4 address they contain.
  */
 const PERHAPS_PUBLIC_IPV6 = new BlockList();
 PERHAPS_PUBLIC_IPV6.addSubnet("2000::", 3, "ipv6");
 PERHAPS_PUBLIC_IPV6.addSubnet("::ffff:0:0", 96, "ipv6");
 PERHAPS_PUBLIC_IPV6.addSubnet("64:ff9b::", 96, "ipv6");
 
-/** Everything that a stranger's address must not lead us to: ourselves, our network, a cloud's metadata service. */
+/** Everything an address from outside must not lead us to: this machine, our network, a cloud's metadata service. */
 const NOT_PUBLIC = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_IPV4) {
-  // Also of IPv4 written as IPv6.
+  // Covers IPv4-mapped IPv6 too.
   NOT_PUBLIC.addSubnet(network, bits, "ipv4");
   NOT_PUBLIC.addSubnet(`64:ff9b::${network}`, 96 + bits, "ipv6");
 }
 for (const [network, bits] of [
-  // Protocols, Teredo among them, which leads to any IPv4 address; documentation; 6to4, which does too.
+  // Protocol assignments, including Teredo, which leads to any IPv4 address; documentation; 6to4, which does too.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -47,7 +47,7 @@ for (const [network, bits] of [
   NOT_PUBLIC.addSubnet(network, bits, "ipv6");
 }
 
-/** @param address an IP address, also of IPv4 written as IPv6; anything else is not public */
+/** @param address an IP address, possibly IPv4-mapped IPv6; anything else is not public */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;
@@ -55,10 +55,10 @@ export function isPublicAddress(address: string): boolean {
   return PERHAPS_PUBLIC_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
 }
 
-/** Names that no public server has (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and those without a dot. */
+/** Names no public server can have (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and single-label names. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|test|internal|home\.arpa)$/;
 
-/** Whether everybody can reach a site: by https, at an address that is neither this machine's nor a private network's. */
+/** Whether anyone can reach a site: by https, at an address outside this machine and private networks. */
 export function isPublicSite(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   const address = hostname.replace(/^\[|\]$/g, "");

@@ -3,17 +3,17 @@ import { isMetadata } from "./metadata-address.ts";
 import { isPublicAddress } from "./private-address.ts";
 
 /**
- * Hosts, addresses and networks (`192.168.1.0/24`) that requests to typed addresses may reach though they are private
- * (`OUTGOING_PRIVATE`), and without TLS. Empty: the public internet alone.
+ * Hosts, addresses and networks (`192.168.1.0/24`) that requests to typed addresses may reach although they are private
+ * (`OUTGOING_PRIVATE`), without TLS too. Empty means the public internet only.
  */
 export type PrivatePlaces = readonly string[];
 
-/** Every private network there is. */
+/** Every private network. */
 export const EVERYWHERE: PrivatePlaces = ["0.0.0.0/0", "::/0"];
 
 const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
 
-/** Whether a place of the list is one: a host, an address, or a network. */
+/** Whether an entry of the list is a host, an address or a network. */
 export function isPlace(place: string): boolean {
   const [address = "", bits] = place.split("/");
   const version = isIP(address);
@@ -22,14 +22,14 @@ export function isPlace(place: string): boolean {
 }
 
 /**
- * Whether a connection may go to an IP address; never to where a cloud tells a machine its keys.
- * @param hostname by which it was found, or the address itself
+ * Whether a connection may go to an IP address; never to a cloud's metadata service.
+ * @param hostname the name that resolved to it, or the address itself
  */
 export function mayReach(places: PrivatePlaces, address: string, hostname: string): boolean {
   return !isMetadata(address) && (isPublicAddress(address) || isListed(places, address, hostname));
 }
 
-/** Whether a host may be asked without TLS: one that is listed by its name or address, or every one. */
+/** Whether a host may be called without TLS: listed by name or address, or covered by "everywhere". */
 export const mayBePlain = (places: PrivatePlaces, hostname: string): boolean =>
   places.includes("0.0.0.0/0") || isListed(places, hostname, hostname);
 

@@ -5,9 +5,9 @@ import { AppError } from "./app-error.ts";
 export const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The number of a row in an address, such as `42` of `/api/consultations/42`.
+ * A row's id in an address, such as `42` in `/api/consultations/42`.
  * @param name of the parameter in the route
- * @throws AppError `not-found` for anything that is no such number: nothing is there
+ * @throws AppError `not-found` for anything that cannot be an id
  */
 export function recordId(c: Context, name = "id"): number {
   const text = c.req.param(name) ?? "";
@@ -16,5 +16,5 @@ export function recordId(c: Context, name = "id"): number {
   return id;
 }
 
-/** The largest version that a change may be based on: what it writes has the next one. */
+/** The largest version a change may be based on, since it writes the next one. */
 export const MAX_VERSION = MAX_ID - 1;

@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { AppError } from "./app-error.ts";
 
 /**
- * For a `GET` that gives a file of everybody's data or writes a line into the audit log: a link on another site, which a
- * signed-in browser follows with its session, must do neither. What a person typed, or opened from our own pages, passes,
- * and so does a program, which sends no `Sec-Fetch-Site` (W3C Fetch Metadata).
+ * For a `GET` that exports everyone's data or writes to the audit log: a link on another site, which a signed-in
+ * browser follows with its session, must do neither. Typed addresses and links from our own pages pass, and so do
+ * programs, which send no `Sec-Fetch-Site` (W3C Fetch Metadata).
  * @throws AppError `forbidden`
  */
 export function refuseForeignLink(c: Context): void {

@@ -8,7 +8,7 @@ export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** A member of staff, as the session tells. */
+/** A member of staff, from the session. */
 export interface StaffMember {
   id: string;
   email: string;
@@ -16,7 +16,7 @@ export interface StaffMember {
   role: Role;
 }
 
-/** A program with a key. It has no role: its scopes are all that it may do. */
+/** A program with an API key. It has no role: its scopes are all it may do. */
 export interface Program {
   /** `key:12` */
   id: string;
@@ -24,11 +24,11 @@ export interface Program {
   scopes: readonly Scope[];
 }
 
-/** Who a request comes from, when it is no stranger. */
+/** Who made a request, unless anonymous. */
 export type Caller = StaffMember | Program;
 
 export const isProgram = (caller: Caller): caller is Program => "scopes" in caller;
 
-/** Whether a caller sees what admins see: a program where a scope of its key says so. */
+/** Whether a caller sees what admins see; a program does if its key has the scope. */
 export const mayAsAdmin = (caller: Caller, scope: Scope): boolean =>
   isProgram(caller) ? caller.scopes.includes(scope) : caller.role === "admin";

@@ -10,95 +10,99 @@ import { type Caller, isProgram, type StaffMember } from "./roles.ts";
 import { readScopeOf, type Scope } from "./scopes.ts";
 
 /**
- * A route of the API in one declaration: its address, who may call it, what goes in and out, what a program reads about it
- * in the OpenAPI document, and what it does. `server/api/api.ts` mounts it, `server/api/openapi.ts` documents it.
+ * An API route in one declaration: its address, who may call it, its input and output, its OpenAPI documentation, and
+ * what it does. `server/api/api.ts` mounts it, `server/api/openapi.ts` documents it.
  */
 
 type Schema = z.core.$ZodType;
 
-/** Who may call a route: anybody, every member of staff, or admins alone. It has no default, so that no route is open by oversight. */
+/**
+ * Who may call a route: anyone, all staff, or admins only. There is no default, so that no route is open by oversight.
+ */
 export type Access = "everybody" | "staff" | "admin";
 
-/** A request that may make the call, with what the declaration says of it parsed. */
+/** An authorized request, with the declared parts parsed. */
 export interface RouteRequest<Query, Body, From extends Caller = Caller> {
   c: Context<ApiEnv>;
   query: Query;
   body: Body;
-  /** Number in the path. @throws AppError `not-found` for anything that is none */
+  /** The id in the path. @throws AppError `not-found` for anything that is not a number */
   id(name?: string): number;
   /**
-   * The signed-in member of staff; where a scope lets keys in, also a program, which has no role.
-   * @throws AppError `unauthenticated` on a route that is open to everybody
+   * The signed-in member of staff or, where a scope admits API keys, a program, which has no role.
+   * @throws AppError `unauthenticated` on a route that is open to everyone
    */
   staff: From;
 }
 
-/** Media types of what a page sends without JavaScript and a program as JSON. */
+/** Media types of what a page sends without JavaScript, and of a program's JSON. */
 export const JSON_OR_FORM = ["application/json", "application/x-www-form-urlencoded"] as const;
 
-/** A body that the handler reads from `c.req` by itself: a form, a file. */
+/** A body the handler reads from `c.req` itself: a form, a file. */
 export interface RawBody<Content extends Schema | undefined = Schema> {
   schema: Content;
   types: readonly string[];
 }
 
 interface Declared {
-  /** Name of the operation in the document, unique: `listPeople`. */
+  /** Unique operation id in the document: `listPeople`. */
   id: string;
   method: "get" | "post" | "put" | "patch" | "delete";
-  /** Under `/api`, as Hono writes it: `/people/:id`. Parameters are numbers unless `parameters` says otherwise. */
+  /** Under `/api`, in Hono's syntax: `/people/:id`. Parameters are ids unless `parameters` says otherwise. */
   path: string;
   access: Access;
-  /** What a key must be allowed to do to call it; without one no key may. */
+  /** Scope a key needs to call it; without one, no key may. */
   scope?: Scope;
   /**
-   * Of a route that writes: the response says nothing but what the caller has just said or needs to go on. Without it, a key
-   * that may write and not read gets an empty one.
+   * For a route that writes: the response holds only what the caller just sent or needs to continue. Without this, a
+   * key that may write but not read gets an empty response.
    */
   tellsWriters?: true;
-  /** What all routes are about whose paths begin like this one's; one of them says it. */
+  /** Describes the group of routes whose paths begin like this one's; declared on one of them. */
   about?: string;
-  /** Of parameters that mean something else here than elsewhere (`server/api/openapi-words.ts`). */
+  /** For parameters that mean something different here (`server/api/openapi-words.ts`). */
   words?: Readonly<Record<string, string>>;
-  /** What it does, in the imperative: "Merge two people". */
+  /** In the imperative: "Merge two people". */
   summary: string;
   description?: string;
-  /** Schemas of path parameters that are no numbers of rows; where one does not fit, nothing is there. */
+  /** Schemas of path parameters that are not ids; a value that does not match is a 404. */
   parameters?: Readonly<Record<string, Schema>>;
   headers?: Readonly<Record<string, Schema>>;
   rawBody?: RawBody;
-  /** Of a successful response. Without it the document promises no body, and the client takes the type of what `handle` returns. */
+  /**
+   * Body of a successful response. Without it the document promises no body, and the client takes the return type of
+   * `handle`.
+   */
   response?: Schema;
-  /** Of a response of 202, where one may come instead: what was asked for is still to be done. */
+  /** Body of a possible 202 response: the work is still to be done. */
   accepted?: Schema;
   /** Media type of the response; JSON unless said otherwise. */
   type?: string;
-  /** What is stored now, in an `outdated` problem; what `response` describes unless said otherwise. */
+  /** The current state in an `outdated` problem; same as `response` unless given. */
   current?: Schema;
-  /** Status of a successful response: 200, or 204 without a body, unless said otherwise. */
+  /** Status of a successful response: 200, or 204 without a body, unless given. */
   status?: 200 | 201 | 202 | 204 | 302;
-  /** What can go wrong besides what the declaration implies ({@link errorsOf}). */
+  /** Errors besides those the declaration implies ({@link errorsOf}). */
   errors?: readonly AppErrorCode[];
-  /** It was taken out, and answers nothing but 410. */
+  /** The route has been removed and always answers 410. */
   removed?: true;
-  /** `false` for the endpoints of our own pages, on which no program relies. */
+  /** `false` for endpoints of our own pages that no external program uses. */
   documented?: false;
 }
 
-/** A declared route. @typeParam Declared what the typed client (`ui/api-client.ts`) knows of it; never there at run time */
+/** A declared route. @typeParam Declared what the typed client (`ui/api-client.ts`) knows about it; types only */
 export interface Route<Known extends Declaration = Declaration> extends Declared {
   query?: Schema;
   body?: Schema;
   readonly known?: Known;
-  /** Checks who calls, parses, and answers. */
+  /** Authorizes, parses and responds. */
   respond(c: Context<ApiEnv>): Promise<Response>;
 }
 
 type Parsed<Given extends Schema | undefined> = Given extends Schema ? z.output<Given> : undefined;
 
 /**
- * Declares a route.
- * `handle` returns the value to send as JSON, nothing for a response without a body, or a whole `Response`.
+ * Declares a route. `handle` returns the value to send as JSON, nothing for an empty response, or a whole `Response`.
  */
 export function route<
   const Method extends Declared["method"],
@@ -120,9 +124,9 @@ export function route<
     accepted?: Accepted;
     type?: Type;
     scope?: Needed;
-    /** Of the address; an unknown parameter is refused when the schema is strict. */
+    /** Query parameters; unknown ones are refused if the schema is strict. */
     query?: Query;
-    /** Of a JSON object. */
+    /** Fields of a JSON object. */
     body?: Body;
     handle(request: RouteRequest<Parsed<Query>, Parsed<Body>, Needed extends Scope ? Caller : StaffMember>): Result;
   },
@@ -142,7 +146,7 @@ export function route<
     ...(declared as Declared & { query?: Schema; body?: Schema }),
     async respond(c) {
       const caller = c.get("staff");
-      // Where everybody may come in, a key opens nothing more.
+      // On a public route, a key grants nothing extra.
       if (declared.access === "everybody" && caller && isProgram(caller)) c.set("staff", null);
       authorize(declared, c.get("staff"));
       for (const [name, schema] of Object.entries(declared.parameters ?? {})) {
@@ -155,7 +159,7 @@ export function route<
           body: (body && parseFields(body, await readJsonObject(c.req))) as Parsed<Body>,
           id: (name) => recordId(c, name),
           get staff() {
-            // A program comes in by a scope alone: where there is none, `authorize` has refused it.
+            // A program is admitted by its scope alone; without one, `authorize` has already refused it.
             return authorize({ ...declared, access: "staff" }, c.get("staff")) as Needed extends Scope
               ? Caller
               : StaffMember;
@@ -186,11 +190,11 @@ function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff:
   return staff;
 }
 
-/** Whether a program may change by a route what it may not read. */
+/** Whether a program may change something through a route that it may not read. */
 const mayNotRead = ({ scope }: Pick<Declared, "scope">, caller: Caller | null): boolean =>
   scope !== undefined && caller !== null && isProgram(caller) && !caller.scopes.includes(readScopeOf(scope));
 
-/** What is stored now is no answer for a key that may not read it. */
+/** A key that may not read gets no current state back. */
 async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer();
@@ -200,7 +204,7 @@ async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Every expected error of a route: those it names, and those its declaration implies. */
+/** Every expected error of a route: those it declares, and those implied by the declaration. */
 export function errorsOf({ access, path, query, body, rawBody, removed, errors = [] }: Route): AppErrorCode[] {
   return [
     ...new Set<AppErrorCode>([

@@ -1,35 +1,35 @@
-/** Limits of what strangers may send, for one kind of call. */
+/** Rate limits for one kind of anonymous call. */
 export interface Traffic {
   /**
-   * Counts what an address sends before it is read, valid or not, towards the limits of its own networks.
-   * @param address of the client, as the front tells it
+   * Counts a call before its body is read, valid or not, against the limits of the address's networks.
+   * @param address of the client, as given by the front
    * @throws AppError `too-many-requests`
    */
   attempt(address: string): Promise<void>;
   /**
-   * Counts a call that passed validation, towards the limits of its own networks; networks that have sent more than little
-   * also wait their turn for what all share.
-   * @param bytes of what it makes us store
+   * Counts a validated call against the limits of its networks; networks that have already sent more than a little also
+   * queue for the shared limit.
+   * @param bytes it makes us store
    * @throws AppError `too-many-requests`
    */
   admit(address: string, bytes: number): Promise<Admission>;
 }
 
-/** Limits of what is done by the links of appointments. */
+/** Limits on actions taken through appointment links. */
 export interface AppointmentTraffic extends Traffic {
   /**
-   * Counts what is done by a link that was mailed, for that link alone: whoever holds it is not refused for others' sake.
+   * Counts an action against its emailed link alone: the holder of a link is never refused because of others.
    * @throws AppError `too-many-requests`
    */
   admitLink(token: string): Promise<unknown>;
 }
 
 export interface Admission {
-  /** More came from its own networks than people send: to be looked at. What others send has no part in it. */
+  /** Its own networks sent more than people do, so it is worth a look; others' traffic plays no part. */
   isUnusual: boolean;
-  /** Milliseconds for which its mails to addresses not yet proven wait, so that those of lighter networks go first. */
+  /** Milliseconds its emails to unproven addresses are delayed, so that those from quieter networks go first. */
   mailsWait: number;
 }
 
-/** How many bytes a parsed body holds, as JSON. */
+/** Size of a parsed body as JSON, in bytes. */
 export const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));

@@ -1,13 +1,14 @@
-/** What separates cells in one program or another, and what stands before a sign without hiding it, read in one piece. */
+/** Cell separators of various programs, and invisible characters that may precede a formula sign, as one run. */
 const BEFORE_A_SIGN = /(?:[;,|\s"']|\p{Default_Ignorable_Code_Point})+|^/gu;
 const SEPARATOR = /[;,|\t\r\n]/;
-/** Begin a formula; the full-width ones in programs that fold them. */
+/** Characters that begin a formula, with the full-width ones that some programs fold. */
 const SIGNS = "=+-@＝＋－＠";
 
 /**
- * A cell that begins like a formula is run by spreadsheet programs: an apostrophe right before the sign makes it text
- * (https://owasp.org/www-community/attacks/CSV_Injection). So does what follows a separator within a cell: a program set to
- * French splits our lines at semicolons, one told to at tabs or line ends, and neither heeds our quotes when it does.
+ * Spreadsheet programs run a cell that begins like a formula; an apostrophe right before the sign makes it text
+ * (https://owasp.org/www-community/attacks/CSV_Injection). The same goes for text after a separator within a cell: a
+ * program set to French splits our lines at semicolons, others can be set to split at tabs or line ends, and neither
+ * respects our quotes when it does.
  */
 export function csvCell(text: string): string {
   return text.replace(BEFORE_A_SIGN, (run: string, at: number) => {

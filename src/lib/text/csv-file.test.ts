@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvFile, csvStream } from "./csv-file.ts";
 
-it("keeps a cell of several lines one cell, and no cell a formula", () => {
+it("keeps a multi-line cell in one cell, and lets no cell be a formula", () => {
   expect(
     csvFile([
       ["a", "b"],
@@ -11,7 +11,7 @@ it("keeps a cell of several lines one cell, and no cell a formula", () => {
   ).toBe('\uFEFFa,b\r\n"one\ntwo","\'=1+""x"""\r\n"one\r\ntwo",\r\n');
 });
 
-it("asks for the rows after the last of each page, until there are none", async () => {
+it("asks for the rows after each page's last one, until there are none", async () => {
   const asked: (number | undefined)[] = [];
   const nextPage = async (last: number | undefined) => {
     asked.push(last);

@@ -1,22 +1,22 @@
 import { stringify } from "csv-stringify/sync";
 import { csvCell } from "./csv-cell.ts";
 
-/** Spreadsheet programs take a file for UTF-8 only if it begins with this. */
+/** Spreadsheet programs recognize UTF-8 only if the file begins with this. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Rows of a CSV file (RFC 4180); a cell of several lines stays one cell, whatever ends its lines. */
+/** Rows of a CSV file (RFC 4180); a multi-line cell stays one cell, whatever its line ends. */
 const csvLines = (rows: string[][]): string =>
   stringify(
     rows.map((row) => row.map(csvCell)),
     { record_delimiter: "windows", quoted_match: /[\r\n]/ },
   );
 
-/** A whole CSV file that spreadsheet programs open as it is meant. */
+/** A complete CSV file that spreadsheet programs open correctly. */
 export const csvFile = (rows: string[][]): string => BYTE_ORDER_MARK + csvLines(rows);
 
 /**
- * The same a page at a time, so that the whole table never stands in memory.
- * @param nextPage the rows after the last one of the page before; an empty page ends the file
+ * The same, a page at a time, so that the whole table is never in memory.
+ * @param nextPage the rows after the previous page's last one; an empty page ends the file
  */
 export function csvStream<Row>(
   head: string[],

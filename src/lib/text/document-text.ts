@@ -1,11 +1,11 @@
-/** A running text: headings, paragraphs, lists. What a page like the privacy policy is made of. */
+/** Running text: headings, paragraphs, lists. Used for pages like the privacy policy. */
 export interface DocumentText {
   title: string;
   /** For search engines: one sentence. */
   description: string;
   lead: string;
   updated: string;
-  /** Name of the list of sections, for example "On this page". */
+  /** Title of the table of contents, for example "On this page". */
   contents: string;
   sections: readonly {
     /** Anchor of the section, the same in both languages. */

@@ -7,6 +7,6 @@ it.each([
   ["Mme Gagné", "Mme Gagné"],
   ["É. Gagné", "É. Gagné"],
   ["Zoé", "Zoé"],
-])("a mail to %s greets %s", (name, greeted) => {
+])("an email to %s greets %s", (name, greeted) => {
   expect(greetingName(name)).toBe(greeted);
 });

@@ -2,11 +2,11 @@
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Lower case, without accents and with single spaces: "Éloïse  GAGNÉ" is found by "eloise gagne". Control characters
- * are spaces too: PostgreSQL refuses a query with a NUL.
+ * Lower case, without accents, single-spaced: "Éloïse GAGNÉ" is found by "eloise gagne". Control characters become
+ * spaces too: PostgreSQL rejects a query with a NUL.
  */
 export function foldForSearch(text: string): string {
-  // Nothing to take apart: a third of the time, and most words of a message.
+  // Fast path, a third of the time: most words of a message have nothing to decompose.
   if (PLAIN.test(text)) return text.toLowerCase().replace(/ {2,}/g, " ").trim();
   return text
     .normalize("NFD")
@@ -20,5 +20,5 @@ export function foldForSearch(text: string): string {
     .normalize("NFC");
 }
 
-/** Words of a text that an address, a header and a file's name can hold: « L’Œuvre » is `l`, `oeuvre`. */
+/** Words of a text, reduced to what an address, a header and a file name can hold: « L’Œuvre » is `l`, `oeuvre`. */
 export const asciiWords = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];

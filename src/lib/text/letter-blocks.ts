@@ -1,13 +1,13 @@
-/** A piece of a line: text, or an address that becomes a link. */
+/** Part of a line: text, or an address that becomes a link. */
 export interface LinePart {
   text: string;
   href?: string;
 }
 
-/** An address as somebody of ours typed it; the punctuation after it is the sentence's. */
+/** An address in text typed by staff; punctuation after it belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}’']/g;
 
-/** Paragraphs, their lines and the addresses in them. Everything else stays the text it is. */
+/** Paragraphs, their lines and the addresses in them. Everything else stays plain text. */
 export function letterBlocks(body: string): LinePart[][][] {
   return body
     .trim()

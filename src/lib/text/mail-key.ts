@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
 /**
- * One form for the spellings of an address: letters folded, the domain as the name system knows it (IDNA). What follows
- * a `+` stays: whoever subscribes with it wants to see it.
+ * One form for all spellings of an address: letters folded, the domain in its DNS form (IDNA). A `+` suffix stays:
+ * people who subscribe with one want to see it.
  */
 export function mailKey(address: string): string {
   const at = address.lastIndexOf("@");

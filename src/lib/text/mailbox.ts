@@ -4,8 +4,8 @@ import { domainToASCII } from "node:url";
 const GOOGLE_MAIL: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * One mailbox, however it is spelled: upper case and what follows a `+` reach the same person nearly everywhere, and a
- * mail program folds the letters of a domain (full-width, mathematical) before it looks it up.
+ * Identifies a mailbox, however it is spelled: case and `+` suffixes reach the same person nearly everywhere, and mail
+ * programs fold the letters of a domain (full-width, mathematical) before looking it up.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");

@@ -1,18 +1,18 @@
-/** Also those of Chinese and Japanese keyboards. */
+/** Including those of Chinese and Japanese keyboards. */
 const DIGIT = "[0-9０-９]";
 const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}`;
 /**
- * Stands between groups, however people part them: spaces, line ends, dashes, dots, slashes, and what nobody sees. A comma
- * right before three digits is that of an amount.
+ * Separators people use between groups: spaces, line ends, dashes, dots, slashes, and invisible characters. A comma
+ * right before three digits is a thousands separator.
  */
 const SIGN = String.raw`(?:[\s\p{Pd}.·_/\\|*${UNSEEN}]|,(?!${DIGIT}{3}(?!${DIGIT})))`;
-/** Digits in groups, with up to three signs between two groups. */
+/** Groups of digits, with up to three separators between two groups. */
 const RUN = new RegExp(`${DIGIT}+(?:${SIGN}{1,3}${DIGIT}+)*`, "gu");
 const GROUP = new RegExp(`${DIGIT}(?:${UNSEEN}*${DIGIT})*`, "gu");
 const ANY_DIGIT = new RegExp(DIGIT, "g");
 const NO_DIGIT = new RegExp(`[^${DIGIT.slice(1)}`, "g");
 
-/** Digits of the cards in use, by how they begin (ISO/IEC 7812 and the networks' rules). */
+/** Lengths of the cards in use, by prefix (ISO/IEC 7812 and the networks' rules). */
 const CARDS: readonly (readonly [begins: RegExp, lengths: readonly number[]])[] = [
   [/^4/, [16, 19]],
   [/^(?:5[1-5]|2[2-7])/, [16]],
@@ -26,14 +26,14 @@ const SIN_DIGITS = 9;
 const MOST_DIGITS = 19;
 
 /**
- * Puts dots in place of the digits of payment cards and Canadian social insurance numbers: nobody needs them in a chat,
- * so they are neither stored nor passed on. Numbers whose check digit is wrong, and telephone numbers, stay.
+ * Replaces the digits of payment cards and Canadian social insurance numbers with dots: a chat has no need for them, so
+ * they are neither stored nor passed on. Numbers that fail the check digit, and telephone numbers, stay.
  */
 export function maskNumbers(text: string): string {
   return text.replace(RUN, (run) => {
     const groups = [...run.matchAll(GROUP)].map(({ 0: group, index }) => ({ group, index }));
     const numbers = groups.map(({ group }) => group.replace(NO_DIGIT, "").normalize("NFKC"));
-    // In pieces: to write into the whole anew for each number would take the square of its length.
+    // Built from pieces: rewriting the whole text for each number would be quadratic.
     const pieces: string[] = [];
     let done = 0;
     for (let first = 0; first < groups.length; first += 1) {
@@ -49,7 +49,7 @@ export function maskNumbers(text: string): string {
   });
 }
 
-/** @returns index of the group with which a number that begins with the group `first` ends */
+/** @returns index of the last group of a number that begins with the group `first` */
 function endOfNumber(groups: readonly string[], first: number): number | undefined {
   let digits = "";
   const grouping: number[] = [];
@@ -63,10 +63,7 @@ function endOfNumber(groups: readonly string[], first: number): number | undefin
   return undefined;
 }
 
-/**
- * Cards are written in groups of four and more, or digit by digit; groups of three are telephone numbers that stand side by
- * side.
- */
+/** Cards are written in groups of four or more, or digit by digit; groups of three are adjacent telephone numbers. */
 function isCard(digits: string, grouping: readonly number[]): boolean {
   if (!CARDS.some(([begins, lengths]) => lengths.includes(digits.length) && begins.test(digits))) return false;
   if (!isSpelt(grouping) && grouping.slice(0, -1).some((length) => length < 4)) return false;
@@ -84,7 +81,7 @@ function isSpelt(grouping: readonly number[]): boolean {
   return grouping.every((length) => length === 1);
 }
 
-/** The check digit by the algorithm of Luhn (ISO/IEC 7812-1, annex B). */
+/** The Luhn check digit (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

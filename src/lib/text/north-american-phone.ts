@@ -1,9 +1,9 @@
 import type { Language } from "../language.ts";
 
 /**
- * A number as people write it here: « 450 555-0142 » in French, `450-555-0142` in English.
+ * A number as written in North America: « 450 555-0142 » in French, `450-555-0142` in English.
  * @param phone E.164
- * @returns undefined for a number of another continent
+ * @returns undefined for a number from elsewhere
  */
 export function northAmericanPhone(phone: string, language: Language): string | undefined {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];

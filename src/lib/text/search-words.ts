@@ -1,11 +1,11 @@
 import { foldForSearch } from "./fold-for-search.ts";
 
-/** Words of a search that are looked for. */
+/** Most words of a search that are used. */
 const MOST_WORDS = 8;
 
 /**
- * The beginnings of words to look for. A phone number is found however it is written; a lone letter (the l of
- * "l’équipe") is looked for only when there is nothing else.
+ * The word prefixes to search for. A phone number is found however it is written; a single letter (the l of "l’équipe")
+ * counts only if there is nothing else.
  */
 export function searchWordsOf(query: string): string[] {
   const folded = foldForSearch(query);

@@ -8,7 +8,7 @@ it.each([
   ["2027-03-11T13:05:00Z", "jeudi 11 mars 2027 à 8 h 05", "Thursday, March 11, 2027 at 8:05 AM"],
   ["2027-03-02T01:00:00Z", "lundi 1er mars 2027 à 20 h", "Monday, March 1, 2027 at 8 PM"],
   ["2027-02-01T06:30:00Z", "lundi 1er février 2027 à 1 h 30", "Monday, February 1, 2027 at 1:30 AM"],
-])("writes %s as people do", (moment, fr, en) => {
+])("writes %s the way people do", (moment, fr, en) => {
   const options = { dateStyle: "full", timeStyle: "short" } as const;
   expect(plain(writtenDate("fr", new Date(moment), options))).toBe(fr);
   expect(plain(writtenDate("en", new Date(moment), options))).toBe(en);

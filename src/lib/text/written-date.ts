@@ -4,9 +4,10 @@ import { type Language, LOCALE_OF } from "../language.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day or a moment as people write it, in Montréal unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027 at
- * 8 AM`. In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF); in English
- * it is `8 AM` as on the pages. The locale data know neither. Each format is made once: making one takes longer than using it.
+ * A day or a moment as people write it, in Montréal time unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027
+ * at 8 AM`. In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF); in
+ * English it is `8 AM`, as on the pages. Locale data covers neither. Formats are cached: creating one takes longer than
+ * using it.
  */
 export function writtenDate(language: Language, moment: Date, options: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${JSON.stringify(options)}`;
@@ -25,7 +26,7 @@ export function writtenDate(language: Language, moment: Date, options: Intl.Date
     .replace(/(\d\sh)\s00(?!\smin)/, "$1");
 }
 
-/** A time of the wall clock as people write it: « 9 h », « 13 h 30 »; "9 AM", "1:30 PM". @param time as "09:00" */
+/** A local time as people write it: « 9 h », « 13 h 30 »; "9 AM", "1:30 PM". @param time as "09:00" */
 export function writtenTime(language: Language, time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
   const hour = Number(hours);

@@ -4,7 +4,7 @@ import { readEnv } from "./env.ts";
 const SECRET = "x".repeat(32);
 
 describe("readEnv", () => {
-  it("has a default for everything that can have one", () => {
+  it("has a default for every variable that can have one", () => {
     expect(readEnv({})).toMatchObject({ PORT: 4321, HOST: "127.0.0.1", TRUST_PROXY: 0 });
   });
 
@@ -17,14 +17,14 @@ describe("readEnv", () => {
     for (const name of ["PORT", "SITE_URL", "SMTP_URL", "TRUST_PROXY"]) expect(read).toThrow(name);
   });
 
-  it("asks for AUTH_SECRET as soon as there is a DATABASE_URL", () => {
+  it("requires AUTH_SECRET whenever DATABASE_URL is set", () => {
     const DATABASE_URL = "postgres://localhost/nordet";
     expect(() => readEnv({ DATABASE_URL })).toThrow("AUTH_SECRET");
     expect(readEnv({ DATABASE_URL, AUTH_SECRET: SECRET }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
   it.each(["CHAT_WEBHOOK_URL", "CHAT_LLM_URL", "CDN_PURGE_URL"])(
-    "takes no address of a metadata service for %s",
+    "rejects a metadata service's address for %s",
     (name) => {
       for (const url of ["http://169.254.169.254/latest", "http://2852039166/", "http://[fd00:ec2::254]/"]) {
         expect(() => readEnv({ [name]: url, CHAT_LLM_MODEL: "m", CDN_MAX_AGE: "60" })).toThrow(
@@ -34,7 +34,7 @@ describe("readEnv", () => {
     },
   );
 
-  it("asks for the name of the model as soon as there is an address of one", () => {
+  it("requires the model's name whenever its address is set", () => {
     const CHAT_LLM_URL = "http://127.0.0.1:11434/v1";
     expect(() => readEnv({ CHAT_LLM_URL })).toThrow("CHAT_LLM_MODEL");
     expect(readEnv({ CHAT_LLM_URL, CHAT_LLM_MODEL: "small" }).CHAT_LLM_MODEL).toBe("small");
@@ -43,19 +43,19 @@ describe("readEnv", () => {
     expect(() => readEnv({ DRAFT_LLM: "on" })).toThrow("CHAT_LLM_URL: is required with DRAFT_LLM");
   });
 
-  it.each(["Authorization: Bearer abc.123", "X-Key:s3cret", "x_key: a b"])("takes %s for a header", (header) => {
+  it.each(["Authorization: Bearer abc.123", "X-Key:s3cret", "x_key: a b"])("accepts %s as a header", (header) => {
     expect(readEnv({ CHAT_WEBHOOK_HEADER: header }).CHAT_WEBHOOK_HEADER).toBe(header);
   });
 
   it.each(["Bearer abc", "X-Key:", "X Key: a", "X-Key: a\r\nHost: evil", "X-Key: clé", ": a"])(
-    "does not take %j for one",
+    "rejects %j as a header",
     (header) => {
       expect(() => readEnv({ CHAT_WEBHOOK_HEADER: header })).toThrow("CHAT_WEBHOOK_HEADER");
     },
   );
 
   it.each(["bonjour@nordet.example", "Nordet <bonjour@nordet.example>", "L’équipe, Nordet <a@b.ca>"])(
-    "takes %s for a sender",
+    "accepts %s as a sender",
     (sender) => {
       expect(readEnv({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
     },
@@ -69,18 +69,18 @@ describe("readEnv", () => {
     "a@b.ca, c@d.ca",
     "A\r\nBcc: x <a@b.ca>",
     "<>",
-  ])("does not take %j for one", (sender) => {
+  ])("rejects %j as a sender", (sender) => {
     expect(() => readEnv({ MAIL_FROM: sender })).toThrow("MAIL_FROM");
   });
 
   it.each(["https://nordet.example/site", "https://user@nordet.example", "https://nordet.example?x"])(
-    "refuses %s as the address of the site",
+    "rejects %s as the site's address",
     (url) => {
       expect(() => readEnv({ SITE_URL: url })).toThrow("SITE_URL");
     },
   );
 
-  it("keeps SITE_URL without a slash at its end", () => {
+  it("strips the trailing slash of SITE_URL", () => {
     expect(readEnv({ SITE_URL: "https://nordet.example/" }).SITE_URL).toBe("https://nordet.example");
   });
 });
@@ -93,7 +93,7 @@ describe("DEMONSTRATION", () => {
   });
 
   it.each(["https://www.nordet.example", "https://203.0.114.7", "https://[2607:f8b0::1]"])(
-    "stops the start at %s",
+    "stops startup at %s",
     (SITE_URL) => {
       expect(() => readEnv({ SITE_URL, DEMONSTRATION: "on" })).toThrow("public-demo");
       expect(readEnv({ SITE_URL, DEMONSTRATION: "public-demo" }).DEMONSTRATION).toBe("public-demo");
@@ -106,7 +106,7 @@ describe("DEMONSTRATION", () => {
     "https://192.168.1.20",
     "https://[fd00::1]",
     "https://nas.local",
-  ])("may be on at %s, which not everybody reaches", (SITE_URL) => {
+  ])("may be on at %s, which is not publicly reachable", (SITE_URL) => {
     expect(readEnv({ SITE_URL, DEMONSTRATION: "on" }).DEMONSTRATION).toBe("on");
   });
 });

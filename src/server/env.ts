@@ -8,7 +8,7 @@ import { isPlace } from "../lib/http/private-places.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();
-/** A whole header: a name (RFC 9110, section 5.1), a colon and a value on one line. */
+/** A whole header on one line: a name (RFC 9110, section 5.1), a colon and a value. */
 const HEADER = /^[\w!#$%&'*+.^`|~-]+:[ \t]*[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/;
 /** `name@domain`, alone or as `Name <name@domain>`; on one line. */
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
@@ -18,20 +18,20 @@ export const AUTH_SECRET_MIN_LENGTH = 32;
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });
 
-/** Where we ask something of somebody: an address, and none at which a cloud tells a machine its keys. */
+/** An address we send requests to; never one where a cloud serves a machine its credentials. */
 const askedAddress = address(/^https?$/).refine(
   (url) => !URL.canParse(url) || !namesMetadata(new URL(url)),
   "is the address of a metadata service",
 );
 
 function isOriginAlone(url: string): boolean {
-  // What is no address at all has been told already.
+  // A malformed address has already been reported.
   if (!URL.canParse(url)) return true;
   const { origin, href } = new URL(url);
   return href === `${origin}/`;
 }
 
-/** The configuration (DESIGN §6), each variable once. `.env.example` explains them to a person. */
+/** The configuration (DESIGN §6), each variable once. `.env.example` explains them to people. */
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
@@ -42,39 +42,42 @@ const schema = z
       .min(1)
       .default("./data")
       .transform((folder) => path.resolve(folder)),
-    /** Where visitors reach the site; no slash at the end. Unset: the address the server listens on. */
+    /** Public address of the site, without a trailing slash. Unset: the address the server listens on. */
     SITE_URL: address(/^https?$/)
       .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
       .transform((url) => new URL(url).origin)
       .optional(),
-    /** The company of an empty database: a file as the desk exports it. */
+    /** The company for an empty database: a file exported from the desk. */
     COMPANY_FILE: z.string().trim().min(1).optional(),
-    /** Whether the company is made up and says so; unset, until `SITE_URL` is, or a company of one's own is published. A public address has to say `public-demo`. */
+    /**
+     * Whether the company is fictional and the site says so; unset, until `SITE_URL` is set or an owner publishes their
+     * company. A public address requires `public-demo`.
+     */
     DEMONSTRATION: z.enum(["on", "off", "public-demo"]).optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
-    /** Whether `smtp://` sends without TLS; unset, a mail server that wants a password must offer it. */
+    /** Whether `smtp://` may send without TLS; unset, a mail server that asks for a password must offer it. */
     SMTP_TLS: z.enum(["required", "opportunistic"]).optional(),
     MAIL_FROM: z
       .string()
       .trim()
       .regex(SENDER, "is not a sender, for example Nordet <bonjour@nordet.example>")
       .default(`${company.name} <${company.email}>`),
-    /** How many mails of the newsletter leave in a minute at most; what mail providers allow, and what a new sender risks. */
+    /** Most newsletter emails sent per minute: within providers' limits, and safe for a new sender's reputation. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
-    // Beside the public address: `company.ts` is sent to browsers, whom this one does not concern.
+    // Defined outside `company.ts`, which is sent to browsers: they have no use for this address.
     STAFF_MAIL: z.email().default(`equipe@${company.email.split("@")[1]}`),
     AUTH_SECRET: z
       .string()
       .min(AUTH_SECRET_MIN_LENGTH, `needs at least ${AUTH_SECRET_MIN_LENGTH} characters`)
       .optional(),
-    /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */
+    /** Number of proxies in front of us; their forwarded headers are trusted, and nobody else's. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    /** What a monitoring system shows to read `/metrics`; without it there is no such page. */
+    /** Token Prometheus must send to read `/metrics`; without one the page does not exist. */
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
-    /** Seconds for which a CDN in front of us may hold pages; without it nothing is said to one. */
+    /** Seconds a CDN in front of us may hold pages; unset, we send it no caching headers. */
     CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
-    /** Where the CDN is told which pages have changed. */
+    /** Where to tell the CDN which pages have changed. */
     CDN_PURGE_URL: askedAddress.optional(),
     CDN_PURGE_HEADER: z
       .string()
@@ -90,14 +93,14 @@ const schema = z
     CHAT_LLM_URL: askedAddress.optional(),
     CHAT_LLM_KEY: optional,
     CHAT_LLM_MODEL: optional,
-    /** Whether that model also drafts answers to requests, which staff then read and send. */
+    /** Whether that model also drafts replies to requests, for staff to review and send. */
     DRAFT_LLM: z
       .enum(["on", "off"], "is neither on nor off")
       .default("off")
       .transform((value) => value === "on"),
-    /** Days after its last message for which a conversation with the assistant is kept. */
+    /** Days a conversation with the assistant is kept after its last message. */
     CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
-    /** Hosts and networks that webhooks and calendars may be at though they are private, and without TLS. */
+    /** Private hosts and networks that webhooks and calendars may use, without TLS too. */
     OUTGOING_PRIVATE: z
       .string()
       .default("")
@@ -106,7 +109,7 @@ const schema = z
         (places) => places.every(isPlace),
         "is not a list of hosts and networks, for example cloud.lan, 192.168.1.0/24",
       ),
-    /** Before `OUTGOING_PRIVATE`: whether webhooks may go to every private network, and without TLS. */
+    /** Predecessor of `OUTGOING_PRIVATE`: whether webhooks may reach every private network, without TLS too. */
     WEBHOOK_PRIVATE_NETWORKS: z
       .enum(["allowed", "refused"], "is neither allowed nor refused")
       .default("refused")
@@ -145,7 +148,7 @@ export type Env = z.output<typeof schema>;
 
 /**
  * @param variables the environment; an empty value counts as unset
- * @throws StartFailure whose message lists every bad variable, a line each
+ * @throws StartFailure listing every bad variable, one per line
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const LOG_MODULE = new URL("./log.ts", import.meta.url).href;
 
 describe("the log", () => {
-  it("writes each event once, as a line of JSON, a moment later", async () => {
+  it("writes each event once, as a line of JSON, shortly after", async () => {
     const file = path.join(folder, "log");
     const fd = openSync(file, "a");
     const output = logOutput(fd);
@@ -32,7 +32,7 @@ describe("the log", () => {
     output.destroy();
   });
 
-  it("writes one line for each event, whatever a stranger put into a path, a header or a name", async () => {
+  it("writes one line per event, whatever a visitor put into a path, a header or a name", async () => {
     const file = path.join(folder, "log");
     const fd = openSync(file, "a");
     const output = logOutput(fd);
@@ -56,14 +56,14 @@ describe("the log", () => {
       log.warn({ name: text, [text]: text, err: new Error(text) }, text);
       log.info({ requestId: "p-1", method: "GET", path: `/${text}`, status: 404, ms: 1 });
     }
-    // Flushed at once, a line could overtake those that are being written.
+    // If flushed at once, a line could overtake those being written.
     await vi.waitFor(
       () => expect(readFileSync(file, "utf8").match(/"status":404/g)).toHaveLength(hostile.length),
       10_000,
     );
     output.destroy();
     const written = readFileSync(file, "utf8");
-    // As programs split that know every line end of Unicode.
+    // Split the way programs do that know every Unicode line end.
     const lines = written.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => line !== "");
     expect(lines).toHaveLength(2 * hostile.length);
     expect(lines.map((line) => (JSON.parse(line) as { msg?: string; path?: string }).msg).filter(Boolean)).toEqual(

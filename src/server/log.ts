@@ -1,13 +1,13 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** What ends a line, or steers a terminal, in some programs that show a log; within the strings of JSON alone. */
+/** Characters that end a line or control a terminal in some log viewers; they only occur within JSON strings. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
  * The log: JSON, one line per event, on standard output. It holds no personal data: no addresses, names, query strings
- * or bodies; whoever adds a field keeps to that.
- * @param destination where lines go; by default standard output, by way of `logOutput`
+ * or bodies; keep to that when adding a field.
+ * @param destination defaults to standard output, through `logOutput`
  */
 export function createLog(destination: DestinationStream = logOutput(), level = "info"): Logger {
   return pino(
@@ -21,7 +21,7 @@ export function createLog(destination: DestinationStream = logOutput(), level = 
   );
 }
 
-/** As pino's own `isoTime`, but written once for all lines of a millisecond. */
+/** Same output as pino's `isoTime`, but formatted once for all lines of a millisecond. */
 function isoTime(): () => string {
   let [now, text] = [0, ""];
   return () => {
@@ -34,8 +34,8 @@ function isoTime(): () => string {
 }
 
 /**
- * Lines are written together, so that no request waits for the disk or pipe behind the log; pino writes what is left when the
- * process ends. It counts the bytes it holds anew for each line, so it holds few.
+ * Lines are written in batches, so that no request waits for the disk or pipe behind the log; pino flushes the rest on
+ * exit. It recounts its buffered bytes for each line, so the buffer is small.
  * @param fd file descriptor to write to, standard output by default
  */
 export function logOutput(fd: number = 1) {

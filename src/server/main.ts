@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createApp } from "astro/app/entrypoint";
 import { type RunningServer, type StartOptions, start as startServer } from "./start.ts";
 
-/** Written by the build beside its entry, which this module is in, or one of its chunks. */
+/** Written by the build beside its entry, which contains this module directly or in one of its chunks. */
 const CLIENT_FILES = new URL(
   import.meta.url.includes("/chunks/") ? "../client-files.json" : "./client-files.json",
   import.meta.url,

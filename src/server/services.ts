@@ -61,29 +61,32 @@ import { sharedLiveEvents } from "./pages/notify-channel.ts";
 import { type Purge, purgePages } from "./pages/purge-pages.ts";
 import { siteUrlOf } from "./site-address.ts";
 
-/** What the services are given besides their configuration. */
+/** Options of the services besides their configuration. */
 export interface ServicesOptions {
   purge: Purge;
-  /** Longest that anything another process may change is kept in memory, in milliseconds. */
+  /** Longest time, in milliseconds, that anything another process may change is kept in memory. */
   keptFor?: () => number;
   clock?: Clock;
-  /** Who answers in the chat, in place of the configured providers. */
+  /** Answers the chat in place of the configured providers. */
   answer?: AnswerProvider["answer"];
-  /** How the passwords of staff are judged and kept, in place of scrypt. */
+  /** Password hashing and strength rules, in place of scrypt. */
   passwords?: PasswordRules;
 }
 
-/** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
+/** Everything the API, the pages and the jobs work with, created once here. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/** What a feature brings along besides its use cases: what it does about facts, every night, and about its mails on their way. */
+/**
+ * What a feature contributes besides its use cases: event subscribers, nightly jobs, and handling of its outgoing
+ * emails.
+ */
 interface Feature {
   subscribers?: readonly Subscriber<never>[];
   jobs?: readonly DailyJob[];
   follows?: readonly FollowedMails[];
 }
 
-/** Work behind the requests. */
+/** A background worker. */
 interface Worker {
   start?(): void;
   stop(): Promise<void>;
@@ -92,7 +95,7 @@ interface Worker {
 /** The bare address of `Nordet <bonjour@nordet.example>`. */
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
-/** By the configured mail server; without one, into files. */
+/** The configured mail server; without one, files. */
 const mailTransport = (env: Env, folder: string, log: Logger) =>
   env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
@@ -101,13 +104,13 @@ const mailTransport = (env: Env, folder: string, log: Logger) =>
       })
     : fileTransport(folder, env.MAIL_FROM);
 
-/** Puts the features together over a migrated database. */
+/** Assembles the features over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions) {
   const { purge, passwords, clock = systemClock } = options;
   learnDemonstration(env.DEMONSTRATION !== "off");
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const mailFolder = path.join(env.DATA_DIR, "mail");
-  /** What most features work with. */
+  /** Dependencies of most features. */
   const common = {
     database,
     clock,
@@ -217,8 +220,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
 
   /**
-   * In this order they hear of facts and do their nightly jobs: retention before the other jobs, since it reports how much they
-   * will forget; images after the bin, whose posts name them until they are gone; and pages are dropped last.
+   * The order of event subscribers and nightly jobs: retention first, since it reports how much the others will delete;
+   * images after the bin, since binned posts reference them until they are gone; page purges last.
    */
   const features: Feature[] = [
     { subscribers: [auditLog, ...ledgerSubscribers, ...timelineSubscribers] },
@@ -256,7 +259,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
-  /** What gives work to others, and is ended before them. */
+  /** Workers that produce work for others, stopped before them. */
   const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
   const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks, uptime];
   return {
@@ -309,11 +312,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     webhooks,
     eventStreams: createEventStreams(),
     purge,
-    /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
+    /** Starts the background work: delivers emails, runs the daily jobs. */
     start() {
       for (const worker of [...consumers, ...producers]) worker.start?.();
     },
-    /** Ends that work, then lets go of the database. */
+    /** Stops it, then closes the database. */
     async close() {
       for (const workers of [producers, consumers]) await Promise.all(workers.map((worker) => worker.stop()));
       await visits.stop();

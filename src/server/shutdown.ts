@@ -5,13 +5,13 @@ import { SHUTDOWN_TIMEOUT } from "./http/limits.ts";
 const SWEEP_INTERVAL = 50;
 
 /**
- * Stops accepting, lets accepted requests finish and cuts off what has not finished in time.
- * @returns whether everything was finished
+ * Stops accepting, lets accepted requests finish and cuts off those that take too long.
+ * @returns whether everything finished
  */
 export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Promise<boolean> {
   return new Promise((resolve) => {
     let finished = true;
-    // A connection whose last answer went out after this moment would else stay open for the next request.
+    // A connection whose last response went out after this would otherwise stay open for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
     const timer = setTimeout(() => {
       finished = false;
@@ -31,7 +31,7 @@ const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 /**
  * Calls `stop` once, at the first signal or when the parent process is gone (the starter holds an `ipc` channel open),
  * and ends the process. A terminal's Ctrl-C arrives twice, from the terminal and from the starter: repeats are ignored.
- * @returns takes the listeners away again
+ * @returns removes the listeners
  */
 export function stopOnSignals(stop: (reason: string) => Promise<void>, log: Logger): () => void {
   let asked = false;

@@ -10,7 +10,7 @@ it.each([
   expect(localAddress(host, 4321)).toBe(address);
 });
 
-it("prefers the address that visitors use", () => {
+it("prefers the public address", () => {
   expect(siteUrlOf({ SITE_URL: "https://nordet.example", HOST: "::", PORT: 80 })).toBe("https://nordet.example");
   expect(siteUrlOf({ HOST: "::", PORT: 80 })).toBe("http://localhost:80");
 });

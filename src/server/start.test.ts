@@ -34,7 +34,7 @@ const startWith = async (variables: Record<string, string>) => {
   return running;
 };
 
-/** A line of the list of the erased. */
+/** An entry in the list of erased people. */
 const ERASURE = JSON.stringify({
   id: "0d1f",
   at: "2026-11-20T14:00:00.000Z",
@@ -47,7 +47,7 @@ const ERASURE = JSON.stringify({
 });
 
 describe("start", () => {
-  it("serves pages, API and health from an empty folder, and lets go of everything", async () => {
+  it("serves pages, API and health from an empty folder, and releases everything", async () => {
     const { url, dataDir, close } = await startWith({});
     expect(dataDir).toBe(path.join(folder, "data"));
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -55,7 +55,7 @@ describe("start", () => {
     const page = await fetch(url);
     expect(await page.text()).toBe("<p>page");
     const policy = page.headers.get("content-security-policy") ?? "";
-    // Layout's script; the route's style.
+    // The layout's script; the route's style.
     expect(policy.match(/sha256-/g)).toHaveLength(2);
     await close();
     running = undefined;
@@ -63,7 +63,7 @@ describe("start", () => {
     expect(process.listenerCount("SIGTERM")).toBe(0);
   });
 
-  it("says whom requests are mailed to where nobody has said it for a site with an address", async () => {
+  it("says where requests are emailed when a public site has not set it", async () => {
     const said = () => log.filter(({ staffMail }) => staffMail !== undefined).map(({ staffMail }) => staffMail);
     await startWith({});
     await running?.close();
@@ -74,7 +74,7 @@ describe("start", () => {
     expect(said()).toEqual(["equipe@nordet.example"]);
   });
 
-  it("warns of the setting that opens every private network", async () => {
+  it("warns about the setting that opens every private network", async () => {
     const said = () => log.filter(({ msg }) => String(msg).includes("OUTGOING_PRIVATE"));
     await startWith({ OUTGOING_PRIVATE: "nas.lan", WEBHOOK_PRIVATE_NETWORKS: "refused" });
     await running?.close();
@@ -91,7 +91,7 @@ describe("start", () => {
     });
   });
 
-  it("says that the address is taken before it touches the data", async () => {
+  it("reports that the address is taken before it touches the data", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as { port: number };
@@ -101,7 +101,7 @@ describe("start", () => {
     other.close();
   });
 
-  it("gives the address back when the database cannot be opened", async () => {
+  it("releases the address when the database cannot be opened", async () => {
     const port = await new Promise<number>((resolve) => {
       const probe = createServer().listen(0, "127.0.0.1", () => {
         const { port } = probe.address() as { port: number };
@@ -114,7 +114,7 @@ describe("start", () => {
     await startWith(variables);
   });
 
-  it("refuses a database that is damaged or has no bytes, says what to do, and makes none anew", async () => {
+  it("refuses a damaged or empty database, says what to do, and does not create a new one", async () => {
     const data = path.join(folder, "data");
     const file = path.join(data, "nordet.sqlite");
     mkdirSync(data);
@@ -148,7 +148,7 @@ describe("start", () => {
       "nordet.sqlite",
     ],
     ["a link to itself", (data: string) => symlinkSync("mail", path.join(data, "mail")), "mail"],
-  ])("says what is wrong when it finds %s, and starts once it is put right", async (_, damage, names) => {
+  ])("says what is wrong when it finds %s, and starts once it is fixed", async (_, damage, names) => {
     const data = path.join(folder, "data");
     mkdirSync(data);
     damage(data);
@@ -165,7 +165,7 @@ describe("start", () => {
     "null",
     '{"id":"x","at":"yesterday","by":"a","requestId":null,"keyId":"k","keys":[],"records":{},"files":0}',
     '{"id":"x","at":"2026-11-20T14:00:00.000Z","by":"a","requestId":null,"keyId":"k","keys":[],"records":{},"files":0,}',
-  ])("refuses a list of the erased that is damaged (%s): a backup would bring somebody back", async (line) => {
+  ])("refuses a damaged list of erased people (%s): a backup could bring someone back", async (line) => {
     const data = path.join(folder, "data");
     const list = path.join(data, "erased.jsonl");
     mkdirSync(data);
@@ -181,7 +181,7 @@ describe("start", () => {
   });
 
   it.each([ERASURE.slice(0, 40), ERASURE.slice(0, -1), `${ERASURE.slice(0, 40)}${"\0".repeat(20)}`, "\0\0\0"])(
-    "goes on after a power cut in the middle of an erasure: %j",
+    "resumes after a power cut in the middle of an erasure: %j",
     async (torn) => {
       const data = path.join(folder, "data");
       mkdirSync(data);
@@ -190,20 +190,20 @@ describe("start", () => {
     },
   );
 
-  it("says that an address of another machine is none to listen on", async () => {
+  it("reports that it cannot listen on another machine's address", async () => {
     for (const HOST of ["203.0.113.9", "[::1]"]) {
       const refused = await startWith({ HOST }).catch((error: Error) => error);
       expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining(`HOST ${HOST}`) });
     }
   });
 
-  it("says which file that DATABASE_URL names is missing", async () => {
+  it("names the missing file that DATABASE_URL refers to", async () => {
     const DATABASE_URL = "postgres://x:y@127.0.0.1:9/none?sslrootcert=/nowhere.crt";
     const refused = await startWith({ DATABASE_URL, AUTH_SECRET: "x".repeat(32) }).catch((error: Error) => error);
     expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining("/nowhere.crt") });
   });
 
-  it("says that somebody else holds the database, and whose folder it is that cannot be written to", async () => {
+  it("says that another server holds the database, and who owns a folder it cannot write to", async () => {
     const data = path.join(folder, "data");
     mkdirSync(data);
     const holder = new DatabaseSync(path.join(data, "nordet.sqlite"));

@@ -36,18 +36,18 @@ import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 
 export interface StartOptions {
   app: ReturnType<typeof createApp>;
-  /** The environment; `process.env` when left out. */
+  /** The environment; defaults to `process.env`. */
   variables?: Record<string, string | undefined>;
   log?: Logger;
-  /** Where pages find their files for browsers. */
+  /** Where pages find their browser files. */
   clientFiles?: App.Locals["clientFiles"];
-  /** Files for browsers; those of the build when left out. */
+  /** Browser files; defaults to the build's. */
   clientFolder?: string;
-  /** Where the company that was published stands for the next process, and what has one begin; without it the sample stays. */
+  /** Where the published company is stored for the next process, and how to start one; without it the sample stays. */
   company?: { file: string; beginAnew: () => void };
   /**
-   * The development server, which listens at `url` and ends the process: `server` is handed each request that is not Vite's. Pages
-   * are not kept.
+   * The development server, which listens at `url` and owns the process: `server` gets each request that is not Vite's.
+   * Pages are not cached.
    */
   development?: { server: Server; url: string };
 }
@@ -56,19 +56,19 @@ export interface RunningServer {
   /** Where the server listens. */
   url: string;
   dataDir: string;
-  /** Where the first staff account is made; `null` once there is one. */
+  /** Where to create the first staff account; `null` once there is one. */
   firstAccountLink: string | null;
-  /** Finishes what was accepted, then lets go of everything. */
+  /** Finishes accepted requests, then releases everything. */
   close(): Promise<void>;
 }
 
-/** Files the build made for browsers, as seen from the built entry `dist/server/entry.mjs` or from one of its chunks. */
+/** The build's browser files, relative to the built entry `dist/server/entry.mjs` or one of its chunks. */
 const CLIENT_FOLDER = fileURLToPath(
   new URL(/\/chunks\/[^/]+$/.test(import.meta.url) ? "../../client/" : "../client/", import.meta.url),
 );
 
 /**
- * Listens, opens the database and puts the parts together. Requests that arrive before that is done wait for it.
+ * Listens, opens the database and assembles the parts. Requests that arrive before that wait for it.
  * @throws StartFailure when the configuration is bad, the address is taken or the data cannot be used
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
@@ -83,7 +83,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   takeAstroLog(options.app, log);
   const url = development?.url ?? (await listen(server, env));
   const siteUrl = new URL(env.SITE_URL ?? url);
-  /** Of what is kept in memory. */
+  /** Of anything cached in memory. */
   const lifetime = () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY);
   const letGo = () => {
     server.close();
@@ -108,7 +108,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
 
   const cache = new PageCache({
-    // A page of more than all that may be kept is not kept.
+    // A page larger than the whole cache is not kept.
     maxBytes: development ? 1 : PAGE_CACHE_BYTES,
     lifetime,
     clock: services.clock,
@@ -137,7 +137,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     notify: notifyThrough(services.database),
     log,
   });
-  /** Every text may say another thing of a claim: what texts were made into is made anew. */
+  /** Any text may now word a claim differently, so everything built from texts is rebuilt. */
   async function sayClaimsAnew(): Promise<void> {
     try {
       await services.claims.read();
@@ -150,13 +150,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     cdn?.purge([SITE_TAG]);
     warmer.begin();
   }
-  /** The texts are made of the company as they are read: another one takes another process. */
+  /** Texts are built from the company's facts at load time, so a new company takes a new process. */
   async function showCompany(): Promise<void> {
     if (!options.company) return;
     const published = await services.company.live();
     if (isDeepStrictEqual(published, globalThis.nordetCompany)) return;
     const { file } = options.company;
-    // Whole or not at all: the next process cannot begin with half of it.
+    // Atomic: the next process must not start with half of it.
     await writeFile(`${file}.part`, JSON.stringify(published), { mode: 0o600 });
     await rename(`${file}.part`, file);
     log.info("another company was published: a new process begins");
@@ -236,7 +236,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }
 
-/** @throws StartFailure naming each field of the file that is bad */
+/** @throws StartFailure naming each bad field of the file */
 async function takeCompanyFile({ company }: Services, file: string, log: Logger): Promise<void> {
   try {
     const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")));
@@ -246,7 +246,7 @@ async function takeCompanyFile({ company }: Services, file: string, log: Logger)
   }
 }
 
-/** What Astro has to say goes to our log; what a page threw it says without a label, and the front says it better. */
+/** Routes Astro's output to our log; it logs what a page threw without a label, and the front reports that better. */
 function takeAstroLog(app: StartOptions["app"], log: Logger): void {
   app.logger.setDestination({
     write: ({ label, level, message }) => {

@@ -29,14 +29,14 @@ export interface ApiAnswersOptions {
   constantHeaders: readonly string[];
   api(request: Request, context: RequestContext): Response | Promise<Response>;
   renderForApi: PageHandler["renderForApi"];
-  /** Whether a request carries a session of staff, who may send longer bodies: asked before such a body is read. */
+  /** Whether a request carries a staff session, which allows longer bodies; checked before such a body is read. */
   isStaff(headers: Headers): Promise<boolean>;
 }
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const PROBLEM = "application/problem+json";
 
-/** Why the front turns a request for the API away by itself: the code that programs get, and the words people get. */
+/** Why the front refuses an API request itself: the code for programs, and the text for people. */
 const REFUSALS = {
   method: { code: "bad-request", status: 405, words: "apiMethod" },
   malformed: { code: "bad-request", status: 400, words: "badRequest" },
@@ -44,7 +44,7 @@ const REFUSALS = {
   "too-long": { code: "bad-request", status: 414, words: "tooLong" },
   "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
-  // Their words are those of the API.
+  // Worded by the API.
   "signed-out": { code: "unauthenticated", status: 401, words: undefined },
   unavailable: { code: "unavailable", status: 503, words: undefined },
 } as const;
@@ -52,13 +52,13 @@ type AddressRefusal = "malformed" | "too-long" | "several-hosts";
 const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 
 export interface ApiAnswers {
-  /** Hands a request to the API: checked for where it comes from, with its whole body, within its bound. */
+  /** Passes a request to the API, once its origin is checked and its whole body read within the limit. */
   answer(exchange: Exchange): Promise<void>;
-  /** Turns away an address that is none, too long to be one, or at two hosts, as the API turns things away. */
+  /** Refuses an address that is malformed, too long or names two hosts, in the API's error format. */
   refuseAddress(exchange: Exchange, reason: AddressRefusal): Promise<void>;
 }
 
-/** How the front answers for the API. */
+/** The front's side of answering API requests. */
 export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
   const { siteUrl, trustedProxies, log, constantHeaders, renderForApi } = options;
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
@@ -67,7 +67,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     (request, env) => options.api(request, contexts.get((env as { incoming: IncomingMessage }).incoming)!),
     {
       overrideGlobalObjects: false,
-      // Without the request there is neither its language nor its id to be told.
+      // Without the request, neither its language nor its id is known.
       errorHandler: (error) => {
         const isClientError = error instanceof Error && error.name === "RequestError";
         if (!isClientError) log.error({ err: error }, "the API threw");
@@ -77,7 +77,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     },
   );
 
-  /** What the API does not say itself. */
+  /** Headers the API does not set itself. */
   function setDefaults({ outgoing, requestId }: Exchange): void {
     for (let index = 0; index < constantHeaders.length; index += 2) {
       outgoing.setHeader(constantHeaders[index]!, constantHeaders[index + 1]!);
@@ -115,7 +115,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       try {
         maxBytes = await maxBodyBytes(incoming);
       } catch (error) {
-        // Without the database nobody can say who asks. A short body would be refused by the API in the same words.
+        // Without the database nobody can be authenticated. The API would refuse a short body with the same text.
         log.error({ err: error, requestId }, "the database is unavailable");
         outgoing.setHeader("Retry-After", RETRY_AFTER_STORAGE_FAILURE);
         return refuse(exchange, "unavailable");
@@ -123,16 +123,16 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       const expectsGoAhead = headers.expect?.toLowerCase() === "100-continue";
       if (expectsGoAhead && announcedLength(incoming) <= maxBytes) outgoing.writeContinue();
       try {
-        // Where Hono's adapter looks for a body that was read before.
+        // Where Hono's adapter looks for a body that has already been read.
         const rawBody = await readBody(incoming, maxBytes);
         Object.assign(incoming, { rawBody });
-        // Once read, a body has a length, also one that came in chunks: Hono's limit would otherwise read it again, as a
-        // stream that the adapter's request does not have.
+        // Once read, every body has a length, even a chunked one: Hono's limit would otherwise read it again as a
+        // stream, which the adapter's request does not have.
         removeHeader(incoming, "transfer-encoding");
         overwriteHeader(incoming, "content-length", String(rawBody.byteLength));
       } catch (error) {
         if (error instanceof BodyTooLarge) {
-          // Whose session has run out is told to sign in, not to shorten what they wrote.
+          // If the session has expired, ask them to sign in, not to shorten their text.
           const mayBeStaff = maxBytes < (staffBodyLimit(pathOf(incoming)) ?? 0);
           return refuse(exchange, mayBeStaff ? "signed-out" : "too-large");
         }
@@ -155,10 +155,12 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0]!;
 }
 
-/** Answers at once, then reads on until the client is done sending: a connection cut before loses the answer. */
+/**
+ * Responds at once, then keeps reading until the client has finished sending: closing earlier would lose the response.
+ */
 async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyof typeof REFUSALS): Promise<void> {
   const { code, status, words } = REFUSALS[refusal];
-  // A plain form shows its answer to whoever sent it.
+  // A plain form shows the response to the person who sent it.
   const asPage = words !== undefined && incoming.headers.accept?.includes("text/html");
   const language = preferredLanguage(incoming.headers["accept-language"]);
   const said = words && { title: WORDS[language][words].title, detail: WORDS[language][words].text };
@@ -174,7 +176,7 @@ async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyo
   outgoing.end();
 }
 
-/** Sets a request header for whoever reads it next, however the client spelled or repeated it. */
+/** Sets a request header for later readers, however the client spelled or repeated it. */
 function overwriteHeader(incoming: IncomingMessage, name: string, value: string): void {
   removeHeader(incoming, name);
   incoming.rawHeaders.push(name, value);

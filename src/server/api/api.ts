@@ -15,7 +15,7 @@ import { declaredRoutes } from "./routes.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Everything under `/api`. The front hands over a {@link RequestContext} with each request. */
+/** Everything under `/api`. The front passes a {@link RequestContext} with each request. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
 
 export function createApi(services: Services): Api {
@@ -30,7 +30,7 @@ export function createApi(services: Services): Api {
     const key = await identifyKey(services.apiKeys, c.req.header("Authorization"));
     c.set("staff", key ?? (await services.staff.memberOf(c.req.raw.headers)));
     await next();
-    // Whatever is answered as done is on disk, also what another request did and this one only found done.
+    // Anything reported as done must be on disk, even if another request did it and this one only found it done.
     if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
@@ -40,7 +40,7 @@ export function createApi(services: Services): Api {
     const onError = () => {
       throw new AppError("too-large", `The body is longer than ${maxSize} bytes`);
     };
-    // The front says how long the body is that it has read. Hono's limit would make a whole `Request` to look at it.
+    // The front sets the length of the body it has read. Hono's limit would build a whole `Request` to check it.
     const length = c.req.header("content-length");
     if (length === undefined) return bodyLimit({ maxSize, onError })(c, next);
     return Number(length) > maxSize ? onError() : next();
@@ -64,10 +64,10 @@ export function createApi(services: Services): Api {
   return api;
 }
 
-/** Mounts routes so that the order of their declarations decides nothing: `/posts/export` is matched before `/posts/:id`. */
+/** Mounts routes so that declaration order does not matter: `/posts/export` is matched before `/posts/:id`. */
 export function mountRoutes(api: Pick<Api, "on">, routes: readonly Route[]): void {
   const sorted = routes
-    // A parameter comes after every word that may stand in its place.
+    // Sort parameters after every literal segment.
     .map((route) => ({ route, key: route.path.replaceAll(/:\w+/g, "\uffff") }))
     .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   for (const { route } of sorted) api.on(route.method.toUpperCase(), route.path, route.respond);

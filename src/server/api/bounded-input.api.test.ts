@@ -9,8 +9,8 @@ import type { Route } from "../../lib/http/route.ts";
 import { declaredRoutes } from "./routes.ts";
 
 /*
- * Size before count: what strangers send is counted by its size, so each of their texts and lists has a maximum, whoever adds
- * a field. The schemas say so themselves: all of every open route are walked here, down to the last leaf.
+ * Input from outside is limited by size as well as by number, so every text and list must have a maximum, whoever adds
+ * a field. This walks the schemas of all public routes down to the last leaf.
  */
 
 let database: Database;
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Kinds of values that have one size, or are one of a few. */
+/** Types of fixed size or with few values. */
 const SMALL: ReadonlySet<string> = new Set(["boolean", "enum", "int", "literal", "null", "number", "undefined"]);
 
-/** Checks that give a text or a list one. */
+/** Checks that impose a maximum on a text or a list. */
 const MAXIMA: ReadonlySet<string> = new Set(["max_length", "length_equals"]);
 
-/** Where a schema lets through what has no maximum. @param at name of the field */
+/** Where a schema accepts something without a maximum. @param at name of the field */
 function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   const own = def.checks?.some((check) => MAXIMA.has(check._zod.def.check)) ? [] : [at];
@@ -43,7 +43,7 @@ function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
     case "object":
       return [
         ...Object.entries(def.shape).flatMap(([name, field]) => unboundedIn(field, `${at}.${name}`)),
-        // Unknown fields are refused or left out, unless a catchall takes them.
+        // Unknown fields are rejected or dropped, unless there is a catchall.
         ...(def.catchall && def.catchall._zod.def.type !== "never" ? [`${at}.*`] : []),
       ];
     case "union":
@@ -60,8 +60,8 @@ function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
 }
 
 /**
- * What comes out is what is counted and stored. A transformation of ours makes little of little; what only checks is given
- * what has a maximum, or has one itself.
+ * The output is what is counted and stored. Our transformations never enlarge their input; a plain check has a maximum
+ * itself or receives a value that has one.
  */
 function unboundedInPipe({ in: from, out }: { in: z.core.$ZodType; out: z.core.$ZodType }, at: string): string[] {
   const given = unboundedIn(from, at);
@@ -79,7 +79,7 @@ function schemasOf({ path, query, body, rawBody, parameters = {}, headers = {} }
   }).flatMap(([at, schema]) => (schema ? [{ at, schema }] : []));
 }
 
-describe("what strangers may send", () => {
+describe("input from outside", () => {
   it("has a maximum in every field of every open route", () => {
     expect(open.length).toBeGreaterThan(30);
     const found = open.flatMap((route) =>
@@ -88,14 +88,14 @@ describe("what strangers may send", () => {
     expect(found).toEqual([]);
   });
 
-  it("is declared wherever something is written", () => {
-    // What was taken out reads nothing.
+  it("is declared by every route that writes", () => {
+    // Removed routes read nothing.
     const writes = open.filter(({ method, removed }) => /^p/.test(method) && !removed);
     const undeclared = writes.filter(({ body, rawBody }) => !body && !rawBody);
     expect(undeclared.map(({ path }) => path)).toEqual([]);
   });
 
-  it("comes from no form of a page but to such a route", () => {
+  it("is sent by page forms to such routes only", () => {
     const forms = globSync("src/{pages,site,desk,features}/**/*.{astro,tsx}").flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/<form\b(?:[^>]|=>)*?method="post"(?:[^>]|=>)*?>/g)].map(
         ([form]) => form,
@@ -146,14 +146,14 @@ describe("what strangers may send", () => {
 describe("what is counted", () => {
   const LONG = 60_000;
 
-  it("knows nothing of the score that a browser says", async () => {
+  it("ignores a score sent by the browser", async () => {
     const admit = vi.spyOn(api.services.submissionTraffic, "admit");
     const sent = await api.post("/api/consultations", application({ leadScore: "9".repeat(LONG) }));
     expect(sent.status).toBe(201);
     expect(admit.mock.lastCall?.[1]).toBeLessThan(1024);
   });
 
-  it("is not touched by a moment of many digits", async () => {
+  it("is not affected by a timestamp with many digits", async () => {
     const admit = vi.spyOn(api.services.chatTraffic, "admitMessage");
     const message = {
       sessionId: "nordet-m4abc-0000000000",

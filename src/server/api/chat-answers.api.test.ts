@@ -17,7 +17,7 @@ afterAll(() => database.close());
 beforeEach(() => emptyDatabase(database));
 
 let sent = 0;
-/** What a visitor reads who writes this to a site configured so, and what the end of the reply says. */
+/** The reply a visitor gets on a site with this configuration, and the data at its end. */
 async function reply(text: string, variables: Record<string, string>) {
   sent += 1;
   const api = testApi(database, { variables });
@@ -34,13 +34,13 @@ async function reply(text: string, variables: Record<string, string>) {
   return end.message;
 }
 
-test("with nothing configured the site answers itself, from its own pages", async () => {
+test("with nothing configured, the site answers from its own pages", async () => {
   const message = await reply("combien ça coûte?", {});
   expect(message).toMatchObject({ kind: "answer", content: expect.stringMatching(/500/) });
   expect(message.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/pricing/));
 });
 
-test("what is published is read once, however many ask first, and again after a change", async () => {
+test("published content is read once, however many ask first, and again after a change", async () => {
   const turn = {
     text: "Combien coûte Velocity ?",
     language: "fr",
@@ -70,7 +70,7 @@ test("what is published is read once, however many ask first, and again after a 
     expect((await reply.next()).value).toContain("Velocity");
   };
   const askTogether = () => Promise.all(Array.from({ length: 50 }, ask));
-  // Nobody has asked yet: nothing is held in memory for it.
+  // Before the first question, nothing is held in memory.
   answers.refresh();
   await askTogether();
   expect(readings).toBe(1);
@@ -83,7 +83,7 @@ test("what is published is read once, however many ask first, and again after a 
   await vi.waitFor(() => expect(readings).toBe(4), 10_000);
 });
 
-test("a configured webhook answers first, with its secret, and without the numbers of cards", async () => {
+test("a configured webhook answers first, with its secret, and is sent no card numbers", async () => {
   const server = await startJsonServer(
     (response) => void response.end('[{"output":"Du flux: https://nordet.example"}]'),
   );
@@ -100,7 +100,7 @@ test("a configured webhook answers first, with its secret, and without the numbe
   });
 });
 
-test("a webhook that is down: the model answers, from passages of the site", async () => {
+test("when the webhook is down, the model answers from passages of the site", async () => {
   const webhook = await startJsonServer((response) => void response.writeHead(503).end());
   const model = await startJsonServer((response) => {
     const chunk = {
@@ -120,7 +120,7 @@ test("a webhook that is down: the model answers, from passages of the site", asy
   expect(JSON.stringify(model.requests[0]?.body)).toMatch(/500/);
 });
 
-test("all down: what the site says itself, or where else to turn", async () => {
+test("when everything is down, the site answers itself or says where else to turn", async () => {
   const down = await startJsonServer((response) => void response.writeHead(500).end());
   const variables = { CHAT_WEBHOOK_URL: down.url, CHAT_LLM_URL: down.url, CHAT_LLM_MODEL: "small" };
   expect(await reply("combien ça coûte?", variables)).toMatchObject({ kind: "answer" });

@@ -16,40 +16,37 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
 
-/** Newest posts of a language that the assistant answers from: about 20 KB of memory each. */
+/** Newest posts per language that the assistant answers from: about 20 KB of memory each. */
 const MOST_POSTS = 300;
 
-/** How many times to book are offered in the chat. */
+/** Number of appointment times offered in the chat. */
 const TIMES_OFFERED = 3;
 
-/** Who answers in the chat. */
+/** Answers in the chat. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
-  /** What the site answers to a message, for a letter in a language. */
+  /** The site's own answer to a message, for an email in a language. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
   /**
-   * What the language model answers to a message, where it drafts letters and has an answer that holds.
-   * @param person what names who wrote it, which the model is not told
+   * The language model's answer to a message, if it drafts emails and its answer passes the checks.
+   * @param person whatever identifies the writer, withheld from the model
    */
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
-  /**
-   * Reads again what was published and what staff wrote, in the background. Before the first question nothing is read, so
-   * there is nothing to read again.
-   */
+  /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
   refresh(): void;
-  /** How those outside have failed since this process began. */
+  /** Failures of external providers since the process started. */
   failures(): ProviderFailures[];
 }
 
 export interface ChatAnswersParts {
   blog: Pick<BlogReading, "newest">;
   appointments: {
-    /** The next times that anybody can book. */
+    /** The next times open to anyone. */
     nextTimes(language: Language, atMost: number): Promise<readonly FreeTime[]>;
   };
   staffAnswers: {
     answers(): Promise<readonly StaffAnswer[]>;
-    /** Another one after each change; soon after it, where another process made it. */
+    /** Changes with every change to the content; shortly after, if another process made it. */
     stamp(): Promise<string>;
   };
   env: Env;
@@ -57,10 +54,7 @@ export interface ChatAnswersParts {
   log: Logger;
 }
 
-/**
- * The configured providers, before the assistant that needs nothing configured. That one comes into memory with the first
- * question.
- */
+/** The configured providers, then the assistant that needs no configuration, which is loaded on the first question. */
 export function createChatAnswers({
   blog,
   appointments,
@@ -101,13 +95,13 @@ export function createChatAnswers({
     clock,
     onFailure(provider, reason) {
       const before = failed.get(provider);
-      // That nobody is asked for a while says nothing new.
+      // Skipping a provider for a while is no news.
       const last = reason === "circuit-open" && before ? before.reason : reason;
       failed.set(provider, { provider, reason: last, at: clock().toISOString(), count: (before?.count ?? 0) + 1 });
     },
   });
   const failed = new Map<ProviderName, ProviderFailures>();
-  /** Of the entries that the assistant has read. */
+  /** Stamp of the entries the assistant has loaded. */
   let stamp: string | undefined;
   let reading: Promise<void> | undefined;
   let readingNext: Promise<void> | undefined;
@@ -117,7 +111,7 @@ export function createChatAnswers({
     await (await loaded()).refresh();
     stamp = now;
   }
-  /** Reads what there is by now. However many ask for it, one reading is under way and at most one waits for it. */
+  /** Reloads the content. However many callers there are, one load runs and at most one waits. */
   function readAnew(): Promise<void> {
     if (!reading) {
       reading = read().finally(() => {
@@ -133,15 +127,15 @@ export function createChatAnswers({
       });
     return readingNext;
   }
-  /** What staff wrote is used at once; what they wrote in another process, a second later. */
+  /** Staff's answers are used at once; those written in another process, a second later. */
   async function readChanges(): Promise<void> {
     const now = await staffAnswers.stamp();
     if (now === stamp) return;
-    // The first reading of the process, or that of another message.
+    // The process's first load, or another message's.
     if (reading) await reading;
     if (now !== stamp) await readAnew();
   }
-  /** A message that came otherwise than through the chat: nothing was said before it. */
+  /** A message from outside the chat: it has no history. */
   const turnOf = (text: string, language: Language): Turn => ({
     text,
     language,

@@ -49,7 +49,7 @@ const names = async (query: string) => (await list(query)).map(({ name }) => nam
 const errorsOf = async (response: Response) => (await json<{ errors: Record<string, string> }>(response)).errors;
 
 describe("sending a request", () => {
-  it("stores exactly the payload of SPEC §7, scored by the server, and answers with its number and time", async () => {
+  it("stores exactly the payload of SPEC §7, scored by the server, and returns its number and time", async () => {
     const body = application({ leadScore: "D (Low Priority)", budget: "under-1k" });
     const response = await api.post(POST, body);
     expect(response.status).toBe(201);
@@ -84,7 +84,7 @@ describe("sending a request", () => {
     expect((await stored())[1]).toMatchObject({ phone: null, additionalInfo: null });
   });
 
-  it("writes two mails, the visitor's in the language of the form", async () => {
+  it("queues two emails, the visitor's in the language of the form", async () => {
     await send({ email: "ann@atelier.example", language: "en" });
     expect(await outbox()).toEqual([
       { template: "staff-new-consultation", recipient: "equipe@nordet.example", language: "fr" },
@@ -118,7 +118,7 @@ describe("sending a request", () => {
       .orderBy("entry.id")
       .execute();
 
-  it("keeps the words of notice and newsletter consent, with version, language and time", async () => {
+  it("keeps the wording of notice and newsletter consent, with version, language and time", async () => {
     const { id } = await send({ language: "en", newsletter: true, consentVersion: "2026-11-20" });
     const { notice, newsletter } = english;
     const common = { consultationId: id, version: "2026-11-20", language: "en", at: MORNING };
@@ -129,7 +129,7 @@ describe("sending a request", () => {
     expect((await list())[0]?.newsletter).toBe(true);
   });
 
-  it("notes that the newsletter was offered and not asked for", async () => {
+  it("records that the newsletter was offered and not requested", async () => {
     await send({ consentVersion: "2026-11-20" });
     expect(await consents()).toMatchObject([
       { purpose: "request", state: "given" },
@@ -138,19 +138,19 @@ describe("sending a request", () => {
     expect((await list())[0]?.newsletter).toBe(false);
   });
 
-  it("does not claim that an older page showed today's words", async () => {
+  it("does not claim that an older page showed today's wording", async () => {
     await send({ consentVersion: "2020-01-01" });
     expect((await consents())[0]).toMatchObject({ wording: null, version: "2020-01-01" });
   });
 
-  it("keeps where the request came from", async () => {
+  it("keeps the referrer and campaign", async () => {
     const source = { placement: "landing", page: "/contact", referrer: "https://a.example/", utmSource: "infolettre" };
     await send({ ...source, utmMedium: "" });
     expect((await stored())[0]?.source).toEqual(source);
   });
 });
 
-describe("refusing bad input", () => {
+describe("invalid input", () => {
   it("names every missing field of an empty request, in French and in English", async () => {
     for (const body of ["", "{}", "  "]) {
       const response = await api.request(POST, {
@@ -171,7 +171,7 @@ describe("refusing bad input", () => {
     });
   });
 
-  it.each(REQUIRED)("refuses a request without %s, and says only that", async (field) => {
+  it.each(REQUIRED)("refuses a request without %s, and reports only that", async (field) => {
     for (const value of [undefined, "", null, 7, []]) {
       const response = await api.post(POST, application({ [field]: value }));
       expect(response.status).toBe(422);
@@ -191,7 +191,7 @@ describe("refusing bad input", () => {
     }
   });
 
-  it("names unknown fields, even those that every object has", async () => {
+  it("names unknown fields, even those every object has", async () => {
     const body = JSON.stringify({ ...application(), admin: true }).replace("{", '{"__proto__":{"review":"accepted"},');
     const response = await api.request(POST, { method: "POST", body, headers: { "Content-Type": "application/json" } });
     expect(response.status).toBe(422);
@@ -201,7 +201,7 @@ describe("refusing bad input", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("tells no more than fifty errors, and cuts long names", async () => {
+  it("reports at most fifty errors, and truncates long names", async () => {
     const unknown = Object.fromEntries(
       Array.from({ length: 600 }, (_, index) => [`field-${index}`.padEnd(70, "x"), 1]),
     );
@@ -222,7 +222,7 @@ describe("refusing bad input", () => {
     ["phone", "555-0142-0", "phoneInvalid"],
     ["phone", "+999 1234567890", "phoneInvalid"],
     ["phone", 4505550142, "phoneInvalid"],
-  ])("refuses %s %j with the right words", async (field, value, key) => {
+  ])("refuses %s %j with the right message", async (field, value, key) => {
     const response = await api.post(POST, application({ [field]: value }));
     expect(response.status).toBe(422);
     const words = french.errors[key as keyof typeof french.errors];
@@ -244,7 +244,7 @@ describe("refusing bad input", () => {
     expect(await errorsOf(response)).toEqual({ [field]: french.errors.invalid });
   });
 
-  it("takes a form that was begun weeks ago", async () => {
+  it("accepts a form begun weeks ago", async () => {
     await send({ elapsedSeconds: 30 * 86_400 });
     expect((await stored())[0]?.verdictReasons).toEqual([]);
   });
@@ -299,8 +299,8 @@ describe("refusing bad input", () => {
   });
 });
 
-describe("text from strangers", () => {
-  it("loses NUL, control characters and marks that turn the direction around, and nothing else", async () => {
+describe("text from visitors", () => {
+  it("loses NUL, control characters and bidirectional overrides, and nothing else", async () => {
     await send({
       name: "A\u0000b\u202Ec\u2066d",
       company: "بيت \u200Fالشاي",
@@ -317,12 +317,12 @@ describe("text from strangers", () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it("cannot break a line in name or title, where a mail header could follow", async () => {
+  it("cannot break a line in the name or title, where a mail header could follow", async () => {
     await send({ name: "Ann\r\nBcc: all@x.example", jobTitle: "CEO\nSubject: hello" });
     expect((await stored())[0]).toMatchObject({ name: "Ann Bcc: all@x.example", jobTitle: "CEO Subject: hello" });
   });
 
-  it.each(TEXTS)("stays text in %s: script in the answer, formula in the CSV", async (field) => {
+  it.each(TEXTS)("stays text in %s: no script in the response, no formula in the CSV", async (field) => {
     const script = `<script>alert("x")</script>`;
     await send({ [field]: script });
     expect((await list())[0]?.[field as "name"]).toBe(script);
@@ -334,7 +334,7 @@ describe("text from strangers", () => {
     }
   });
 
-  it("stays text in the CSV of a program that splits at other signs or overlooks what cannot be seen", async () => {
+  it("stays text in the CSV for a program with other separators or one that ignores invisible characters", async () => {
     await send({ additionalInfo: "a;=1+1;b\n+2\t@x|-3, \u200b=4" });
     await send({ company: "\u00a0\u200b =1", jobTitle: `"=2`, name: "Anne-Marie + Luc; 2 = 3" });
     const csv = await (await api.get(`${POST}/export.csv`, { staff: ADMIN })).text();
@@ -344,7 +344,7 @@ describe("text from strangers", () => {
     expect(csv).toContain(",Anne-Marie + Luc; 2 = 3,");
   });
 
-  it("is not unpacked, and refused in the words of its language", async () => {
+  it("is not decompressed, and refused in the requested language", async () => {
     const compressed = await api.post(POST, application({ language: "en" }), {}, { "Content-Encoding": "gzip" });
     expect(compressed.status).toBe(415);
     const wrong = { placement: "x", newsletter: "yes", page: 5, utmSource: {}, leaveEmpty: [], elapsedSeconds: "1" };
@@ -354,7 +354,7 @@ describe("text from strangers", () => {
     for (const sentence of Object.values(refused.errors)) expect(words).toContain(sentence);
   });
 
-  it("does not become SQL", async () => {
+  it("is never run as SQL", async () => {
     const name = `'; drop table consultations; --`;
     await send({ name });
     expect(await names(`?q=${encodeURIComponent(name)}`)).toEqual([name]);
@@ -366,7 +366,7 @@ describe("text from strangers", () => {
 describe("sending twice", () => {
   const withKey = (key: string, body: unknown) => api.post(POST, body, {}, { "Idempotency-Key": key });
 
-  it("answers the same to the same key and body, whatever the clock of the form says", async () => {
+  it("returns the same response for the same key and body, whatever the form's clock says", async () => {
     const body = application({ elapsedSeconds: 60 });
     const first = await withKey("key-1", body);
     later(HOUR);
@@ -386,7 +386,7 @@ describe("sending twice", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("stores one of many sent at once, and gives none of them another answer", async () => {
+  it("stores one of many sent at once, and gives every sender the same response", async () => {
     const body = application();
     const responses = await Promise.all(Array.from({ length: 10 }, () => withKey("key-1", body)));
     const stories = await Promise.all(responses.map(async (response) => `${response.status} ${await response.text()}`));
@@ -397,7 +397,7 @@ describe("sending twice", () => {
     expect((await withKey("key-1", body)).status).toBe(201);
   });
 
-  it("answers 409 while the first is under way", async () => {
+  it("responds 409 while the first is in progress", async () => {
     let finish = () => {};
     const first = api.services.idempotency.once(
       { key: "key:key-1", digest: "…", lifetimeMs: HOUR, whileUnderWay: "refuse" },
@@ -424,7 +424,7 @@ describe("sending twice", () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it("takes the key again after a day, and after a failure", async () => {
+  it("accepts the key again after a day, and after a failure", async () => {
     const body = application();
     expect((await withKey("key-1", { ...body, name: "" })).status).toBe(422);
     expect((await withKey("key-1", body)).status).toBe(201);
@@ -436,7 +436,7 @@ describe("sending twice", () => {
     expect((await withKey("key-1", application())).status, "expired, though no job removed it").toBe(201);
   });
 
-  it("keeps two requests apart that have no key", async () => {
+  it("keeps two requests without a key apart", async () => {
     const body = application();
     await Promise.all([api.post(POST, body), api.post(POST, body)]);
     expect(await stored()).toHaveLength(2);
@@ -458,25 +458,25 @@ describe("a form without JavaScript", () => {
   const clean = (body: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Record<string, string>;
 
-  it("leads on to the times that can be booked, in its language", async () => {
+  it("leads on to the available times, in its language", async () => {
     const inEnglish = await api.postForm(POST, clean(fields({ newsletter: "on" })));
     expect(inEnglish.status).toBe(303);
     expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=[a-z]\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
     expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
-    // What is put aside is thanked alike, and told of no times.
+    // A held submission gets the same thanks, and no times.
     const aside = await api.postForm(POST, clean(fields({ language: "fr", leaveEmpty: "x" })));
     expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
   });
 
-  it("takes a page that was opened before an update, with a control that is gone since and was left empty", async () => {
+  it("accepts a page opened before an update, with an empty control that no longer exists", async () => {
     expect((await api.postForm(POST, clean(fields({ website: "", leaveEmpty: "" })))).status).toBe(303);
     expect((await list()).map(({ review }) => review)).toEqual(["accepted"]);
     expect((await api.postForm(POST, clean(fields({ website: "x" })))).status).toBe(422);
   });
 
-  it("is known again by its content for ten minutes", async () => {
+  it("is recognized by its content for ten minutes", async () => {
     const body = clean(fields());
     const answers = await Promise.all([api.postForm(POST, body), api.postForm(POST, body)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -488,12 +488,12 @@ describe("a form without JavaScript", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("has no time trap", async () => {
+  it("has no minimum filling time", async () => {
     await api.postForm(POST, clean(fields()));
     expect((await stored())[0]?.verdictReasons).toEqual([]);
   });
 
-  it("is drawn again with its errors and answers, in its language, and not kept", async () => {
+  it("is redrawn with its errors and answers, in its language, and not cached", async () => {
     const body = clean(fields({ email: "ann", company: "" }));
     const response = await api.postForm(POST, body);
     expect(response.status).toBe(422);
@@ -527,7 +527,7 @@ describe("a form without JavaScript", () => {
 describe("unwanted requests", () => {
   const reasons = async () => (await stored()).map(({ review, verdictReasons }) => [review, verdictReasons]);
 
-  it("are put aside with their reasons, outside of list and counters, and send no mail", async () => {
+  it("are held with their reasons, outside the list and the counts, and send no email", async () => {
     await send({ leaveEmpty: "https://x.example" });
     await send({ elapsedSeconds: 1 });
     await send({ name: "qwrtpsdfgh" });
@@ -544,14 +544,14 @@ describe("unwanted requests", () => {
     expect(await json(api.get(`${POST}/summary`, { staff: ADMIN }))).toMatchObject({ total: 0, today: 0, toCheck: 4 });
   });
 
-  it("are none for their speed alone: not without the time, nor with three edits by hand", async () => {
+  it("are not flagged for speed alone: not without the time, nor with three manual edits", async () => {
     for (const told of [{}, { edits: 0 }, { elapsedSeconds: 0.7, edits: 3 }, { elapsedSeconds: 3 }]) await send(told);
     expect(await reasons()).toEqual(Array(4).fill(["accepted", []]));
     await send({ elapsedSeconds: 0.7, edits: 2 });
     expect((await reasons()).at(-1)).toEqual(["to-check", ["too-fast"]]);
   });
 
-  it("are noticed when they repeat what was sent before", async () => {
+  it("are detected when they repeat an earlier one", async () => {
     const message = "We sell the very best backlinks of the whole wide market.";
     for (let sent = 0; sent < 3; sent += 1) await send({ additionalInfo: message });
     const same = application();
@@ -569,7 +569,7 @@ describe("unwanted requests", () => {
     expect((await reasons()).at(-1)).toEqual(["accepted", []]);
   });
 
-  it("send their mails once when staff accept them, and none when staff discard them", async () => {
+  it("send their emails once when staff accept them, and none when staff discard them", async () => {
     const { id } = await send({ leaveEmpty: "x", email: "ann@atelier.example" });
     const accept = () => api.put(`${POST}/${id}/review`, { review: "accepted" }, { staff: ADMIN });
     expect(await json(accept())).toMatchObject({ review: "accepted", verdictReasons: ["honeypot"] });
@@ -588,7 +588,7 @@ describe("unwanted requests", () => {
     expect(await list("?review=discarded")).toHaveLength(1);
   });
 
-  it("cannot make us write to an address twice within 24 hours, however it is spelled", async () => {
+  it("cannot make us email an address twice within 24 hours, however it is spelled", async () => {
     const recipients = async () =>
       (await outbox()).filter(({ template }) => template === "visitor-confirmation").map(({ recipient }) => recipient);
     await send({ email: "ann@atelier.example" });
@@ -606,7 +606,7 @@ describe("unwanted requests", () => {
     expect(await recipients()).toHaveLength(2);
   });
 
-  it("cannot make us write twice to a mailbox of Google by moving its dots", async () => {
+  it("cannot make us email a Google mailbox twice by moving its dots", async () => {
     const spellings = ["ann.tremblay@gmail.com", "a.n.n.tremblay@gmail.com", "anntremblay+x@googlemail.com"];
     for (const email of [...spellings, "ann.tremblay@\uff47mail.com"]) await send({ email });
     const visitors = (await outbox()).filter(({ template }) => template === "visitor-confirmation");
@@ -617,7 +617,7 @@ describe("unwanted requests", () => {
     expect(sent, "elsewhere dots tell people apart").toHaveLength(3);
   });
 
-  it("write once to an address that many requests name at the same time", async () => {
+  it("email an address once when many requests name it at the same time", async () => {
     const sent = await Promise.all(
       Array.from({ length: 12 }, () => api.post(POST, application({ email: "ann@atelier.example" }))),
     );
@@ -659,10 +659,10 @@ describe("unwanted requests", () => {
   });
 });
 
-describe("the staff's list", () => {
-  it("is newest first, and pages without gaps or repetition while others arrive", async () => {
+describe("the staff list", () => {
+  it("is newest first, and pages without gaps or duplicates while others arrive", async () => {
     for (let sent = 0; sent < 9; sent += 1) {
-      // Three at a time in the same millisecond: the number decides then.
+      // Three in the same millisecond: the id decides.
       if (sent % 3 === 0) later(1000);
       await send({ name: `Person ${sent}` });
     }
@@ -687,7 +687,7 @@ describe("the staff's list", () => {
     expect((await api.get(next ?? "", { staff: ADMIN })).headers.get("link")).toBeNull();
   });
 
-  it("searches name, mail, company, phone and title, without accents and case", async () => {
+  it("searches name, email, company, phone and title, ignoring accents and case", async () => {
     const person = {
       name: "Éloïse",
       email: "e@one.example",
@@ -750,7 +750,7 @@ describe("the staff's list", () => {
     expect(Object.keys(await errorsOf(response))).toEqual([query.split("=")[0]]);
   });
 
-  it("counts total, contacted, pending and those of today in Montréal", async () => {
+  it("counts total, contacted, pending and today's, in Montréal time", async () => {
     expect(await json(api.get(`${POST}/summary`, { staff: ADMIN }))).toEqual({
       total: 0,
       contacted: 0,
@@ -770,7 +770,7 @@ describe("the staff's list", () => {
     expect(summary).toEqual({ total: 3, contacted: 1, pending: 2, today: 2, late: 0, toCheck: 0 });
   });
 
-  it("counts as late what its row calls late: a call asked for before noon, from noon on", async () => {
+  it("counts as late exactly what its row shows as late: a call requested for the morning, from noon on", async () => {
     await send({ additionalInfo: "Appelez-moi avant midi, s’il vous plaît." });
     const promised = await send({ additionalInfo: "Appelez-moi quand vous voulez." });
     const late = async () => (await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }))).late;
@@ -783,7 +783,7 @@ describe("the staff's list", () => {
     expect(await late()).toBe(1);
   });
 
-  it("lists by urgency: late ones by score, then the oldest of the same, then all others, newest first", async () => {
+  it("sorts by urgency: late ones by score, then oldest first; then all others, newest first", async () => {
     const cold = { companySize: "solo", revenue: "under-100k", growth: "declining", budget: "under-1k" } as const;
     now = new Date("2026-11-16T15:00:00Z");
     const sent: number[] = [];
@@ -791,9 +791,9 @@ describe("the staff's list", () => {
       sent.push((await send({ ...change, email: `n${sent.length}@client.example` })).id);
       later(HOUR);
     }
-    // Answered late is answered.
+    // Answered late still counts as answered.
     await api.put(`${POST}/${sent[2]}/contacted`, { contacted: true }, { staff: ADMIN });
-    // 24 hours after the third of them; the fifth has an hour left.
+    // 24 hours after the third; the fifth has an hour left.
     now = new Date("2026-11-17T18:00:00.001Z");
     const { late } = await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }));
     expect(late).toBe(3);
@@ -806,7 +806,7 @@ describe("the staff's list", () => {
         const response: Response = await api.get(path, { staff: ADMIN });
         ids.push(...((await response.json()) as Consultation[]).map(({ id }) => id));
         path = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1];
-        // What becomes late meanwhile changes nothing in the pages of a list that was begun before.
+        // A request that turns late does not change the pages of a list already begun.
         later(HOUR / 60);
       }
       expect(ids, `pages of ${limit}`).toEqual(expected);
@@ -825,7 +825,7 @@ describe("the staff's list", () => {
     }
   });
 
-  it("marks as contacted and back, and notes who did it, once", async () => {
+  it("marks as contacted and back, and records who did it, once", async () => {
     const { id } = await send();
     later(HOUR);
     const mark = (contacted: boolean) =>
@@ -863,7 +863,7 @@ describe("the staff's list", () => {
 });
 
 describe("the export", () => {
-  it("gives the filtered list as CSV with labels, and notes that it was taken", async () => {
+  it("gives the filtered list as CSV with labels, and logs the export", async () => {
     await send({ name: "Zoé", company: 'Bois, "Fer" & Cie', additionalInfo: "un\ndeux" });
     await send({ name: "Bob" });
     const response = await api.get(`${POST}/export.csv?q=zoe`, { staff: ADMIN });
@@ -884,7 +884,7 @@ describe("the export", () => {
     expect(audit).toEqual([{ actor: ADMIN.id, action: "consultation.export" }]);
   });
 
-  it("does not follow a link from another site, and notes nothing of it", async () => {
+  it("refuses a link from another site, and logs nothing", async () => {
     const follow = (site: string) =>
       api.request(`${POST}/export.csv`, { headers: { "Sec-Fetch-Site": site } }, { staff: ADMIN });
     for (const site of ["cross-site", "same-site"]) expect((await follow(site)).status).toBe(403);
@@ -896,7 +896,7 @@ describe("the export", () => {
     }
   });
 
-  it("reaches over many pages, each row once", async () => {
+  it("spans many pages, each row once", async () => {
     const first = await send();
     const columns = sql.raw(
       `name, email, company, "jobTitle", "companySize", industry, revenue, growth, "currentTools", "teamSize", "biggestChallenge", "timeSpentManualTasks", "automationGoals", budget, timeline, "decisionMaker", "previousAutomation", urgency, "leadScore", "createdAt", contacted, "leadScorePercent", "leadScoreVersion", "leadScoreFactors", language, source, review, "verdictReasons", "searchText"`,
@@ -916,7 +916,7 @@ describe("the export", () => {
   });
 });
 
-describe("who may do what", () => {
+describe("permissions", () => {
   const callers = { stranger: {}, editor: { staff: EDITOR }, admin: { staff: ADMIN } };
   const reads = ["", "/1", "/summary", "/export.csv", "?review=to-check"];
   const table: [who: keyof typeof callers, status: number][] = [
@@ -925,7 +925,7 @@ describe("who may do what", () => {
     ["admin", 200],
   ];
 
-  it.each(table)("%s: %i for every read and write of the staff", async (who, status) => {
+  it.each(table)("%s: %i for every staff read and write", async (who, status) => {
     await send();
     for (const path of reads) {
       const response = await api.get(`${POST}${path}`, callers[who]);
@@ -942,12 +942,12 @@ describe("who may do what", () => {
     });
   });
 
-  it("tells a stranger nothing about which requests there are", async () => {
+  it("reveals nothing to outsiders about which requests exist", async () => {
     await send();
     for (const path of ["/1", "/999", "/x"]) expect((await api.get(`${POST}${path}`)).status).toBe(401);
   });
 
-  it("answers 404 in the asked language for what does not exist", async () => {
+  it("responds 404 in the requested language for what does not exist", async () => {
     const response = await api.request("/api/nothing", { headers: { "Accept-Language": "en" } });
     expect(response.status).toBe(404);
     expect(await json(response)).toMatchObject({ title: "Not found", code: "not-found", status: 404 });

@@ -29,14 +29,14 @@ const aside = () => send({ additionalInfo: "https://a.example https://b.example"
 const at = (id: number, rest = "") => `/api/consultations/${id}${rest}`;
 const arrivals = async (query: string) =>
   (await (await api.get(`/api/consultations/arrivals${query}`, A)).json()) as Arrivals;
-/** What a stream said until now. */
+/** What the stream has sent so far. */
 async function heard(stream: Response): Promise<string[]> {
   api.services.eventStreams.endAll();
   const text = await stream.text();
   return [...text.matchAll(/event: (\S+)\ndata: (.*)/g)].map(([, name, data]) => `${name} ${data}`);
 }
 
-it("tells admins of each request that comes or changes, once, and nothing of what it says", async () => {
+it("tells admins once of each new or changed request, without its content", async () => {
   const stream = await api.get("/api/events", A);
   expect(stream.headers.get("content-type")).toMatch(/^text\/event-stream/);
   const first = await send();
@@ -56,7 +56,7 @@ it("tells admins of each request that comes or changes, once, and nothing of wha
   );
 });
 
-it("tells of each note that is written, corrected or removed, and not what it says", async () => {
+it("announces each note that is written, edited or deleted, without its content", async () => {
   const values = { id: ADMIN.id, name: ADMIN.name, email: ADMIN.email, emailVerified: true, role: ADMIN.role };
   const dates = { createdAt: new Date(), updatedAt: new Date() };
   await database.kysely
@@ -72,7 +72,7 @@ it("tells of each note that is written, corrected or removed, and not what it sa
   expect(await heard(stream)).toEqual(Array(3).fill(`consultation {"id":${id},"type":"changed"}`));
 });
 
-it("says nothing twice of a request that is sent twice", async () => {
+it("announces a request sent twice only once", async () => {
   const stream = await api.get("/api/events", A);
   const body = application({ elapsedSeconds: 90 });
   for (let time = 0; time < 2; time += 1) {
@@ -81,13 +81,13 @@ it("says nothing twice of a request that is sent twice", async () => {
   expect(await heard(stream)).toEqual([expect.stringContaining("received")]);
 });
 
-it("tells editors nothing of requests", async () => {
+it("tells editors nothing about requests", async () => {
   const stream = await api.get("/api/events", { staff: EDITOR });
   await send();
   expect(await heard(stream)).toEqual([]);
 });
 
-it("counts what was accepted after a request, and names the last of it", async () => {
+it("counts the requests accepted after a given one, and names the last", async () => {
   expect(await arrivals("")).toEqual({ count: 0, newest: null });
   const first = await send({ name: "Une" });
   expect(await arrivals("")).toMatchObject({ count: 0, newest: { id: first, name: "Une" } });
@@ -103,7 +103,7 @@ it("counts what was accepted after a request, and names the last of it", async (
   expect((await api.get("/api/consultations/arrivals?after=99999999999", A)).status).toBe(422);
 });
 
-it.runIf(testDatabaseKind() === "postgres")("reaches the desks of the other processes", async () => {
+it.runIf(testDatabaseKind() === "postgres")("reaches desks connected to other processes", async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${rows[0]!.name}`;

@@ -8,13 +8,13 @@ import { WEBHOOK_HEADERS, WEBHOOK_WORDS } from "./openapi-words.ts";
 const nameOf = (event: WebhookEvent): string =>
   event.replace(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The deliveries of events, each a schema with a name of its own: generated clients have them as types. */
+/** Event deliveries, each a named schema so that generated clients get a type for it. */
 export const EVENT_SCHEMAS = WEBHOOK_EVENTS.map((event): [string, z.core.$ZodType] => [
   `${nameOf(event)}Event`,
   eventSchema(event),
 ]);
 
-/** What endpoints receive, as OpenAPI 3.1 describes it under `webhooks`. @param siteUrl where the links of examples lead */
+/** Webhook deliveries, as OpenAPI 3.1 describes them under `webhooks`. @param siteUrl base of the links in examples */
 export function webhooksOf(siteUrl: string) {
   return Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => {

@@ -2,14 +2,14 @@ import type { WebhookEvent } from "../../features/webhooks/model.ts";
 import { company } from "../../lib/company/company.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 
-/** What the documentation of the API says of everything that several routes share. It is in English only: programmers read it. */
+/** Descriptions in the API document that several routes share. English only: the readers are programmers. */
 
 export const TITLE = `${company.name} API`;
 
 export const DESCRIPTION =
   "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.";
 
-/** By name; a route where one means something else says so itself (`words`). */
+/** By name; a route that gives one another meaning overrides it (`words`). */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   status: "Status: queued, delivered or given up",
   token: "Token of a link sent by email",
@@ -71,14 +71,14 @@ export const ERRORS: Readonly<Record<AppErrorCode, string>> = {
   unavailable: "The database does not answer; Retry-After says when to try again",
 };
 
-/** Headers of each delivery to an endpoint (Standard Webhooks). */
+/** Headers of each webhook delivery (Standard Webhooks). */
 export const WEBHOOK_HEADERS = {
   "webhook-id": "Of the event: the same however often it is sent",
   "webhook-timestamp": "When it was sent, in seconds since 1970; another with each attempt",
   "webhook-signature": "v1, and the base64 of HMAC-SHA256 over id, timestamp and body, joined by dots",
 } as const;
 
-/** What the document says of the events that endpoints are told of. */
+/** Descriptions of webhook events. */
 export const WEBHOOK_WORDS = {
   description:
     "Data that only endpoints with the whole record get is optional here. test is there, and true, in a test of the desk alone: its data is made up.",

@@ -15,7 +15,7 @@ import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
 import { documentedRoutes } from "./routes.ts";
 
-/** Endpoints of pages and of better-auth: no program relies on them, so the document leaves them out. */
+/** Endpoints of pages and of better-auth: no external program uses them, so the document leaves them out. */
 const UNDESCRIBED = /^\/api\/(auth|staff)\//;
 
 let database: Database;
@@ -38,7 +38,7 @@ interface Sent {
   properties?: Record<string, object>;
 }
 
-it("describes every route there is, and no other", () => {
+it("describes every existing route, and no other", () => {
   const routes = api.api.routes
     .filter(({ method, path }) => method !== "ALL" && !UNDESCRIBED.test(path))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
@@ -49,7 +49,7 @@ it("describes every route there is, and no other", () => {
   expect([...new Set(routes)].sort()).toEqual([...described].sort());
 });
 
-it("is given to everybody as OpenAPI 3.1, and every reference leads somewhere", async () => {
+it("is public, valid OpenAPI 3.1, and every reference resolves", async () => {
   const response = await api.request("/api/openapi.json", { headers: { "Accept-Language": "en" } });
   expect(response.status).toBe(200);
   const document = (await response.json()) as ReturnType<typeof openApiDocument>;
@@ -84,7 +84,7 @@ it("describes the payload of SPEC §7 with its options and bounds", () => {
   );
 });
 
-it("describes every event that endpoints are told of, each with an example that fits", () => {
+it("describes every webhook event, each with an example that fits", () => {
   const { webhooks, components } = openApiDocument(documentedRoutes(api.services), "https://nordet.test");
   expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
   for (const event of WEBHOOK_EVENTS) {
@@ -102,7 +102,7 @@ it("describes every event that endpoints are told of, each with an example that 
   });
 });
 
-it("takes no whole number that PostgreSQL has no room for, nor a version that has no next one", () => {
+it("allows no integer too large for PostgreSQL, nor a version without a successor", () => {
   const tooLarge: string[] = [];
   const walk = (schema: unknown, way: string): void => {
     if (typeof schema !== "object" || schema === null) return;
@@ -121,14 +121,14 @@ it("takes no whole number that PostgreSQL has no room for, nor a version that ha
   expect(tooLarge).toEqual([]);
 });
 
-it("is what generators of clients understand: defaults may be left out, numbers are numbers, patterns are of every language", () => {
+it("suits client generators: defaults are optional, numbers are numbers, patterns are portable", () => {
   const document = openApiDocument(documentedRoutes(api.services), "");
   const json = JSON.stringify(document);
   const patterns = [...json.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
     ([, text = ""]) => JSON.parse(text) as string,
   );
   expect(patterns.length).toBeGreaterThan(50);
-  // Classes of Unicode (Python), looking around and back (Go).
+  // Unicode classes (Python), lookaround and backreferences (Go).
   expect(patterns.filter((pattern) => /\\p\{|\(\?<?[=!]|\\[1-9]/i.test(pattern))).toEqual([]);
   const { parameters } = document.paths["/api/consultations"]!["get"] as {
     parameters: { name: string; schema: object }[];
@@ -148,7 +148,7 @@ it("is what generators of clients understand: defaults may be left out, numbers 
   walk(document.components.schemas["ConsultationRequest"]);
 });
 
-it("says of each parameter what it is, and calls no text a number", () => {
+it("describes each parameter, and declares no number as text", () => {
   const { paths } = openApiDocument(documentedRoutes(api.services), "");
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
@@ -169,7 +169,7 @@ it("says of each parameter what it is, and calls no text a number", () => {
   expect(said("put /api/appointments/hours/{owner} owner")).toContain("company");
 });
 
-it("holds against real answers", async () => {
+it("matches real responses", async () => {
   const source = { placement: "modal", page: "/", utmSource: "x", language: "en", newsletter: true };
   const answer = await api.post("/api/consultations", application(source));
   const received = receivedSchema.parse(await answer.json());
@@ -198,7 +198,7 @@ it("holds against real answers", async () => {
   problemSchema.parse(await (await api.get("/api/nothing")).json());
 });
 
-it("is a page for signed-in staff that loads nothing and runs nothing", async () => {
+it("is a page for signed-in staff that loads and runs nothing", async () => {
   expect((await api.get("/api/docs")).status).toBe(401);
   for (const staff of [ADMIN, EDITOR]) {
     const response = await api.get("/api/docs", { staff });

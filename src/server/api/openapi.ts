@@ -21,10 +21,10 @@ import { DESCRIPTION, ERRORS, PARAMETERS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
 
 type Schema = z.core.$ZodType;
-/** Of those below, what is sent: a field with a default may be left out of it. */
+/** Named schemas used as input: a field with a default may be left out. */
 const REQUESTS = new Set<Schema>([submissionSchema]);
 
-/** Schemas that have a name of their own in the document. */
+/** Schemas with their own name in the document. */
 const NAMED: readonly [name: string, schema: Schema][] = [
   ["Consultation", consultationSchema],
   ["ConsultationRequest", submissionSchema],
@@ -58,9 +58,9 @@ const NAMED: readonly [name: string, schema: Schema][] = [
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /**
- * The OpenAPI 3.1 document of the routes, made from the schemas that validate. Forms of pages and better-auth's own
- * endpoints are not in it.
- * @param siteUrl where the site is reached, without a slash at the end
+ * The OpenAPI 3.1 document of the routes, generated from the schemas that validate. It leaves out page forms and
+ * better-auth's own endpoints.
+ * @param siteUrl base URL of the site, without a trailing slash
  */
 export function openApiDocument(routes: readonly Route[], siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -134,7 +134,7 @@ function operationOf(route: Route) {
   };
 }
 
-/** Parts of an address that are no numbers. */
+/** Path parameters that are not numbers. */
 const IN_PATH: Record<string, object> = { slug: { type: "string" }, kind: { type: "string", enum: RECORD_KINDS } };
 
 function parametersOf({ path, query, headers, parameters, words }: Route) {
@@ -155,7 +155,7 @@ function parametersOf({ path, query, headers, parameters, words }: Route) {
   ];
 }
 
-/** A named schema by its name, a list of one likewise, everything else in place. */
+/** References a named schema, or a list of one, by name; inlines everything else. */
 function reference(schema: Schema, describe: (schema: Schema) => JsonSchema = jsonSchema): object {
   const name = NAMED.find(([, named]) => named === schema)?.[0];
   if (name) return { $ref: `#/components/schemas/${name}` };
@@ -168,14 +168,14 @@ interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What may be sent: with the bounds of what is understood, and without the fields that have a default among the required ones. */
+/** A request schema: the bounds of the parsed output, with defaulted fields optional. */
 function requestSchema(schema: Schema): JsonSchema {
   const document = jsonSchema(schema);
   relax(document, jsonSchema(schema, "input"));
   return document;
 }
 
-/** Requires at each depth what `sent` requires, where both describe the same. */
+/** At each level, requires only what `sent` requires, where both describe the same object. */
 function relax(understood: unknown, sent: unknown): void {
   if (typeof understood !== "object" || understood === null || typeof sent !== "object" || sent === null) return;
   for (const [keyword, part] of Object.entries(understood)) {
@@ -186,20 +186,20 @@ function relax(understood: unknown, sent: unknown): void {
   }
 }
 
-/** What some languages that clients are generated in cannot compile: classes of Unicode (Python), looking around and back (Go). */
+/** Patterns that some client languages cannot compile: Unicode classes (Python), lookaround and backreferences (Go). */
 const NOT_EVERYWHERE = /\\p\{|\(\?<?[=!]|\\[1-9]/i;
 
 function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSchema {
   const { $schema, ...document } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    // A transformation of ours takes a text and gives a text.
+    // Our transformations map text to text.
     override: ({ zodSchema, jsonSchema: result }) => {
       if (zodSchema._zod.def.type === "transform") result.type = "string";
-      // The server checks it all the same.
+      // The server still checks it.
       if (NOT_EVERYWHERE.test(result.pattern ?? "")) delete result.pattern;
       if (result.type === "integer") delete result.pattern;
-      // It stands in eight events.
+      // It appears in eight events.
       if (zodSchema === toldRequestSchema && schema !== toldRequestSchema) {
         for (const keyword of Object.keys(result)) delete result[keyword];
         result.$ref = "#/components/schemas/RequestInEvent";

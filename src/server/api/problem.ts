@@ -8,7 +8,7 @@ import { consultationForm as formInEnglish } from "../../text/en/site/consultati
 import { problems as problemsInFrench } from "../../text/fr/problems.ts";
 import { consultationForm as formInFrench } from "../../text/fr/site/consultation-form.ts";
 
-/** Status of each expected failure. */
+/** HTTP status of each expected failure. */
 export const STATUS_OF: Record<AppErrorCode, number> = {
   "bad-request": 400,
   unauthenticated: 401,
@@ -31,7 +31,10 @@ const TEXTS = {
   en: { problems: problemsInEnglish, form: formInEnglish },
 };
 
-/** RFC 9457, with the code of `AppError`; for `invalid`, and a key that is refused, a sentence per field, for `outdated` and `taken` what is stored or free now. */
+/**
+ * RFC 9457, plus the `AppError` code; for `invalid` and for a refused key, a sentence per field; for `outdated` and
+ * `taken`, what is stored or free now.
+ */
 export const problemSchema = z.strictObject({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -45,7 +48,7 @@ export const problemSchema = z.strictObject({
 
 export type Problem = z.output<typeof problemSchema>;
 
-/** The one place where a lost, full or locked database becomes an expected failure; everything else stays a bug. */
+/** The one place where a lost, full or locked database becomes an expected failure; anything else remains a bug. */
 export function expectedError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!isStorageFailure(error)) return undefined;
@@ -53,20 +56,20 @@ export function expectedError(error: unknown): AppError | undefined {
   return new AppError("unavailable", "The database is unavailable", options);
 }
 
-/** Sentences for the fields of an error, in a language. */
+/** The sentence for each field of an error, in a language. */
 export function wordFields(error: AppError, language: Language): Record<string, string> {
   const { problems, form } = TEXTS[language];
   const words = { errors: { ...form.errors, ...problems.fieldErrors }, fieldErrors: form.fieldErrors };
   return Object.fromEntries(Object.entries(error.fields).map(([field, key]) => [field, errorText(words, field, key)]));
 }
 
-/** What is told of a failure, without what depends on the request's content. */
+/** The description of a failure, apart from the parts that depend on the request. */
 export function problemOf(code: Problem["code"], language: Language, requestId: string): Problem {
   const status = code === "internal" ? 500 : STATUS_OF[code];
   return { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
 }
 
-/** @param error `undefined` for a bug: nothing of it is told */
+/** @param error `undefined` for a bug: no details are given */
 export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
   const problem = problemOf(error?.code ?? "internal", language, requestId);
   if (error && (error.code === "invalid" || Object.keys(error.fields).length > 0))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Routes that get the request of another one, when they are declared in this order. */
+/** Routes that, in this declaration order, receive another route's request. */
 async function misled(order: readonly Route[]): Promise<string[]> {
   const api = new Hono<ApiEnv & { Bindings: RequestContext }>();
   mountRoutes(
@@ -32,7 +32,7 @@ async function misled(order: readonly Route[]): Promise<string[]> {
   return (await Promise.all(answers)).flat();
 }
 
-it("lets every route answer its own address, in whatever order the routes are declared", async () => {
+it("every route answers its own address, whatever the declaration order", async () => {
   expect(await misled(routes)).toEqual([]);
   expect(await misled(routes.toReversed())).toEqual([]);
 });

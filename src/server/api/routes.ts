@@ -34,7 +34,7 @@ import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Every route of the API. Each says by itself who may call it: there is none that a declaration does not guard. */
+/** Every API route. Each declares who may call it, so none is unguarded. */
 export function declaredRoutes(services: Services): Route[] {
   return [...featureRoutes(services), ...documentRoutes(services)];
 }
@@ -92,12 +92,12 @@ declare module "../../lib/http/api-calls.ts" {
   }
 }
 
-/** Every operation of the API, for its documents. */
+/** Every API operation, for the documentation. */
 export function documentedRoutes(services: Services): Route[] {
   return featureRoutes(services).filter(({ documented }) => documented !== false);
 }
 
-/** The documents of the API: for programs, and as a page for staff. */
+/** The API documentation: as OpenAPI for programs, and as a page for staff. */
 function documentRoutes(services: Services) {
   const document = openApiDocument(documentedRoutes(services), services.env.SITE_URL ?? "");
   const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };

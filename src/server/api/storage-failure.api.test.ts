@@ -10,14 +10,14 @@ import { NotOnDisk } from "../../db/storage-failure.ts";
 
 const kind = testDatabaseKind();
 
-/** An API whose log is kept, to see that it tells of the failure and not of the visitor. */
+/** An API with its log captured, to check that it reports the failure but not the visitor. */
 function loggingApi(database: Parameters<typeof testApi>[0]) {
   const lines: string[] = [];
   return { lines, ...testApi(database, { log: pino({}, { write: (line: string) => void lines.push(line) }) }) };
 }
 
 it.runIf(kind === "sqlite")(
-  "a full disk: nothing is stored by half, the visitor is told, and it goes on later",
+  "a full disk: nothing is half stored, the visitor is told, and service resumes later",
   async () => {
     const database = await testDatabase();
     const api = loggingApi(database);
@@ -56,35 +56,38 @@ it.runIf(kind === "sqlite")(
   },
 );
 
-it.runIf(kind === "postgres")("a lost database: the visitor is told, and it goes on with new connections", async () => {
-  const { url, drop } = await createPostgresDatabase();
-  const lost: Error[] = [];
-  const database = openPostgres(url, (error) => void lost.push(error));
-  await migrate(database);
-  const api = loggingApi(database);
-  expect((await api.post("/api/consultations", application())).status).toBe(201);
+it.runIf(kind === "postgres")(
+  "a lost database: the visitor is told, and service resumes with new connections",
+  async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const lost: Error[] = [];
+    const database = openPostgres(url, (error) => void lost.push(error));
+    await migrate(database);
+    const api = loggingApi(database);
+    expect((await api.post("/api/consultations", application())).status).toBe(201);
 
-  const killer = openPostgres(url, (error) => void lost.push(error));
-  const name = new URL(url).pathname.slice(1);
-  const endConnections = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`;
-  const underLoad = Array.from({ length: 20 }, () => api.post("/api/consultations", application()));
-  await endConnections.execute(killer.kysely);
-  const statuses = (await Promise.all(underLoad)).map(({ status }) => status);
-  expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
-  const rows = await killer.kysely.selectFrom("consultations").select("id").execute();
-  expect(rows.length, "what was answered 201 is there").toBeGreaterThanOrEqual(
-    1 + statuses.filter((status) => status === 201).length,
-  );
-  expect((await api.post("/api/consultations", application())).status).toBe(201);
+    const killer = openPostgres(url, (error) => void lost.push(error));
+    const name = new URL(url).pathname.slice(1);
+    const endConnections = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`;
+    const underLoad = Array.from({ length: 20 }, () => api.post("/api/consultations", application()));
+    await endConnections.execute(killer.kysely);
+    const statuses = (await Promise.all(underLoad)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    const rows = await killer.kysely.selectFrom("consultations").select("id").execute();
+    expect(rows.length, "what was answered 201 is there").toBeGreaterThanOrEqual(
+      1 + statuses.filter((status) => status === 201).length,
+    );
+    expect((await api.post("/api/consultations", application())).status).toBe(201);
 
-  await killer.close();
-  await drop();
-  const response = await api.post("/api/consultations", application({ language: "en" }));
-  expect(response.status).toBe(503);
-  expect(response.headers.get("retry-after")).toBe("10");
-  expect(api.lines.join("")).not.toContain("atelier.example");
-  await database.close();
-});
+    await killer.close();
+    await drop();
+    const response = await api.post("/api/consultations", application({ language: "en" }));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
+    expect(api.lines.join("")).not.toContain("atelier.example");
+    await database.close();
+  },
+);
 
 it("a disk that fails after the commit: nobody is told that their request is safe", async () => {
   const sound = await testDatabase();

@@ -15,14 +15,16 @@ import type { Route } from "../../lib/http/route.ts";
 import { NOUNS, type Noun, type Scope } from "../../lib/http/scopes.ts";
 import { declaredRoutes } from "./routes.ts";
 
-/** What programs see: every route that a key reaches, asked with one scope alone, about one person of whom we know everything. */
+/**
+ * What programs see: every route a key can reach, called with a single scope, about a person we know everything about.
+ */
 
 const SECRET = "a secret of thirty-two characters, or more";
-/** A Monday morning before anything opens. */
+/** A Monday morning, before opening. */
 const MORNING = new Date("2027-03-15T12:00:00Z");
 const A = { staff: ADMIN };
 
-/** By what each noun is known again in an answer: a word in its text, or its number, which is like no other. */
+/** How to recognize each noun in a response: a word in its text, or its number, which is unlike any other. */
 const MARKS: Record<Noun, RegExp> = {
   requests: /request-mark|\b45\d{5}\b/,
   people: /\b46\d{5}\b/,
@@ -42,7 +44,7 @@ const NUMBERED = {
 let database: Database;
 let api: TestApi;
 let routes: Route[];
-/** Numbers in paths, and what stands for each route's body. */
+/** Ids for paths, and a value for each route's body. */
 let ids: Record<string, number>;
 let now: Date;
 
@@ -52,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(fillDatabase);
 
-/** Of a time on the wall the day after. */
+/** Of a local time the next day. */
 const instant = (time: string) =>
   new Date(instantsOf({ day: "2027-03-16", time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 const ENDPOINT = {
@@ -62,7 +64,7 @@ const ENDPOINT = {
   detail: "full",
 };
 
-/** One person, who has asked, chatted, booked and subscribed, and another. */
+/** One person who has made a request, chatted, booked and subscribed, and another one. */
 async function fillDatabase(): Promise<void> {
   await emptyDatabase(database);
   now = MORNING;
@@ -138,7 +140,7 @@ async function keyWith(...scopes: Scope[]): Promise<{ id: number; secret: string
   return { id: key.id, secret };
 }
 
-/** The address of a route about the person: each number is of what stands before it. */
+/** A route's address for the person: each id depends on the segment before it. */
 function addressOf({ path }: Route): string {
   return `/api${path}`
     .replace("/of/:kind/:id", `/of/consultation/${ids["consultations"]}`)
@@ -154,13 +156,13 @@ async function ask(route: Route, secret: string, body?: unknown): Promise<{ stat
   return { status: response.status, text: await response.text() };
 }
 
-/** Whose marks stand in an answer; the numbers that were asked about are no news. */
+/** Nouns that appear in a response; ids that were in the request do not count. */
 function marksIn(text: string, route: Route): Noun[] {
   const told = (addressOf(route).match(/\d+/g) ?? []).reduce((rest, id) => rest.replaceAll(id, ""), text);
   return NOUNS.filter((noun) => MARKS[noun].test(told));
 }
 
-/** Queries of routes that need one, and bodies of those that take one. */
+/** Queries and bodies of routes that need one. */
 const DAYS = "?from=2027-03-15&to=2027-03-20";
 const QUERIES: Record<string, string> = { listAppointments: DAYS, exportAppointments: DAYS };
 const version = 1;
@@ -199,7 +201,7 @@ const BODIES: Record<string, () => object | Promise<object | undefined>> = {
   testWebhook: () => ({ event: ENDPOINT.events[0] }),
 };
 
-it("lets each key read its own noun, and of others what is part of it", async () => {
+it("lets each key read its own noun, and of others only what is part of it", async () => {
   const seen: Record<string, string[]> = {};
   const statuses = new Map<number, string[]>();
   for (const route of routes.filter(({ scope }) => scope?.endsWith(":read"))) {
@@ -210,7 +212,7 @@ it("lets each key read its own noun, and of others what is part of it", async ()
     if (others.length > 0) seen[route.id] = others;
   }
   expect(seen).toEqual({
-    // An appointment is of a request, and a person is who their records are of.
+    // An appointment includes its request, and a person their records.
     listAppointments: ["requests"],
     exportAppointments: ["requests"],
     getPerson: ["requests"],
@@ -220,7 +222,7 @@ it("lets each key read its own noun, and of others what is part of it", async ()
   expect([...statuses].filter(([status]) => status !== 200)).toEqual([[404, ["getSending"]]]);
 });
 
-it("shows the requests of whoever chatted to a key that may read requests too, and to no other", async () => {
+it("shows a chat visitor's requests only to a key that may also read requests", async () => {
   const chat = routes.find(({ id }) => id === "getChat")!;
   const list = `/api/chat/conversations?consultation=${ids["consultations"]}`;
   for (const [scopes, status, marks] of [
@@ -235,7 +237,7 @@ it("shows the requests of whoever chatted to a key that may read requests too, a
   }
 });
 
-it("shows a key that may only write nothing of what is there, also where it writes in vain", async () => {
+it("shows a write-only key nothing of what is stored, even when its write fails", async () => {
   const seen: Record<string, string[]> = {};
   const refused: Record<string, number> = {};
   for (const route of routes.filter(({ scope }) => scope?.endsWith(":write"))) {
@@ -256,8 +258,8 @@ it("shows a key that may only write nothing of what is there, also where it writ
     const marks = marksIn(text, route);
     if (marks.length > 0) seen[route.id] = marks;
   }
-  // The number of the person that it has made, by which it goes on, and the endpoint that is its own.
+  // The new person's id, needed to continue, and the key's own endpoint.
   expect(seen).toEqual({ splitPerson: ["people"], renewWebhookSecret: ["webhooks"] });
-  // What is told of chats, and of requests, is for keys that may read them; there is one host.
+  // Events about chats and requests need keys that may read them; there is only one host.
   expect(refused).toEqual({ addWebhook: 403, changeWebhook: 403, sendDeliveryAgain: 404, reassignAppointment: 409 });
 });

@@ -17,7 +17,7 @@ const SITE = "https://nordet.test";
 let database: Database;
 let api: TestApi;
 let routes: string[];
-/** Cookie of a real session of each role. */
+/** Session cookie of each role. */
 const cookies = new Map<Role | undefined, string>();
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ function rolesOf(name: string): readonly Role[] | "everybody" {
   return ({ everybody: "everybody", staff: ROLES, admin: ["admin"] } as const)[access];
 }
 
-/** What a program gets that calls a route with a key. */
+/** What a program gets when it calls a route with a key. */
 async function askWith(route: string, key: string): Promise<number> {
   const [method = "", path = ""] = route.split(" ");
   const headers = { Authorization: `Bearer ${key}` };
@@ -66,7 +66,7 @@ async function askWith(route: string, key: string): Promise<number> {
   return response.status;
 }
 
-/** What the route answers: with a number of nothing in its place, and without a body, it gets as far as it may. */
+/** The route's response to a nonexistent id and no body: it gets as far as permissions allow. */
 async function ask(route: string, role: Role | undefined): Promise<number> {
   const [method = "", path = ""] = route.split(" ");
   const headers = new Headers({ Origin: SITE });
@@ -77,7 +77,7 @@ async function ask(route: string, role: Role | undefined): Promise<number> {
   return response.status;
 }
 
-it("lets each role call every route that the table gives it, and refuses every other", async () => {
+it("lets each role call every route the table grants it, and no other", async () => {
   expect(routes.length).toBeGreaterThan(70);
   const found: Record<string, unknown> = {};
   const wanted: Record<string, unknown> = {};
@@ -86,7 +86,7 @@ it("lets each role call every route that the table gives it, and refuses every o
     for (const role of [undefined, ...ROLES]) {
       const may = roles === "everybody" || (role !== undefined && roles.includes(role));
       const status = await ask(route, role);
-      // 401 of a page's own form is an answer of that form.
+      // A 401 from a page's own form comes from the form itself.
       const refused = status === 401 || status === 403 ? status : "let through";
       const who = `${route} by ${role ?? "nobody"}`;
       found[who] = refused;
@@ -96,12 +96,12 @@ it("lets each role call every route that the table gives it, and refuses every o
   expect(found).toEqual(wanted);
 });
 
-it("lets a key call the routes of its scope, and no other that is not open to everybody", async () => {
+it("lets a key call the routes of its scope, and no others except public ones", async () => {
   const verdict = (status: number) => (status === 401 || status === 403 ? "refused" : "let through");
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   const all = await addKey(SCOPES);
-  /** With one scope alone, and with all others. */
+  /** With that scope alone, and with all the others. */
   const alone = new Map<Scope, { own: string; others: string }>();
   for (const scope of SCOPES) {
     const others = SCOPES.filter((each) => each !== scope);
@@ -123,7 +123,7 @@ it("lets a key call the routes of its scope, and no other that is not open to ev
   expect(new Set(routes.map((route) => declarationOf(route).scope))).toEqual(new Set([undefined, ...SCOPES]));
 });
 
-it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it anew", () => {
+it("is documented in docs/roles.md; run this test with UPDATE_ROLES=1 to regenerate it", () => {
   const rows = [...routes].sort().map((route) => {
     const roles = rolesOf(route);
     const mark = (role: Role | undefined) =>
@@ -136,7 +136,7 @@ it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it an
       declarationOf(route).scope ?? (roles === "everybody" ? "yes" : "403"),
     ];
   });
-  // Columns as wide as their widest cell: as the check wants every table of the documentation.
+  // Columns padded to their widest cell, as the documentation check requires for tables.
   const head = ["Route", "No session", "Editor", "Admin", "Key"];
   const widths = head.map((name, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]!.length), name.length),
@@ -160,13 +160,13 @@ it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it an
   expect(readFileSync(file, "utf8")).toBe(text);
 });
 
-it("is declared once for each route that is mounted", () => {
+it("is declared once for each mounted route", () => {
   const declared = declaredRoutes(api.services).map(({ method, path }) => `${method.toUpperCase()} /api${path}`);
   expect(new Set(declared).size).toBe(declared.length);
   expect([...declared].sort()).toEqual([...routes].sort());
 });
 
-it("stands in the document of the API", () => {
+it("appears in the API document", () => {
   const { paths } = openApiDocument(documentedRoutes(api.services), "");
   const rolesWritten = (path: string) => (paths[path] as { get: { "x-roles"?: unknown } }).get["x-roles"];
   expect(rolesWritten("/api/consultations/{id}")).toEqual(["admin"]);
@@ -174,6 +174,6 @@ it("stands in the document of the API", () => {
   expect(rolesWritten("/api/blog/{slug}")).toBeUndefined();
 });
 
-it("knows nothing of an address without a route, for nobody", async () => {
+it("treats an address without a route the same for everyone", async () => {
   for (const role of [undefined, ...ROLES]) expect(await ask("GET /api/nothing", role)).toBe(404);
 });

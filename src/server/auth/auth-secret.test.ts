@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const secret = (AUTH_SECRET?: string) => authSecret({ DATA_DIR: folder, AUTH_SECRET });
 
-it("is made once, long enough, for this user alone, and nothing lies beside it", () => {
+it("is created once, long enough, readable by this user only, with no leftovers beside it", () => {
   const made = secret();
   expect(made).toMatch(/^[\w-]{43}$/);
   expect(secret()).toBe(made);
@@ -23,7 +23,7 @@ it("is made once, long enough, for this user alone, and nothing lies beside it",
   expect(readdirSync(folder)).toEqual(["auth-secret"]);
 });
 
-it("may be one of the operator's own, with the line break or byte order mark of an editor", () => {
+it("may be supplied by the operator, with an editor's line break or byte order mark", () => {
   const own = "une phrase assez longue, écrite à la main";
   for (const written of [own, `${own}\n`, `\ufeff${own}\r\n`]) {
     writeFileSync(file, written);

@@ -14,13 +14,13 @@ import path from "node:path";
 import { StartFailure } from "../../lib/start-failure.ts";
 import { AUTH_SECRET_MIN_LENGTH, type Env } from "../env.ts";
 
-/** Bytes of a secret we make ourselves. */
+/** Size of a generated secret, in bytes. */
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs cookies and one-time links: the configured one, else the one kept in `DATA_DIR` (readable by its
- * owner only), made on first use. Two processes that start at once end with the same.
- * @throws StartFailure when the kept one cannot be used
+ * The secret that signs cookies and one-time links: the configured one, or the one kept in `DATA_DIR` (readable by its
+ * owner only), created on first use. Two processes starting at once end up with the same one.
+ * @throws StartFailure when the stored one cannot be used
  */
 export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;
@@ -29,14 +29,17 @@ export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
   return readSecret(file);
 }
 
-/** On disk before it signs anything: a power cut would else leave a file without content, and a session for nobody. */
+/**
+ * Flushed to disk before it signs anything: a power cut could otherwise leave an empty file and invalidate every
+ * session.
+ */
 function makeSecret(file: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("base64url")}\n`, { mode: 0o600, flush: true });
   try {
-    // A link appears whole or not at all, and never replaces what another process has put there.
+    // A hard link appears atomically, and never replaces what another process has created.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -33,21 +33,21 @@ const USAGE = `Staff accounts:
   npm run staff -- second-factor --email E                      takes second factor and passkeys away, signs out everywhere
   npm run staff -- remove --email E`;
 
-/** What the command talks through. */
+/** The command's input and output. */
 export interface Terminal {
   variables: Record<string, string | undefined>;
-  /** Asks without showing what is typed. */
+  /** Prompts without echoing. */
   askPassword(): Promise<string>;
   say(line: string): void;
   complain(line: string): void;
 }
 
-/** A mistake in how the command was called. */
+/** The command was called incorrectly. */
 class WrongUsage extends Error {}
 
 /**
- * `npm run staff`: works on the configured database, also while the server runs.
- * @returns the exit code: 0 done, 1 refused or failed, 2 called wrongly
+ * `npm run staff`: works on the configured database, even while the server runs.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runStaffCommand(args: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {
@@ -60,7 +60,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
       await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
       const siteUrl = siteUrlOf(env);
       const facts = createFacts(database, [auditLog]);
-      // Mails that tell a member of a change wait for the server, which sends them.
+      // Emails that notify a member of a change are left for the server to send.
       const outbox = assembleOutbox({
         database,
         clock: systemClock,
@@ -201,7 +201,7 @@ function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The command's own words are enough; only what went wrong inside is passed on. */
+/** The command's own output is enough; only internal errors are passed on. */
 function quietLog(terminal: Terminal) {
   const silent = () => undefined;
   return {

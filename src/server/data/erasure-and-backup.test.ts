@@ -13,7 +13,7 @@ import { readEnv } from "../env.ts";
 import type { Services } from "../services.ts";
 import { openServices } from "./open-services.ts";
 
-/** Words that stand nowhere else: what is searched for in the bytes of every file. */
+/** Words that occur nowhere else: the bytes of every file are searched for them. */
 const ZOE = "zoequidisparait@exemple.ca";
 const SAID = "motquedisparait";
 const keys = { emails: [ZOE], phones: [], names: [] };
@@ -38,7 +38,7 @@ const open = () =>
   );
 const database = () => path.join(folder, "nordet.sqlite");
 
-/** The files of the data folder that hold a word, as they lie on the disk. */
+/** Files in the data folder that contain a word in their raw bytes. */
 function filesWith(word: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return names.filter((name) => {
@@ -67,7 +67,7 @@ async function writeToUs(): Promise<void> {
   await addChat(services.database, { lead: { email: ZOE }, said });
 }
 
-it("leaves nothing of the person in the bytes of the database, its log and the mails, also after an older copy is put back", async () => {
+it("leaves nothing of the person in the bytes of the database, its log and the emails, even after an older copy is restored", async () => {
   await writeToUs();
   await services.database.scrub();
   expect(filesWith(ZOE)).toEqual(["nordet.sqlite"]);

@@ -14,7 +14,7 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** What whoever starts the server can do about an error of its data; other errors as they are. */
+/** What the operator can do about an error in the data; other errors are returned unchanged. */
 export function explainStart(
   error: unknown,
   { DATA_DIR, DATABASE_URL }: Pick<Env, "DATA_DIR" | "DATABASE_URL">,
@@ -47,7 +47,7 @@ export function explainStart(
   if (code === "ENOSPC") return failure(`The disk is full: ${DATA_DIR}.`, "Make room, then start again.");
   const isOnDisk = typeof code === "string" && ["EROFS", "EACCES", "EPERM", "EEXIST", "ENOTDIR", "EIO"].includes(code);
   if (isOnDisk || (typeof file === "string" && isWithin(DATA_DIR, file))) return cannotWrite(DATA_DIR, error);
-  // A file elsewhere can only be one that the address names: a certificate.
+  // A file elsewhere can only be a certificate named in the address.
   if (DATABASE_URL !== undefined && (typeof file === "string" || isStorageFailure(error) || isRefusedSignIn(code))) {
     const { hostname, port, pathname } = new URL(DATABASE_URL);
     return failure(
@@ -58,14 +58,14 @@ export function explainStart(
   return error;
 }
 
-/** What lies in the data folder: files, and folders that are filled later, when nobody looks. */
+/** Contents of the data folder: files, and folders that are filled later, when nobody is watching. */
 const FILES = ["nordet.sqlite", "auth-secret", "erased.jsonl"];
 const FOLDERS = ["mail", "media", "backups"];
 
 /**
- * SQLite takes an empty file for a new database, and the site would begin anew as if nothing had ever been sent. A file
- * without a byte is what a disk that broke, or a copy that stopped, leaves behind. A folder in place of a file, or a file in
- * place of a folder, is what a container makes of a volume that names one thing too many.
+ * SQLite treats an empty file as a new database, so the site would start over as if it had never received anything. An
+ * empty file is what a failing disk or an interrupted copy leaves behind. A folder in place of a file, or the reverse,
+ * comes from a container volume that names one thing too many.
  * @throws StartFailure
  */
 export function refuseMisplaced(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): void {
@@ -90,7 +90,7 @@ const LISTEN_HINTS: Readonly<Record<string, string>> = {
   EACCES: "This user may not listen there: set PORT to one above 1023.",
 };
 
-/** Why the server cannot listen, for whoever set the address. */
+/** Why the server cannot listen, for the person who configured the address. */
 export function explainListen(
   error: Error & { code?: string },
   { HOST, PORT }: Pick<Env, "HOST" | "PORT">,
@@ -103,7 +103,7 @@ function isWithin(folder: string, file: string): boolean {
   return file === folder || file.startsWith(folder + path.sep);
 }
 
-/** SQLSTATE class 28 (who we say we are) and 42501 (what we may do). */
+/** SQLSTATE class 28 (authentication) and 42501 (permissions). */
 function isRefusedSignIn(code: unknown): boolean {
   return typeof code === "string" && (code.startsWith("28") || code === "42501");
 }

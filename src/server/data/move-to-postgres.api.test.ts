@@ -22,7 +22,7 @@ const now = () => new Date("2026-11-20T15:00:00.123Z");
 let folder: string;
 let mediaFolder: string;
 
-/** What a small site has after a day: posts, an image, requests of which the last is erased, a chat. */
+/** A small site's data after a day: posts, an image, requests with the last one erased, a chat. */
 async function fill(source: Database): Promise<void> {
   await seedSamples(source, now, async () => sampleFiles());
   const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });
@@ -41,7 +41,7 @@ async function fill(source: Database): Promise<void> {
   }
   await source.kysely.deleteFrom("consultations").where("id", "=", 3).execute();
   await addChat(source, { lead: { email: "chat@pme.example" } });
-  // Two who turned out to be one: the older row names the newer one.
+  // Two people who turned out to be one: the older row points to the newer.
   await source.kysely.updateTable("people").set({ mergedInto: 2, listed: false }).where("id", "=", 1).execute();
 }
 
@@ -60,7 +60,7 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("takes every row along, compared one by one, and what SQLite kept beside them", async () => {
+  it("moves every row, compared one by one, and the files SQLite sites keep beside the database", async () => {
     const { tables, missingFiles } = await moveEverything(source, target, mediaFolder);
     const rows = Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
     expect(rows).toMatchObject({
@@ -84,7 +84,7 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
     expect(Number(files)).toBe(readdirSync(mediaFolder).length);
   });
 
-  it("finds the same articles and chats by the same words", async () => {
+  it("finds the same articles and chats with the same words", async () => {
     const found = async (database: Database) =>
       (await assembleBlogReading({ database }).list({ language: "fr", q: "soumission" })).articles.map(
         ({ slug }) => slug,
@@ -95,7 +95,7 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
     expect(Number(words.rows[0]?.n)).toBe(1);
   });
 
-  it("goes on with numbers that were never in use", async () => {
+  it("continues with unused ids", async () => {
     const answer = await testApi(target, { clock: now }).post(
       "/api/consultations",
       application({ name: "After the move", email: "after@pme.example" }),
@@ -134,7 +134,7 @@ describe.skipIf(testDatabaseKind() !== "postgres")("npm run move-to-postgres", (
     rmSync(home, { recursive: true, force: true });
   });
 
-  it("says what is missing, and touches nothing until all is as it must be", async () => {
+  it("reports what is missing, and touches nothing until everything is in place", async () => {
     await expect(moveToPostgres({ DATA_DIR: home })).rejects.toThrow("Set DATABASE_URL");
     await expect(moveToPostgres(variables)).rejects.toThrow("There is no database at");
     const source = openSqlite(path.join(home, "nordet.sqlite"));

@@ -11,24 +11,24 @@ import { takeInFiles } from "../../features/media/files.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 import { type Env, readEnv } from "../env.ts";
 
-/** What was moved; `missingFiles` names images whose files were gone before. */
+/** The result of a move; `missingFiles` names images whose files were already gone. */
 export interface Moved {
   tables: CopiedTable[];
   missingFiles: string[];
 }
 
 /**
- * Moves what one machine kept in `DATA_DIR` to the PostgreSQL of `DATABASE_URL`: every row, compared one by one, the
- * images and the index of the blog. The SQLite file stays as it is.
- * @throws Error in words for who operates the site: the server runs, the target is not empty, the secret is another one,
- *   or a row differs; then the target is as empty as before, but for its schema
+ * Moves a machine's data from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`: every row, compared one by one, the
+ * images and the blog's index. The SQLite file is left as it is.
+ * @throws Error worded for the operator: the server is running, the target is not empty, the secret differs, or a row
+ *   differs; the target is then as empty as before, apart from its schema
  */
 export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Moved> {
   const env = readEnv(variables);
   if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the PostgreSQL database that everything is to move to.");
   const file = path.join(env.DATA_DIR, "nordet.sqlite");
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  // Held until all is moved: no server starts on what is left behind.
+  // Held until everything has moved, so that no server starts on the old data.
   const giveBack = claimUnused(file);
   if (!giveBack) throw new Error("The server is running: stop it first, or what it writes now would stay behind.");
   try {
@@ -39,7 +39,8 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
 }
 
 async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR" | "AUTH_SECRET">): Promise<Moved> {
-  // Second factors are encrypted with it, and digests of erased addresses are keyed by it: another one would lose both.
+  // Second factors are encrypted with it, and digests of erased addresses are keyed with it: another secret would lose
+  // both.
   const kept = path.join(env.DATA_DIR, "auth-secret");
   if (existsSync(kept) && authSecret({ DATA_DIR: env.DATA_DIR, AUTH_SECRET: undefined }) !== env.AUTH_SECRET) {
     throw new Error(`AUTH_SECRET must be what the file ${kept} holds.`);
@@ -64,7 +65,7 @@ async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR"
   }
 }
 
-/** @param target migrated, and nothing in it that is to stay */
+/** @param target migrated, with nothing in it worth keeping */
 export async function moveEverything(source: Database, target: Database, mediaFolder: string): Promise<Moved> {
   const tables = await copyRows(source, target);
   const missingFiles = await takeInFiles(target.kysely, mediaFolder);

@@ -8,17 +8,17 @@ import { StartFailure } from "../../lib/start-failure.ts";
 import type { Env } from "../env.ts";
 
 /**
- * How long a server waits for the one before it to end, in milliseconds: as long as most restarts overlap. Whoever restarts
- * it tries again.
+ * How long a server waits for its predecessor to end, in milliseconds: longer than most restarts overlap. After that,
+ * the operator or supervisor tries again.
  */
 const CLAIM_PATIENCE = 5_000;
 
-/** Pause before it is tried again, in milliseconds. */
+/** Pause between attempts, in milliseconds. */
 const CLAIM_PAUSE = 50;
 
 /**
  * The configured database: PostgreSQL when `DATABASE_URL` is set, else the file in `DATA_DIR`.
- * @param onIdleError told when an idle connection to PostgreSQL is lost
+ * @param onIdleError called when an idle connection to PostgreSQL is lost
  */
 export function openDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
@@ -28,9 +28,9 @@ export function openDatabase(
 }
 
 /**
- * The configured database for a server, which on SQLite must be the only one: pages, live events and the limits of requests
- * are kept in the process. The claim is given back when the database is closed.
- * @throws StartFailure when another server has it
+ * The configured database for a server. On SQLite there may be only one server, since pages, live events and rate
+ * limits are kept in its process. Closing the database releases the claim.
+ * @throws StartFailure when another server holds it
  */
 export async function openServedDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
@@ -62,7 +62,7 @@ async function claimPatiently(file: string, patience: number): Promise<(() => vo
   }
 }
 
-/** Where the database lies when it is a file. */
+/** Path of the SQLite file. */
 export function sqliteFileOf(env: Pick<Env, "DATA_DIR">): string {
   return path.join(env.DATA_DIR, "nordet.sqlite");
 }

@@ -10,7 +10,7 @@ import { refuseMisplaced } from "./explain-start.ts";
 import { openServedDatabase, sqliteFileOf } from "./open-database.ts";
 import { upgrade } from "./upgrade.ts";
 
-/** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
+/** Opens and migrates the database, adds sample posts to an empty one, then assembles the features. */
 export async function openServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
   const { clock = systemClock } = options;
   refuseMisplaced(env);
@@ -30,7 +30,7 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
     await services.claims.read();
     return services;
   } catch (error) {
-    // What closing it may say as well is of no use beside the cause.
+    // An error from closing would only hide the cause.
     await database.close().catch(() => undefined);
     throw error;
   }

@@ -42,7 +42,7 @@ describe("an update of a SQLite file", () => {
     expect(await schemaState(database)).toEqual({ pending: [], isNew: false });
   });
 
-  it("refuses a migration that leaves rows behind which refer to none", async () => {
+  it("refuses a migration that leaves dangling references", async () => {
     const orphans = async (db: Kysely<unknown>) => {
       await sql`create table owners (id integer primary key)`.execute(db);
       await sql`create table pets (owner integer references owners (id))`.execute(db);
@@ -55,8 +55,8 @@ describe("an update of a SQLite file", () => {
     expect(await tables(database)).not.toContain("pets");
   });
 
-  it("keeps what was there before among the backups, for this user alone", async () => {
-    // Left over by a process that was killed while it tried.
+  it("keeps the previous version among the backups, readable by this user only", async () => {
+    // Left over from a process killed during its trial.
     writeFileSync(path.join(folder, "nordet.update-trial-2026-01-01.sqlite"), "half a copy");
     await upgrade(database, file, quiet, GOOD);
     expect(await tables(database)).toContain("notes");
@@ -73,7 +73,7 @@ describe("an update of a SQLite file", () => {
     await copy.close();
   });
 
-  it("copies nothing when there is nothing to update, or nothing yet", async () => {
+  it("copies nothing when there is nothing to update, or no data yet", async () => {
     await upgrade(database, file, quiet);
     const other = path.join(folder, "other");
     const fresh = openSqlite(path.join(other, "nordet.sqlite"));

@@ -9,8 +9,8 @@ const quiet = () => undefined;
 const GOOD = { ...MIGRATIONS, "900-notes": addNotes };
 const BAD = { ...GOOD, "901-breaks": breaksInTheMiddle };
 
-describe("an update in which a migration breaks in its middle", () => {
-  it("leaves nothing of itself, nor of the one before it", async () => {
+describe("an update whose migration fails halfway", () => {
+  it("leaves no trace of itself, nor of the one before it", async () => {
     const database = await testDatabase();
     try {
       await write(database, "before");
@@ -18,7 +18,7 @@ describe("an update in which a migration breaks in its middle", () => {
       expect(await tables(database)).not.toContain("notes");
       expect(await subjects(database)).toEqual(["before"]);
       expect(await schemaState(database, BAD)).toEqual({ pending: ["900-notes", "901-breaks"], isNew: false });
-      // Put right, it goes through.
+      // Once fixed, it goes through.
       await upgrade(database, undefined, quiet, GOOD);
       expect(await tables(database)).toContain("notes");
       await sql`drop table notes`.execute(database.kysely);
@@ -28,8 +28,8 @@ describe("an update in which a migration breaks in its middle", () => {
   });
 });
 
-describe("a database that is newer than the program", () => {
-  it("is refused in words", async () => {
+describe("a database newer than the program", () => {
+  it("is refused with a clear message", async () => {
     const database = await testDatabase();
     try {
       await migrate(database, GOOD);

@@ -16,7 +16,7 @@ describe("readTarget", () => {
     ["http://other.example/en?x=1", "/en", "x=1"],
     ["http://other.example", "/", ""],
     ["/.well-known/security.txt", "/.well-known/security.txt", ""],
-  ])("%s is the one form", (target, path, query) => {
+  ])("%s is canonical", (target, path, query) => {
     expect(readTarget(target)).toEqual({ kind: "canonical", path, query });
   });
 
@@ -34,7 +34,7 @@ describe("readTarget", () => {
     ["/caf\u00c3\u00a9", "/caf%C3%83%C2%A9"],
     ["/a b", "/a%20b"],
     ["/en/?q=\u00e9 x", "/en?q=%C3%A9%20x"],
-  ])("%s leads to %s", (target, location) => {
+  ])("%s redirects to %s", (target, location) => {
     expect(readTarget(target)).toEqual({ kind: "redirect", location });
   });
 
@@ -45,7 +45,7 @@ describe("readTarget", () => {
     },
   );
 
-  it("refuses paths beyond their bound, whatever the query", () => {
+  it("refuses overlong paths, whatever the query", () => {
     expect(readTarget(`/${"a".repeat(2048)}`)).toEqual({ kind: "too-long" });
     expect(readTarget(`/a?${"a".repeat(4096)}`)).toMatchObject({ kind: "canonical" });
   });

@@ -1,21 +1,21 @@
 import { canonicalPath } from "../../lib/http/canonical-path.ts";
 import { MAX_PATH_LENGTH } from "./limits.ts";
 
-/** What the front makes of a request target before anything else looks at it. */
+/** A request target as the front classifies it, before anything else reads it. */
 export type RequestTarget =
-  /** `path` is the only form of this address; `query` is without its question mark. */
+  /** `path` is canonical; `query` excludes the question mark. */
   | { kind: "canonical"; path: string; query: string }
-  /** The same address in another form: `location` is the one to use, query kept. */
+  /** The same address in another form: redirect to `location`, which keeps the query. */
   | { kind: "redirect"; location: string }
   | { kind: "malformed" }
   | { kind: "too-long" };
 
-/** Nearly every request: one or more plain segments, none beginning with a dot, no slash at the end. */
+/** Fast path for nearly every request: plain segments, none starting with a dot, no trailing slash. */
 const PLAIN_PATH = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)$/;
 
 /**
- * Reads a request target (`/path?query`, or the absolute form a proxy may send). There is one form of each address:
- * single slashes, none at the end, no dot segments, nothing percent-encoded that need not be.
+ * Reads a request target (`/path?query`, or the absolute form a proxy may send). Each address has one canonical form:
+ * single slashes, no trailing one, no dot segments, and no unnecessary percent-encoding.
  */
 export function readTarget(target: string): RequestTarget {
   const relative = target.startsWith("/") ? target : withoutOrigin(target);

@@ -6,10 +6,10 @@ import { type RawConnection, rawConnection } from "../../../test/front-server.ts
 import { boundConnections, mostConnections } from "./connection-bounds.ts";
 
 const MOST = 10;
-/** As long as connections are new in these tests, in ms. */
+/** How long a connection counts as new in these tests, in ms. */
 const NEW_FOR = 100;
 
-describe("a server whose connections are all taken", () => {
+describe("a server at its connection limit", () => {
   let server: Server;
   let port: number;
   let told: number[];
@@ -58,7 +58,7 @@ describe("a server whose connections are all taken", () => {
     ["do not come to the end of the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na", undefined],
     ["keep their connection after an answer", get("/"), /done$/],
     ["do not come to the end of their answer", get("/endless"), /begun/],
-  ])("serves whoever comes, in place of those who have been there longest and %s", async (_, text, answer) => {
+  ])("accepts newcomers in place of the longest-open connections that are %s", async (_, text, answer) => {
     const idle = await crowd(MOST - 1, text, answer);
     await sleep(NEW_FOR + 20);
     for (let visit = 0; visit < 3; visit += 1) {
@@ -70,19 +70,19 @@ describe("a server whose connections are all taken", () => {
     expect(told).toEqual([MOST - 1]);
   });
 
-  it("closes those who wait before those who send, and these before those who read", async () => {
+  it("closes waiting connections before sending ones, and those before reading ones", async () => {
     const reading = await crowd(3, get("/endless"), /begun/);
     const sending = await crowd(3, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na");
     const waiting = await crowd(3, "");
     await sleep(NEW_FOR + 20);
     await (await come(get("/"))).waitFor(/done$/);
-    // Room for two, and the visitor's own place.
+    // Room for two, plus the visitor.
     await vi.waitFor(() => expect(waiting.filter(isOpen)).toHaveLength(2), 10_000);
     expect([...reading, ...sending].every(isOpen)).toBe(true);
   });
 
-  it("cuts no request that is being worked on: whoever comes then is turned away", async () => {
-    // One at a time: who has said nothing yet may still be closed.
+  it("interrupts no request in progress: newcomers are refused instead", async () => {
+    // One at a time: a connection that has sent nothing yet may still be closed.
     const busy = [];
     for (let count = 1; count <= MOST; count += 1) {
       busy.push(await come(get("/slow")));
@@ -96,7 +96,7 @@ describe("a server whose connections are all taken", () => {
     expect(await (await come(get("/"))).waitFor(/done$/)).toContain("200 OK");
   });
 
-  it("has room for more than come at once, if they say nothing", async () => {
+  it("has room for a burst above the limit, if they send nothing", async () => {
     await crowd(3 * MOST, "");
     const visitor = await come(get("/"));
     expect(await visitor.waitFor(/done$/)).toContain("200 OK");

@@ -3,45 +3,46 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { MAX_CONNECTIONS, NEWCOMER_TIME, RESERVED_DESCRIPTORS, ROOM_FOR_NEWCOMERS } from "./limits.ts";
 
-/** Shortest time between two words about it, in milliseconds. */
+/** Minimum time between two log lines about the limit, in milliseconds. */
 const SHORTEST_SILENCE = 60_000;
 
-/** The answer under way on a connection. */
+/** The response in progress on a connection. */
 type Answer = ServerResponse | undefined;
 
-/** What can be closed for a newcomer: first what does the least harm. */
+/** Which connections may be closed for a newcomer, least harmful first. */
 const DISPENSABLE: readonly ((answer: Answer) => boolean)[] = [
-  // Between two requests, or before the end of its headers: there is nothing to lose.
+  // Between two requests, or before the headers are complete: there is nothing to lose.
   (answer) => !answer,
-  // The body is still coming: nothing of it is stored, and nobody was told that it is.
+  // The body is still arriving: nothing is stored yet, and nothing was confirmed.
   (answer) => answer?.req.complete === false,
-  // The answer is on its way, to somebody who does not read it or is told of events: a browser comes back for both.
+  // The response is going out to a client that does not read it, or is an event stream: browsers retry both.
   (answer) => answer?.headersSent === true,
 ];
 
 export interface ConnectionBounds {
   most?: number;
-  /** How many are closed together once the bound is reached. */
+  /** How many are closed together once the limit is reached. */
   room?: number;
-  /** How long a connection is not closed for others, in milliseconds. */
+  /** Minimum age before a connection may be closed for others, in milliseconds. */
   newcomerTime?: number;
-  /** Told that the bound is reached, once a minute at most. */
+  /** Called when the limit is reached, at most once a minute. */
   onFull: (open: number) => void;
 }
 
 /**
- * Keeps the connections within their bound so that there is room for whoever comes: the one that has been open longest goes,
- * and never one whose request is being worked on. Whoever answers listens to "checkContinue" too: Node answers it only where nobody listens.
+ * Enforces the connection limit while making room for newcomers: the longest-open connection is closed, never one whose
+ * request is being processed. The caller must handle "checkContinue" itself: Node only answers it when there is no
+ * listener.
  */
 export function boundConnections(
   server: Server,
   { most = mostConnections(), room = ROOM_FOR_NEWCOMERS, newcomerTime = NEWCOMER_TIME, onFull }: ConnectionBounds,
 ): void {
-  /** The oldest first: when each was opened, and what was asked on it, of which one that keeps asking may await several answers. */
+  /** Oldest first: when each was opened, and its pending responses (a pipelining client may have several). */
   const open = new Map<Socket, { since: number; answers: ServerResponse[] }>();
   let lastTold = Number.NEGATIVE_INFINITY;
 
-  /** @param before only what was opened before this moment @param goal until there are so many at most */
+  /** @param before only connections opened before this moment @param goal stop once no more than this many are open */
   function closeOldest(isDispensable: (answer: Answer) => boolean, before: number, goal: number): void {
     for (const [socket, { since, answers }] of open) {
       if (open.size <= goal || since > before) return;
@@ -54,7 +55,7 @@ export function boundConnections(
   function makeRoom(): void {
     const now = performance.now();
     for (const isDispensable of DISPENSABLE) closeOldest(isDispensable, now - newcomerTime, most - room);
-    // More came at once than there is room for: one that has said nothing yet, though it is new.
+    // A burst beyond the available room: close one that has sent nothing yet, even if it is new.
     closeOldest(DISPENSABLE[0]!, now, most - 2);
   }
 
@@ -67,7 +68,7 @@ export function boundConnections(
 
   server.on("connection", (socket: Socket) => {
     if (socket.destroyed) return;
-    // Who takes the last place makes room for the next one, and is not among those who go.
+    // Taking the last slot evicts an older connection to make room for the next, and never evicts itself.
     if (open.size >= most - 1) {
       tell();
       makeRoom();
@@ -80,7 +81,7 @@ export function boundConnections(
     socket.once("close", () => open.delete(socket));
   });
 
-  // Node's own `closeIdleConnections` knows only of connections between two requests, not of requests without end.
+  // Node's own `closeIdleConnections` only covers connections between two requests, not unfinished requests.
   const onRequest = ({ socket }: IncomingMessage, answer: ServerResponse) => {
     const answers = open.get(socket)?.answers;
     while (answers?.[0]?.writableFinished) answers.shift();
@@ -89,13 +90,13 @@ export function boundConnections(
   server.on("request", onRequest).on("checkContinue", onRequest);
 }
 
-/** As many as the system has descriptors for, besides those that the database, mails and files need. */
+/** As many as there are file descriptors for, beyond what the database, emails and files need. */
 export function mostConnections(limits = readLimits()): number {
   const descriptors = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
   return Math.min(MAX_CONNECTIONS, Math.max(descriptors - RESERVED_DESCRIPTORS, RESERVED_DESCRIPTORS));
 }
 
-/** What Linux says of this process; nothing elsewhere. */
+/** Linux's limits for this process; nothing on other systems. */
 function readLimits(): string {
   try {
     return readFileSync("/proc/self/limits", "utf8");

@@ -28,7 +28,7 @@ describe("isCrossSiteWrite", () => {
     expect(isCrossSiteWrite(method, "/api/consultations", headers, SITE)).toBe(refused);
   });
 
-  it("lets everybody press what a token in a mail allows, and nothing beside it", () => {
+  it("accepts actions authorized by an emailed token from anywhere, and no other path beside them", () => {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://mail.example", cookie: "s=1" };
     const refused = (path: string) => isCrossSiteWrite("POST", path, headers, SITE);
     expect(refused("/api/newsletter/unsubscribe")).toBe(false);

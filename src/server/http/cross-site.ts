@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { showsKey } from "../../features/api-keys/keys.ts";
 
 /**
- * What a token in a mail allows, and nothing else does: a session plays no part, so there is nothing to be misused. Mail
- * programs press for their reader from wherever they run (RFC 8058), and pages of one-time links send no origin.
+ * Actions authorized by an emailed token alone: no session is involved, so there is nothing to forge. Mail programs
+ * post them for their reader from wherever they run (RFC 8058), and pages behind one-time links send no origin.
  */
 const BY_TOKEN: ReadonlySet<string> = new Set([
   "/api/newsletter/confirm",
@@ -15,14 +15,14 @@ const BY_TOKEN: ReadonlySet<string> = new Set([
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that may change something was sent by somebody else's page.
+ * Whether a request that may change something was sent by a foreign page.
  *
- * - `Sec-Fetch-Site` decides where a browser sends it: our own pages (`same-origin`) and what a person did themselves
- *   (`none`) pass; a neighbouring sub-domain (`same-site`) does not.
- * - Older browsers send `Origin` with every form and fetch that writes; it must be the site's own, or name the very
- *   host that was asked (a site reached under another name, such as a preview).
- * - A key says who asks, and no page of somebody else has one; cookies beside it count for nothing.
- * - Neither: no browser. It passes, unless it carries cookies: a session is only ever used from a page.
+ * - If the browser sends `Sec-Fetch-Site`, it decides: our own pages (`same-origin`) and direct user actions (`none`)
+ *   pass; a sibling subdomain (`same-site`) does not.
+ * - Older browsers send `Origin` with every form and writing fetch; it must be the site's own, or match the requested
+ *   host (a site reached under another name, such as a preview).
+ * - An API key identifies the caller, and no foreign page has one; cookies sent with it are ignored.
+ * - With neither, it is not a browser. It passes unless it carries cookies: sessions are only ever used from a page.
  */
 export function isCrossSiteWrite(
   method: string,

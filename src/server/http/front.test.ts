@@ -20,14 +20,14 @@ const start = async (options: FrontServerOptions = {}) => {
 };
 afterEach(() => server.close());
 
-/** Fetches without following redirects and without decompressing by itself. */
+/** Fetches without following redirects or decompressing. */
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(server.url + path, { method, headers: { "accept-encoding": "identity", ...headers }, redirect: "manual" });
 
 const close = "Connection: close\r\n\r\n";
 
 describe("pages", () => {
-  it("are rendered once and then come from the cache, each answer with an id of its own", async () => {
+  it("are rendered once and then come from the cache, each response with its own id", async () => {
     const page = vi.fn(() => html(LONG_TEXT, { headers: { "content-security-policy": "default-src 'self'" } }));
     await start({ page });
     const answers = [await get("/en"), await get("/en"), await get("/en?utm_source=x&gclid=y")];
@@ -46,7 +46,7 @@ describe("pages", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("x-request-id"))).size).toBe(3);
   });
 
-  it("share no window with another site where they show somebody's data", async () => {
+  it("share no window with another site where they show personal data", async () => {
     await start({ page: () => html("x"), api: () => Response.json({}) });
     for (const path of ["/admin", "/privacy/request?token=x", "/api/x"]) {
       expect((await get(path)).headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
@@ -67,7 +67,7 @@ describe("pages", () => {
     expect(seen[0]!.url).toBe("https://nordet.example/en");
   });
 
-  it("that many ask for at once are rendered one after another, others being answered in between", async () => {
+  it("are rendered one at a time when many are requested at once, with other responses in between", async () => {
     let turn = 0;
     let ticking = setImmediate(function tick() {
       turn += 1;
@@ -79,7 +79,7 @@ describe("pages", () => {
       return html("x", { headers: { [PAGE_CACHE_HEADER]: pageCacheRule("private") } });
     };
     await start({ page });
-    // Requests in one piece arrive in one turn of the event loop.
+    // Requests in one packet arrive in one turn of the event loop.
     const requests = Array.from({ length: 40 }, (_, index) => `GET /en/${index} HTTP/1.1\r\nHost: x\r\n`);
     const answers = await rawRequest(server.port, `${requests.join("\r\n")}${close}`);
     clearImmediate(ticking);
@@ -87,7 +87,7 @@ describe("pages", () => {
     expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2);
   });
 
-  it("that wait for something hold up no other page", async () => {
+  it("that wait for something delay no other page", async () => {
     let finish = () => {};
     const waiting = new Promise<void>((resolve) => {
       finish = resolve;
@@ -104,7 +104,7 @@ describe("pages", () => {
     for (const { status } of await Promise.all(slow)) expect(status).toBe(200);
   });
 
-  it("come in the encoding the client asked for", async () => {
+  it("come in the requested encoding", async () => {
     await start({ page: () => html(LONG_TEXT) });
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     for (const [encoding, decode] of Object.entries(decoders)) {
@@ -116,7 +116,7 @@ describe("pages", () => {
     }
   });
 
-  it("answer 304 to the entity tag they gave, with the headers that matter and no body", async () => {
+  it("respond 304 to a matching entity tag, with the headers that matter and no body", async () => {
     await start();
     const quick = await get("/en", { "accept-encoding": "gzip" });
     let current = quick;
@@ -138,7 +138,7 @@ describe("pages", () => {
     expect(otherEncoding.status).toBe(200);
   });
 
-  it("answer HEAD with the headers of GET", async () => {
+  it("respond to HEAD with the headers of GET", async () => {
     await start();
     for (const path of ["/en", "/en", "/healthz", "/nowhere/"]) {
       const head = await get(path, {}, "HEAD");
@@ -157,7 +157,7 @@ describe("pages", () => {
     expect(await answer.text()).toBe(LONG_TEXT);
   });
 
-  it("are purged by the tags they name", async () => {
+  it("are purged by their tags", async () => {
     let version = 1;
     await start({
       page: () => html(`v${version}`, { headers: { [PAGE_CACHE_HEADER]: pageCacheRule({ tags: ["blog"] }) } }),
@@ -169,7 +169,7 @@ describe("pages", () => {
     expect(await (await get("/blog")).text()).toBe("v2");
   });
 
-  it("that say so are never kept", async () => {
+  it("that say so are never cached", async () => {
     const page = vi.fn(() => html("x", { headers: { [PAGE_CACHE_HEADER]: pageCacheRule("private") } }));
     await start({ page });
     await get("/once");
@@ -179,14 +179,14 @@ describe("pages", () => {
     expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
   });
 
-  it("that set a cookie for everybody are a bug, and no cookie is sent", async () => {
+  it("that set a cookie on a cached page are a bug, and no cookie is sent", async () => {
     await start({ page: () => html("x", { headers: { "set-cookie": "a=1" } }) });
     const answer = await get("/once");
     expect(answer.status).toBe(500);
     expect(answer.headers.has("set-cookie")).toBe(false);
   });
 
-  it("under private paths get the whole request and are never kept", async () => {
+  it("under private paths get the whole request and are never cached", async () => {
     const page = vi.fn((request: Request) => html(`${request.headers.get("cookie")} ${new URL(request.url).search}`));
     await start({ page });
     const first = await get("/admin?q=a", { cookie: "s=1", "x-forwarded-for": "6.6.6.6" });
@@ -198,7 +198,7 @@ describe("pages", () => {
     expect((await get("/administration")).headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("under private paths know the site's address, whichever host is named", async () => {
+  it("under private paths know the site's address, whichever host was requested", async () => {
     await start({ page: (request) => html(request.url) });
     const target = "http://evil.example/admin/outbox?lang=en";
     const answer = await rawRequest(server.port, `GET ${target} HTTP/1.1\r\nHost: other.example\r\n${close}`);
@@ -206,7 +206,7 @@ describe("pages", () => {
     expect(answer).not.toMatch(/evil|other/);
   });
 
-  it("can only be read", async () => {
+  it("are read-only", async () => {
     await start();
     const answer = await get("/en", {}, "POST");
     expect(answer.status).toBe(405);
@@ -217,7 +217,7 @@ describe("pages", () => {
     expect(trace).toMatch(/^HTTP\/1\.1 405/);
   });
 
-  it("that take too long end as a 500, and the next visitor starts anew", async () => {
+  it("that take too long end as a 500, and the next visitor gets a fresh attempt", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
       let hangs = true;
@@ -235,7 +235,7 @@ describe("pages", () => {
 });
 
 describe("addresses", () => {
-  it("lead to their one form, query kept", async () => {
+  it("redirect to their canonical form, query kept", async () => {
     await start();
     const answer = await rawRequest(server.port, `GET //en/?a=1 HTTP/1.1\r\nHost: evil.example\r\n${close}`);
     expect(answer).toMatch(/^HTTP\/1\.1 301 .*\r\nLocation: \/en\?a=1\r\n/s);
@@ -249,7 +249,7 @@ describe("addresses", () => {
     ["/%c3%28", 400],
     ["/a%00", 400],
     [`/${"a".repeat(3000)}`, 414],
-  ])("that cannot be read get a page that says so: %#", async (path, status) => {
+  ])("that are malformed get a page that says so: %#", async (path, status) => {
     await start();
     const answer = await rawRequest(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${close}`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -261,7 +261,7 @@ describe("addresses", () => {
     ["/api/%", 400],
     ["/api/consultations/%00", 400],
     [`/api/${"a".repeat(3000)}`, 414],
-  ])("of the API that cannot be read are told as a problem, in the language asked for: %#", async (path, status) => {
+  ])("of the API that are malformed get a problem response, in the requested language: %#", async (path, status) => {
     await start();
     const answer = await get(path, { "accept-language": "en" }, "POST");
     expect(answer.status).toBe(status);
@@ -286,7 +286,7 @@ describe("addresses", () => {
     expect((await get("/404%20fr")).status).toBe(404);
   });
 
-  it("of which Astro answers some by itself are not handed to it", async () => {
+  it("that Astro would handle itself are not passed to it", async () => {
     const page = vi.fn(() => html("", { status: 500 }));
     await start({ page });
     for (const path of ["/_image?href=http://169.254.169.254/", "/_server-islands/x", "/_actions/x", "/_assets/x.js"]) {
@@ -295,7 +295,7 @@ describe("addresses", () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  it("of a part of the site are drawn once too, whatever address led to them", async () => {
+  it("of a section's missing pages share one rendering, whatever the address", async () => {
     const errorPage = vi.fn(async (status: number, language: string, section: string) =>
       html(`${status} ${language} ${section}`, { status }),
     );
@@ -309,7 +309,7 @@ describe("addresses", () => {
     expect(errorPage).toHaveBeenCalledTimes(1);
   });
 
-  it("that an article was at on the site it comes from lead to where it is now, once there is no page", async () => {
+  it("from an article's previous site redirect to its new place, if no page has that address", async () => {
     const page = (request: Request) =>
       new URL(request.url).pathname === "/about" ? html("about") : new Response(null, { status: 404 });
     const moved = async (path: string) => {
@@ -324,7 +324,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("of pages that draw their own 404 are not kept", async () => {
+  it("of pages that render their own 404 are not cached", async () => {
     await start({ page: () => html("no such article", { status: 404 }) });
     const answer = await get("/blog/x");
     expect([answer.status, await answer.text()]).toEqual([404, "no such article"]);
@@ -333,7 +333,7 @@ describe("addresses", () => {
 });
 
 describe("failures", () => {
-  it("of a page are logged with the request's id and answered in the page's language", async () => {
+  it("of a page are logged with the request's id and shown in the page's language", async () => {
     await start({
       page: () => {
         throw new Error("broken page");
@@ -347,7 +347,7 @@ describe("failures", () => {
     expect(line).toMatchObject({ requestId: answer.headers.get("x-request-id"), err: { message: "broken page" } });
   });
 
-  it("of a page because the database is away say that they pass by themselves, and when to come back", async () => {
+  it("of a page while the database is away are marked as temporary, with a time to retry", async () => {
     await start({
       page: () => {
         throw new AppError("unavailable", "The database is unavailable", { retryAfter: 10 });
@@ -359,7 +359,7 @@ describe("failures", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("of the error page itself end in a page that needs nothing", async () => {
+  it("of the error page itself end in a page without dependencies", async () => {
     await start({
       page: () => {
         throw new Error("broken page");
@@ -373,7 +373,7 @@ describe("failures", () => {
     expect(await answer.text()).toMatch(/fr-CA.*en-CA/s);
   });
 
-  it("of the API are answered as a problem, with nothing of the cause", async () => {
+  it("of the API are problem responses that reveal no cause", async () => {
     await start({
       api: () => {
         throw new Error("secret cause");
@@ -387,7 +387,7 @@ describe("failures", () => {
 });
 
 describe("images", () => {
-  it("are given to everybody, to be kept and to be shown elsewhere", async () => {
+  it("are public, cacheable, and embeddable elsewhere", async () => {
     const data = Buffer.from("picture");
     await start({
       media: async (name) => {
@@ -412,8 +412,8 @@ describe("images", () => {
   });
 });
 
-describe("pages for who asks", () => {
-  it("are refused to a network that asks for more than its share, with a page that costs nothing", async () => {
+describe("private pages", () => {
+  it("are refused to a network over its share, with a page that costs nothing", async () => {
     const asked: string[] = [];
     let drawn = 0;
     await start({
@@ -435,7 +435,7 @@ describe("pages for who asks", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
     expect(await refused.text()).toMatch(/Trop de pages demandées.*Too many pages requested/s);
     expect([drawn, asked]).toEqual([2, Array.from({ length: 3 }, () => "198.51.100.7")]);
-    // What lies in the cache costs nothing, and is never refused.
+    // Cached pages cost nothing, and are never refused.
     expect((await get("/en", from)).status).toBe(200);
     expect(asked).toHaveLength(3);
   });
@@ -450,7 +450,7 @@ describe("the API", () => {
       id: context.requestId,
     });
 
-  it("gets body and client address, whatever the client says of the latter", async () => {
+  it("gets body and client address, whatever address the client claims", async () => {
     await start({ api: echo });
     const raw = await rawRequest(
       server.port,
@@ -463,7 +463,7 @@ describe("the API", () => {
     expect(raw).toMatch(/Cache-Control: no-store/i);
   });
 
-  it("believes the configured number of proxies", async () => {
+  it("trusts the configured number of proxies", async () => {
     await start({ api: echo, trustedProxies: 1 });
     const answer = await get(
       "/api/x",
@@ -476,7 +476,7 @@ describe("the API", () => {
     expect(hostile.headers.get("x-request-id")).toMatch(/^[\w-]+$/);
   });
 
-  it("warns once of forwarded headers that nobody is trusted to send, without their value", async () => {
+  it("warns once of forwarded headers without a trusted proxy, leaving out their value", async () => {
     await start();
     await get("/a", { "x-forwarded-for": "198.51.100.7" });
     await get("/b", { "x-forwarded-for": "198.51.100.7" });
@@ -485,7 +485,7 @@ describe("the API", () => {
   });
 
   it.each([[{ origin: "https://evil.example" }], [{ "sec-fetch-site": "cross-site" }], [{ cookie: "session=1" }]])(
-    "refuses writes from elsewhere: %j",
+    "refuses cross-site writes: %j",
     async (headers) => {
       const api = vi.fn(echo);
       await start({ api });
@@ -501,7 +501,7 @@ describe("the API", () => {
     },
   );
 
-  it("answers a body of 10 MB with a clean 413 and never reads it", async () => {
+  it("responds to a 10 MB body with a clean 413 and never reads it", async () => {
     const api = vi.fn(echo);
     await start({ api });
     const announced = await fetch(`${server.url}/api/x`, { method: "POST", body: Buffer.alloc(10 * 1024 * 1024) });
@@ -520,7 +520,7 @@ describe("the API", () => {
     expect((await get("/api/x", {}, "POST")).status).toBe(200);
   });
 
-  it("says why it refuses in the language of who asks, and on a page to whose form it was", async () => {
+  it("explains a refusal in the requested language, and on a page if a form sent it", async () => {
     await start({ api: echo });
     const refusal = (headers: Record<string, string>) =>
       fetch(`${server.url}/api/x`, {
@@ -557,7 +557,7 @@ describe("the API", () => {
     );
   });
 
-  it("takes a body of exactly the bound", async () => {
+  it("accepts a body of exactly the limit", async () => {
     await start({ api: async (request) => Response.json((await request.arrayBuffer()).byteLength) });
     const answer = await fetch(`${server.url}/api/x`, { method: "POST", body: Buffer.alloc(64 * 1024) });
     expect(await answer.json()).toBe(64 * 1024);
@@ -565,7 +565,7 @@ describe("the API", () => {
     expect(over.status).toBe(413);
   });
 
-  it("takes more where staff write, from staff alone; whoever else sends so much is told to sign in", async () => {
+  it("allows staff longer bodies where they write; others who send that much are asked to sign in", async () => {
     const isStaff = async (headers: Headers) => headers.get("cookie") === "session=ada";
     await start({ api: async (request) => Response.json((await request.arrayBuffer()).byteLength), isStaff });
     const send = async (path: string, bytes: number, cookie?: string) => {
@@ -583,7 +583,7 @@ describe("the API", () => {
     expect(await send("/api/postscript", 64 * 1024 + 1, "session=ada")).toBe(413);
   });
 
-  it("says that it is unavailable, and when to come back, while nobody can tell who is staff", async () => {
+  it("responds that it is unavailable, and when to retry, while staff cannot be authenticated", async () => {
     const isStaff = () => Promise.reject(new Error("The database is gone"));
     await start({ api: echo, isStaff });
     const headers = { cookie: "session=ada", origin: "https://nordet.example" };
@@ -593,7 +593,7 @@ describe("the API", () => {
     expect(await answer.json()).toMatchObject({ code: "unavailable", title: "Service momentanément indisponible" });
   });
 
-  it("tells a client that waits for a go-ahead before it sends too much", async () => {
+  it("stops a client that waits for a go-ahead before it sends too much", async () => {
     await start({ api: echo });
     const head = (length: number) =>
       `POST /api/x HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n${close}`;
@@ -606,7 +606,7 @@ describe("the API", () => {
     expect(await connection.received()).toContain('"body":"hi"');
   });
 
-  it("lets go of a client that goes away in the middle of its body", async () => {
+  it("releases a client that disconnects in the middle of its body", async () => {
     const api = vi.fn(echo);
     await start({ api });
     const connection = rawConnection(server.port);
@@ -618,7 +618,7 @@ describe("the API", () => {
     expect(api).not.toHaveBeenCalled();
   });
 
-  it("can answer with a page drawn for this request alone", async () => {
+  it("can respond with a page rendered for this request alone", async () => {
     await start({
       page: (_, locals) => html(`form ${JSON.stringify(locals)}`, { headers: { [PAGE_CACHE_HEADER]: "private" } }),
       api: (_, context) => context.renderPage("/contact", 422, { requestId: "from the API" }),
@@ -648,13 +648,13 @@ describe("hostile connections", () => {
     expect((await get("/en")).status).toBe(200);
   });
 
-  it("get 431 for headers beyond the bound", async () => {
+  it("get 431 for oversized headers", async () => {
     await start();
     const answer = await rawRequest(server.port, `GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(17_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  it("get answers to pipelined requests in their order", async () => {
+  it("get pipelined responses in order", async () => {
     await start({
       page: async (request) => {
         const { pathname } = new URL(request.url);
@@ -671,7 +671,7 @@ describe("hostile connections", () => {
     expect(answer.match(/<\/\w+>|ok/g)).toEqual(["</slow>", "</fast>", "ok", "</fast>"]);
   });
 
-  it("that name two hosts get 400, also for a page that lies ready: a proxy may have believed the other one", async () => {
+  it("that name two hosts get 400, even for a cached page: a proxy may have trusted the other one", async () => {
     await start();
     await get("/kept");
     await get("/kept");
@@ -728,7 +728,7 @@ describe("hostile connections", () => {
 });
 
 describe("health", () => {
-  it("says whether the process lives, whether it can work, and that it stops", async () => {
+  it("reports whether the process is alive, ready, and stopping", async () => {
     let ready = async () => true;
     await start({ isReady: () => ready() });
     expect(await (await get("/healthz")).text()).toBe("ok");
@@ -745,7 +745,7 @@ describe("health", () => {
 });
 
 describe("the log", () => {
-  it("has one line for each request, whatever its path and headers hold", async () => {
+  it("has one line per request, whatever its path and headers contain", async () => {
     await start();
     const forged = '{"level":50,"msg":"forged"}';
     const paths = ["%0A", "%0D%0A", "%22%7D%0A", "%E2%80%A8", "%C2%85", "%1B[2J", "%5C", "%ED%A0%80", "%00"];
@@ -760,7 +760,7 @@ describe("the log", () => {
     expect(server.log.every(({ level }) => level === 30)).toBe(true);
   });
 
-  it("names method, path, status and id, and nothing of the visitor", async () => {
+  it("names method, path, status and id, and nothing about the visitor", async () => {
     await start();
     const answer = await get("/en?email=someone@example.org", { "user-agent": "spy", referer: "https://x.example/y" });
     await answer.arrayBuffer();

@@ -27,46 +27,46 @@ import { NO_DEVICES, securityHeaders } from "./security-headers.ts";
 
 export interface FrontOptions {
   siteUrl: URL;
-  /** Number of proxies of ours before the server (`TRUST_PROXY`). */
+  /** Number of our own proxies in front of the server (`TRUST_PROXY`). */
   trustedProxies: number;
   log: Logger;
   assets: ReadonlyMap<string, Asset>;
   cache: PageCache;
   pages: PageRenderer;
-  /** The API as a whole: everything under `/api`. */
+  /** The API: everything under `/api`. */
   api(request: Request, context: RequestContext): Response | Promise<Response>;
-  /** Counts a page that is drawn for who asks. @throws AppError `too-many-requests` */
+  /** Counts a page rendered for a single visitor. @throws AppError `too-many-requests` */
   admitRead(address: string): Promise<unknown>;
-  /** Whether a request carries a session of staff. */
+  /** Whether a request carries a staff session. */
   isStaff(headers: Headers): Promise<boolean>;
   /** Images of the blog, by the last segment of their address. */
   media: Media["find"];
-  /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
+  /** Seconds a CDN in front may hold public pages; undefined without a CDN. */
   cdnMaxAge?: number | undefined;
-  /** Told of each public page that was answered. */
+  /** Called for each public page served. */
   countVisit: VisitCounter;
-  /** Numbers for a monitoring system; without them there is no `/metrics`. */
+  /** Metrics for a monitoring system; without them there is no `/metrics`. */
   metrics?: Metrics | undefined;
-  /** Where an article is that was at a path where there is no page. */
+  /** New address of an article whose old path has no page. */
   moved(path: string): Promise<string | undefined>;
-  /** What pages find in `Astro.locals`. */
+  /** Values pages find in `Astro.locals`. */
   locals(requestId: string): PageLocals;
-  /** Whether the process can do its work (the database answers). */
+  /** Whether the process can serve (the database answers). */
   isReady(): Promise<boolean>;
 }
 
-/** Answers requests; `stop` makes `/readyz` say so and closes each connection after its answer. */
+/** Handles requests; `stop` makes `/readyz` fail and closes each connection after its response. */
 export interface Front {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** Has a public page in the cache before anybody asks; undefined where there is none. */
+  /** Caches a public page before it is requested; undefined where there is none. */
   warm(path: string): Promise<StoredPage | undefined>;
   stop(): void;
 }
 
-/** What monitoring asks for every few seconds: it would drown everything else in the log. */
+/** Polled by monitoring every few seconds: it would drown out everything else in the log. */
 const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The way of a request (DESIGN §2): cached pages before all else, then its one form, then API, assets and pages. */
+/** Routes a request (DESIGN §2): cached pages first, then its canonical form, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
   const constantHeaders = [...securityHeaders(siteUrl), ...NO_DEVICES];
@@ -126,7 +126,7 @@ export function createFront(options: FrontOptions): Front {
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
     if (path.startsWith(MEDIA_PREFIX)) return handleMedia(exchange, path);
-    // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
+    // Astro's own endpoints under such names (`/_image`, `/_server-islands`) are also closed: nothing here uses them.
     if (path.startsWith("/_")) return responses.sendText(exchange, 404, plainLine("notFound"));
     if (isPrivatePage(path, target.query)) return await answerPrivate(exchange, path, target.query);
     await pageHandler.answerPublic(exchange, path, target.query);
@@ -146,7 +146,7 @@ export function createFront(options: FrontOptions): Front {
     await pageHandler.answerPrivate(exchange, path, query);
   }
 
-  /** RFC 9112, section 3.2: what stands in front of us may have gone by the other one. */
+  /** RFC 9112, section 3.2: a proxy in front of us may have used the other host. */
   async function refuseHosts(exchange: Exchange): Promise<void> {
     logWhenDone(exchange, "(other)");
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, "several-hosts");
@@ -154,7 +154,7 @@ export function createFront(options: FrontOptions): Front {
   }
 
   async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
-    // Programs are told as programs expect, though the rest of the address says nothing.
+    // Programs get an API error, even though the address is unreadable.
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, reason);
     if (reason === "malformed") responses.sendPlainPage(exchange, 400, "badRequest");
     else responses.sendPlainPage(exchange, 414, "tooLong");
@@ -184,7 +184,7 @@ export function createFront(options: FrontOptions): Front {
   function refuseMethod(exchange: Exchange): void {
     const allow = ["Allow", "GET, HEAD"];
     if (exchange.incoming.method === "OPTIONS") responses.send(exchange, 204, [...allow, ...constantHeaders]);
-    // A body that nobody reads would hold up the connection.
+    // An unread body would block the connection.
     else responses.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
   }
 

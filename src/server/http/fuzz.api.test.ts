@@ -5,10 +5,10 @@ import { startFuzzedApi } from "../../../test/fuzz/api-server.ts";
 import { fuzz } from "../../../test/fuzz/run.ts";
 import type { Database } from "../../db/database.ts";
 
-/** Requests to each operation: a few seconds. `npm run torture` sends many more. */
+/** Requests per operation: a few seconds in all. `npm run torture` sends many more. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 4);
 
-/** The same ones each time, so that a failure is of the change that was made; the long run tries others. */
+/** Fixed, so that a failure is due to the change under test; the long run tries other seeds. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? 38);
 
 let database: Database;
@@ -22,11 +22,11 @@ afterAll(async () => {
   await database.close();
 });
 
-it("answers what was made to break it with no 500, no leak, and a problem in the language asked for", async () => {
+it("answers hostile input with no 500, no leak, and a problem in the requested language", async () => {
   const { document, routes, send, takeErrors } = server;
   const report = await fuzz({ document, routes, send, seed: SEED, runs: RUNS, alsoCheck: takeErrors });
   expect(report.faults.join("\n\n")).toBe("");
-  // It got past the doors, too: else nothing was tried.
+  // Some got past authorization and validation; otherwise nothing was tested.
   const done = [...report.statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
   expect(done / report.requests).toBeGreaterThan(0.1);
   const answer = await server.api.post("/api/consultations", application());

@@ -16,7 +16,7 @@ import {
   SOCKET_TIMEOUT,
 } from "./limits.ts";
 
-/** The server as it must be set up for the bounds to hold; it answers nothing until it is given a front. */
+/** An HTTP server configured so that the limits hold; it answers nothing until it is given a front. */
 export function createHttpServer(trustedProxies: number, log: Logger): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -53,8 +53,8 @@ function limitConnectionsPerAddress(server: Server): void {
 }
 
 /**
- * @returns the address at which the server answers
- * @throws StartFailure when it is taken or not this machine's
+ * @returns the address the server listens on
+ * @throws StartFailure when it is taken or not on this machine
  */
 export function listen(server: Server, env: Pick<Env, "HOST" | "PORT">): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -49,10 +49,10 @@ import { matchesEntityTag, negotiateEncoding } from "./assets/content-encoding.t
 import { readTarget } from "./canonical-path.ts";
 import { clientAddress, forwardedRequestId, preferredLanguage } from "./request-headers.ts";
 
-/** As long as what strangers send may be in all, so longer than any one text of theirs. */
+/** Upper limit of a visitor's whole input, so longer than any single text. */
 const LENGTH = 64 * 1024;
 
-/** What a regular expression with a choice to go back to would go back over. */
+/** Pieces that make an ambiguous regular expression backtrack. */
 const PIECES = [
   "a",
   "A",
@@ -108,7 +108,7 @@ const PREFIXES = ["", "a@", "/", "---\n"];
 
 const repeated = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Long runs of digits, spaces, dots, signs and letters after one another, the whole again and again. */
+/** Long runs of digits, spaces, dots, signs and letters, with the whole sequence repeated. */
 const runs = fc.array(fc.tuple(fc.constantFrom(..."aA0149 .-@/,;:'\"<>[](){}#\n\t\u00a0é"), fc.nat(5)), {
   minLength: 1,
   maxLength: 6,
@@ -123,14 +123,14 @@ beforeAll(() => {
   readers = { fr: createReader("fr", texts), en: createReader("en", texts) };
 });
 
-/** A schema with the text in every field there may be. */
+/** Puts the text in every field of a schema. */
 const everywhere = (schema: z.core.$ZodType, fields: readonly string[]) => (text: string) =>
   z.safeParse(schema, Object.fromEntries(fields.map((field) => [field, text])));
 const messages = (content: string) => [{ sender: "user", content, timestamp: content }];
 const fact = (text: string) => ({ name: text, company: text, jobTitle: text, additionalInfo: text });
 
 type TextReader = [name: string, read: (text: string) => unknown, longest?: number];
-/** Every way in which a stranger's text is read, with how long it can be by then. */
+/** Every function that reads visitors' text, with the longest input it can get. */
 const READERS: TextReader[] = [
   ["the address of a request", readTarget],
   ["its languages", preferredLanguage],
@@ -207,10 +207,10 @@ const READERS: TextReader[] = [
 
 describe.each<TextReader>(READERS)("%s", (_name, read, longest = LENGTH) => {
   const reads = (text: string) => read(text.slice(0, longest));
-  // Measured by processor time; how long that takes depends on who else uses the machine.
+  // Processor time is measured; wall time depends on who else uses the machine.
   const timeout = 90_000;
 
-  it("is read in a time that grows with the length of the text alone", { timeout }, () => {
+  it("is read in time linear in its length", { timeout }, () => {
     const slow = PIECES.flatMap((piece) =>
       PREFIXES.filter((prefix) => growsTooFast(reads, (length) => `${prefix}${repeated(piece, length)}!`, LENGTH)).map(
         (prefix) => [prefix, piece],
@@ -219,7 +219,7 @@ describe.each<TextReader>(READERS)("%s", (_name, read, longest = LENGTH) => {
     expect(slow).toEqual([]);
   });
 
-  it("is read so whatever long runs it is made of", { timeout }, () => {
+  it("stays linear whatever long runs it consists of", { timeout }, () => {
     fc.assert(
       fc.property(runs, fc.nat(6), (segments, power) => {
         const piece = segments.map(([sign, times]) => sign.repeat(1 + times * 2 ** power)).join("");
@@ -237,6 +237,6 @@ it.each([
   ["a;\t+1", "a;\t'+1"],
   ["a - b", "a - b"],
   ["2-3", "2-3"],
-])("keeps the formula of %j text, wherever a program splits it", (text, cell) => {
+])("neutralizes the formula of %j text, wherever a program splits it", (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });

@@ -21,7 +21,7 @@ const read = (authorization?: string) =>
   fetch(`${server.url}/metrics`, authorization ? { headers: { Authorization: authorization } } : {});
 
 describe("/metrics", () => {
-  it("is there for who shows the token, and for nobody else", async () => {
+  it("requires the token", async () => {
     for (const wrong of [undefined, "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const refused = await read(wrong);
       expect(refused.status).toBe(401);
@@ -33,7 +33,7 @@ describe("/metrics", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("counts requests by kind, cached ones too, and never names a path", async () => {
+  it("counts requests by kind, including cached ones, and never names a path", async () => {
     await fetch(`${server.url}/services?secret=zoe`);
     await fetch(`${server.url}/services`);
     await fetch(`${server.url}/services`);
@@ -46,7 +46,7 @@ describe("/metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d/);
   });
 
-  it("says what waits in the outbox, and for how long", async () => {
+  it("reports what waits in the outbox, and for how long", async () => {
     const text = await (await read(`Bearer ${TOKEN}`)).text();
     expect(text).toContain('nordet_outbox_mails{state="waiting"} 3');
     expect(text).toContain('nordet_outbox_mails{state="dead"} 1');
@@ -56,7 +56,7 @@ describe("/metrics", () => {
   });
 });
 
-it("without a token there is no such page", async () => {
+it("does not exist without a token", async () => {
   const plain = await startFront({});
   expect((await fetch(`${plain.url}/metrics`)).headers.get("content-type")).not.toMatch(/version=/);
   await plain.close();

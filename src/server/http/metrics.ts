@@ -1,32 +1,30 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** One answered request, as a line of the log. Nothing of the visitor: neither address nor query nor any header. */
+/** A completed request, as logged. Nothing about the visitor: no address, query or headers. */
 export interface AccessLogEntry {
   requestId: string;
   method: string;
   path: string;
   status: number;
-  /** From the request's arrival to the end of its answer. */
+  /** From the request's arrival to the end of the response. */
   ms: number;
-  /** The client went away before the answer was complete. */
+  /** The client disconnected before the response was complete. */
   aborted?: true;
 }
 
-/** Numbers that are asked for when somebody reads, instead of being kept up to date. */
+/** Values computed when read, rather than kept up to date. */
 export interface MetricsSources {
-  /** Mails that wait, mails that were given up, and since when the oldest of those that wait does. */
+  /** Emails waiting, emails given up on, and how long the oldest has waited. */
   outbox(): Promise<{ waiting: number; dead: number; oldestWaiting: Date | undefined }>;
-  /** Pages in the cache and their bytes. */
   pageCache(): { pages: number; bytes: number };
-  /** Open streams of events. */
+  /** Open event streams. */
   streams(): number;
-  /** Now. */
   clock(): Date;
 }
 
-/** What a monitoring system reads at `/metrics`, in Prometheus's text format. */
+/** What `/metrics` serves, in Prometheus's text format. */
 export interface Metrics {
-  /** Counts an answered request. */
+  /** Counts a completed request. */
   seen(entry: AccessLogEntry): void;
   /** @param authorization header of the request @returns whether it carries the token */
   admits(authorization: string | undefined): boolean;
@@ -35,13 +33,13 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Upper bounds of durations, in seconds: a cached page takes a tenth of the first, the limits of requests end at the last. */
+/** Histogram buckets, in seconds: a cached page takes a tenth of the first, and request timeouts end at the last. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /**
- * Counts what a process does. Paths are never labels, because strangers choose them: a request is of one of a few kinds.
- * The library is loaded only here, so that whoever sets no token pays nothing for it.
- * @param token that the reader must show
+ * Counts a process's work. Paths are never labels, because outsiders choose them: each request is one of a few kinds.
+ * The library is loaded only here, so that it costs nothing without a token.
+ * @param token required from the reader
  */
 export async function createMetrics(token: string, sources: MetricsSources): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");

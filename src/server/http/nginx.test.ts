@@ -9,10 +9,10 @@ import { freePort } from "../../../test/free-port.ts";
 import { type FrontServer, html, LONG_TEXT, startFront } from "../../../test/front-server.ts";
 import { nginxConfiguration } from "../../../test/nginx.ts";
 
-/** Longer than a page is held, in ms: two seconds, which nginx counts in whole ones. */
+/** Longer than pages are held, in ms: two seconds, which nginx counts in whole ones. */
 const HELD = 3_200;
 
-/** The configuration that the documentation offers, in a real nginx before a real front. */
+/** The documented configuration, in a real nginx before a real front. */
 describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs/nginx.conf", () => {
   let folder: string;
   let nginx: ChildProcess;
@@ -51,7 +51,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     fetch(url + path, { headers: { "Accept-Encoding": "identity", ...headers }, redirect: "manual" });
   const textOf = async (path: string, headers?: Record<string, string>) => await (await get(path, headers)).text();
 
-  it("answers a public page from its cache, each answer with an id of its own", async () => {
+  it("answers a public page from its cache, each response with its own id", async () => {
     await textOf("/en");
     const before = requests();
     const answers = [await get("/en"), await get("/en"), await get("/en", { Cookie: "theme=dark" })];
@@ -63,7 +63,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect(front.log.at(-1), "asked of the server").toMatchObject({ requestId: first.headers.get("X-Request-Id") });
   });
 
-  it("shows a change within five seconds, and revalidates what has not changed", async () => {
+  it("shows a change within five seconds, and revalidates unchanged pages", async () => {
     expect(await textOf("/changing")).toContain(words);
     words = "others";
     front.cache.purgeAll();
@@ -79,7 +79,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect(requests()).toBe(before);
   });
 
-  it("holds one variant for each encoding, whatever browsers write", async () => {
+  it("holds one variant per encoding, however browsers spell the header", async () => {
     const asked = [
       "gzip, deflate, br, zstd",
       "br;q=1.0, gzip;q=0.8",
@@ -100,12 +100,12 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect((await get("/encoded", { "Accept-Encoding": "br", "If-None-Match": entityTag })).status).toBe(304);
   });
 
-  it.each(["/admin", "/privacy/request?token=x"])("holds nothing that is for one person: %s", async (path) => {
+  it.each(["/admin", "/privacy/request?token=x"])("does not cache anything private: %s", async (path) => {
     for (const cookie of ["a=1", "a=2"]) expect(await textOf(path, { Cookie: cookie })).toContain(cookie);
     expect(await textOf(path)).toContain("nobody");
   });
 
-  it("asks the server whenever somebody is signed in", async () => {
+  it("always asks the server for signed-in users", async () => {
     for (const cookie of ["nordet.session_token=x", "a=1; __Secure-nordet.session_token=x"]) {
       const before = requests();
       await textOf("/en", { Cookie: cookie });
@@ -114,7 +114,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     }
   });
 
-  it("holds no cookie, no failure and no page that is not there", async () => {
+  it("caches no cookie, no failure and no missing page", async () => {
     for (const path of ["/cookie", "/readyz", "/_nothing", "/metrics"]) {
       const before = front.log.length + page.mock.calls.length;
       const statuses = [(await get(path)).status, (await get(path)).status];
@@ -125,7 +125,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect((await get("/cookie")).headers.has("Set-Cookie")).toBe(false);
   });
 
-  it("hands forms and every other request of the API to the server, whole and each time", async () => {
+  it("passes forms and all other API requests to the server, whole and every time", async () => {
     for (const body of ["first", "x".repeat(60_000), "first"]) {
       const answer = await fetch(`${url}/api/consultations`, { method: "POST", body });
       expect(await answer.json()).toEqual({ method: "POST", body });
@@ -138,13 +138,13 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect(api).toHaveBeenCalledTimes(5);
   });
 
-  it("is believed about the address of a visitor and about nothing before it", async () => {
+  it("is trusted for the visitor's address, and nothing before it is", async () => {
     await get("/api/address", { "X-Forwarded-For": "192.0.2.1" });
     const request = api.mock.lastCall![0] as Request;
     expect(request.headers.get("X-Forwarded-For")).toBe("192.0.2.1, 127.0.0.1");
   });
 
-  it("shows what it holds while the server is away", async () => {
+  it("serves cached pages while the server is away", async () => {
     expect(await textOf("/en/kept")).toContain(words);
     await front.close();
     await sleep(HELD);

@@ -10,9 +10,9 @@ const NOON = new Date("2026-11-20T17:00:00Z");
 const NEXT_DAY = new Date("2026-11-21T17:00:00Z");
 const SECRET = "a secret of thirty-two characters, or more";
 const ADDRESS = "192.0.2.1";
-/** Sign-ups from one address in an hour. */
+/** Sign-ups per address per hour. */
 const MOST = 60;
-/** Of these, what is served whatever others send. */
+/** Of these, served whatever others send. */
 const LIGHT = 5;
 
 let database: Database;
@@ -26,8 +26,8 @@ afterEach(async () => {
   await database.close();
 });
 
-describe("a limit that was reached while the clock was a day ahead", () => {
-  it("is over once the clock is set right, and holds again from there", async () => {
+describe("a limit reached while the clock was a day ahead", () => {
+  it("ends once the clock is corrected, and applies again from there", async () => {
     vi.setSystemTime(NEXT_DAY);
     const { admit } = createTrafficLimits(database, SECRET).newsletterTraffic;
     for (let count = 0; count < MOST; count += 1) await admit(ADDRESS, 0);
@@ -48,42 +48,39 @@ describe("the networks of an address", () => {
     ["2001:db8::1", ["20010db800000000", "20010db8000000", "20010db80000"]],
     ["fe80::1%eth0", ["fe80000000000000", "fe800000000000", "fe8000000000"]],
     ["::1", ["0000000000000000", "00000000000000", "000000000000"]],
-  ])("%s are its own, then what neighbours share", (address, expected) => {
+  ])("%s are its own, then those shared with neighbours", (address, expected) => {
     expect(networksOf(address).map(({ network }) => network)).toEqual(expected);
   });
 
   it.each([
     ["what passed validation", "admit", MOST],
     ["what was only tried", "attempt", 3 * MOST],
-  ] as const)(
-    "are allowed more the larger they are, never what single addresses would add up to: %s",
-    async (_, call, most) => {
-      const traffic = createTrafficLimits(database, SECRET).newsletterTraffic;
-      const admitted = async (address: (n: number) => string) => {
-        for (let count = 0; count < 1_000; count += 1) {
-          const refused = await traffic[call](address(count), 0).then(
-            () => false,
-            () => true,
-          );
-          if (refused) return count;
-        }
-        return Number.POSITIVE_INFINITY;
-      };
-      expect(await admitted(() => "2001:db8:1:1::1")).toBe(most);
-      // Of one /56, and of one /48, each from a /64 of its own.
-      expect(await admitted((n) => `2001:db8:2:${(n % 256).toString(16)}::1`)).toBe(2 * most);
-      expect(await admitted((n) => `2001:db8:3:${((n * 256) % 65_536).toString(16)}::1`)).toBe(4 * most);
-      expect(await admitted((n) => `198.51.100.${n % 250}`)).toBe(4 * most);
-    },
-  );
+  ] as const)("get more the larger they are, but never the sum of single addresses: %s", async (_, call, most) => {
+    const traffic = createTrafficLimits(database, SECRET).newsletterTraffic;
+    const admitted = async (address: (n: number) => string) => {
+      for (let count = 0; count < 1_000; count += 1) {
+        const refused = await traffic[call](address(count), 0).then(
+          () => false,
+          () => true,
+        );
+        if (refused) return count;
+      }
+      return Number.POSITIVE_INFINITY;
+    };
+    expect(await admitted(() => "2001:db8:1:1::1")).toBe(most);
+    // From one /56, then from one /48, each address in its own /64.
+    expect(await admitted((n) => `2001:db8:2:${(n % 256).toString(16)}::1`)).toBe(2 * most);
+    expect(await admitted((n) => `2001:db8:3:${((n * 256) % 65_536).toString(16)}::1`)).toBe(4 * most);
+    expect(await admitted((n) => `198.51.100.${n % 250}`)).toBe(4 * most);
+  });
 });
 
 describe("no share of all", () => {
-  /** Addresses of as many networks as there are. */
+  /** Addresses, each in a network of its own. */
   const stranger = (n: number) => `2001:db8:${(n + 0x1000).toString(16)}::1`;
   const kinds = ["submissionTraffic", "newsletterTraffic", "privacyTraffic", "appointmentTraffic"] as const;
 
-  it.each(kinds)("refuses, puts aside or keeps waiting an honest visitor: %s", async (kind) => {
+  it.each(kinds)("refuses, holds or delays an honest visitor: %s", async (kind) => {
     const { attempt, admit } = createTrafficLimits(database, SECRET)[kind];
     for (let n = 0; n < 120; n += 1) for (let again = 0; again < 3; again += 1) await admit(stranger(n), 64_000);
     for (let n = 0; n < 8; n += 1)
@@ -102,10 +99,10 @@ describe("no share of all", () => {
   });
 });
 
-describe("what all share", () => {
+describe("shared limits", () => {
   const FLOOD_OF_ONE = 240;
 
-  it("is shared by networks that sent more than little, the lighter ones first", async () => {
+  it("are divided among networks that sent more than a little, lighter ones first", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const office = "198.51.100.7";
     for (let sent = 0; sent < 2 * LIGHT; sent += 1) await admit(office, 2_000);
@@ -119,14 +116,14 @@ describe("what all share", () => {
     }
     expect(refused).toMatchObject({ code: "too-many-requests", retryAfter: expect.any(Number) });
     await expect(admit(office, 2_000)).resolves.toMatchObject({ isUnusual: true });
-    // What leaks out in the meantime is there for the heavier ones too.
+    // What the bucket leaks meanwhile is available to the heavier ones too.
     vi.setSystemTime(new Date(NOON.getTime() + 3_000_000));
     await expect(admit("203.0.0.1", 2_000)).rejects.toMatchObject({ code: "too-many-requests" });
     vi.setSystemTime(new Date(NOON.getTime() + 3_700_000));
     await expect(admit("203.0.0.1", 2_000)).resolves.toBeDefined();
   });
 
-  it("keeps the mails of heavier networks waiting, one after the other, and never those of lighter ones", async () => {
+  it("delay the emails of heavier networks, one after another, and never those of lighter ones", async () => {
     const { admit } = createTrafficLimits(database, SECRET).privacyTraffic;
     const waits: number[] = [];
     for (let n = 0; n < 10; n += 1)
@@ -139,7 +136,7 @@ describe("what all share", () => {
 });
 
 describe("requests of one network", () => {
-  it("forty in an hour are those of an office, and a forty-first is looked at", async () => {
+  it("pass up to forty an hour, as from an office, and the next one is held", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const verdicts: boolean[] = [];
     for (let n = 0; n < 41; n += 1) {
@@ -149,7 +146,7 @@ describe("requests of one network", () => {
     expect(verdicts).toEqual([...Array<boolean>(40).fill(false), true]);
   });
 
-  it("a fourth within ten seconds is looked at, whoever tells the time", async () => {
+  it("a fourth within ten seconds is held, whichever clock is used", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const verdicts: boolean[] = [];
     for (let n = 0; n < 5; n += 1) verdicts.push((await admit(ADDRESS, 2_000)).isUnusual);
@@ -159,13 +156,13 @@ describe("requests of one network", () => {
   });
 });
 
-describe("what an honest visitor meets in the middle of", () => {
+describe("what an honest visitor experiences during", () => {
   let api: TestApi;
   const VISITOR = { address: "203.0.113.9" };
   const post = (path: string, body: unknown, address: string) => api.post(path, body, { address });
-  /** Addresses of one home, each from a /64 of its own. */
+  /** Addresses in one home, each in its own /64. */
   const fromOneHome = (n: number) => `2001:db8:aa:bb${(n % 15).toString(16).padStart(2, "0")}::1`;
-  /** Addresses of as many networks as there are. */
+  /** Addresses, each in a network of its own. */
   const fromEverywhere = (n: number) => `2001:db8:${(n + 0x1000).toString(16)}::1`;
 
   beforeEach(() => {
@@ -187,17 +184,17 @@ describe("what an honest visitor meets in the middle of", () => {
   };
   const SERVED = { status: 201, review: "accepted", mails: 1 };
 
-  it("600 empty requests of one home: nothing", async () => {
+  it("600 empty requests from one home: nothing", async () => {
     for (let n = 0; n < 600; n += 1) await post("/api/consultations", {}, fromOneHome(n));
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("600 empty requests of as many networks: nothing", async () => {
+  it("600 empty requests from as many networks: nothing", async () => {
     for (let n = 0; n < 600; n += 1) await post("/api/consultations", {}, fromEverywhere(n));
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("full requests of one home: nothing, and nearly all of them are put aside", async () => {
+  it("full requests from one home: nothing, and nearly all of them are held", async () => {
     for (let n = 0; n < 200; n += 1) await post("/api/consultations", application(), fromOneHome(n));
     const reviews = await database.kysely.selectFrom("consultations").select("review").execute();
     expect(reviews.length).toBe(200);
@@ -212,7 +209,7 @@ describe("what an honest visitor meets in the middle of", () => {
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("sixty accepted requests: their mail, and the team is told of them in one", async () => {
+  it("sixty accepted requests: their email, and the team gets a single one about them", async () => {
     for (let n = 0; n < 60; n += 1) await post("/api/consultations", application(), fromEverywhere(n));
     expect(await asks()).toEqual(SERVED);
     const mails = await database.kysely.selectFrom("outbox").select("template").execute();
@@ -221,7 +218,7 @@ describe("what an honest visitor meets in the middle of", () => {
     expect({ many, single }).toEqual({ many: 1, single: 30 });
   });
 
-  it("300 asks for a privacy link, empty and full: their own link", async () => {
+  it("300 requests for a privacy link, empty and full: their own link", async () => {
     for (let n = 0; n < 300; n += 1) await post("/api/privacy/links", {}, fromEverywhere(n));
     for (let n = 0; n < 300; n += 1) {
       await post("/api/privacy/links", { kind: "see", email: `n${n}@flood.example` }, fromOneHome(n));
@@ -241,8 +238,8 @@ describe("what an honest visitor meets in the middle of", () => {
   });
 });
 
-describe("pages and times that are read", () => {
-  it("are there for an office of forty, and for whoever looks at few, while rented networks ask without end", async () => {
+describe("pages and times rendered per visitor", () => {
+  it("are there for an office of forty and for light users while rented networks hammer them", async () => {
     const { admit } = createTrafficLimits(database, SECRET).readTraffic;
     const read = async (address: string) =>
       admit(address, 0).then(
@@ -254,7 +251,7 @@ describe("pages and times that are read", () => {
       for (const address of calls) served += await read(address);
       return served;
     };
-    // Ten minutes, a second at a time: each of 50 addresses asks four times a second.
+    // Ten minutes, one second at a time: each of 50 addresses sends four requests a second.
     let ofAttack = 0;
     let ofOffice = 0;
     let ofVisitors = 0;
@@ -265,7 +262,7 @@ describe("pages and times that are read", () => {
       if (second % 60 === 0) ofVisitors += await all(Array(4).fill(`198.18.0.${second / 60}`));
     }
     expect([ofOffice, ofVisitors]).toEqual([280, 40]);
-    // What is light of each, then thirty a second.
+    // The light share of each, then thirty a second.
     expect(ofAttack).toBeLessThanOrEqual(50 * 60 + 300 + 30 * 600);
   });
 });

@@ -11,38 +11,38 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { NETWORK_FACTORS, networksOf } from "../../lib/http/networks.ts";
 import type { AppointmentTraffic, Traffic } from "../../lib/http/traffic.ts";
 
-/** How many calls of one kind a network may make, and within how many seconds. */
+/** How many calls of one kind a network may make, per time window in seconds. */
 interface Allowance {
   window: number;
   most: number;
 }
 
 /**
- * What may come of one kind of call. All but `pace` is about one address, and never depends on what others send; larger
- * networks may send as many times more as their factor says.
+ * Limits for one kind of call. All but `pace` concern a single address, and never depend on what others send; a larger
+ * network may send as many times more as its factor says.
  */
 interface Limits extends Allowance {
-  /** Up to here a network has sent little: it is served whatever everybody else sends. */
+  /** Up to this count a network is light: it is served whatever anyone else sends. */
   light: number;
-  /** Beyond it a call is let in, but said to be unusual. */
+  /** Beyond this, a call is let in but flagged as unusual. */
   unusual?: number;
   /** The same for calls in quick succession. */
   burst?: Allowance;
-  /** What the networks that have sent more than little share among them, those that have sent less first. */
+  /** What the networks beyond the light share divide among themselves, those that have sent less first. */
   pace?: PaceLimits;
 }
 
 interface PaceLimits {
-  /** Points that are free in a second. */
+  /** Points released per second. */
   perSecond: number;
-  /** Points that may come at once after a quiet time. */
+  /** Points available at once after a quiet period. */
   atOnce: number;
 }
 
 /**
- * Consultation requests. Forty come from an office that is shown the site, or from a phone network that puts its customers
- * behind one address; more in an hour, or a fourth within ten seconds, are put aside. What all of them share is the disk, in
- * kilobytes.
+ * Consultation requests. Forty can come from an office that is shown the site, or from a phone network that puts its
+ * customers behind one address; more in an hour, or a fourth within ten seconds, are held for review. The shared
+ * resource is the disk, in kilobytes.
  */
 const SUBMISSIONS: Limits = {
   window: 3_600,
@@ -53,53 +53,59 @@ const SUBMISSIONS: Limits = {
   pace: { perSecond: 200, atOnce: 60_000 },
 };
 
-/** Sign-ups for the newsletter, and what people ask about their own data. */
+/** Newsletter sign-ups, and privacy requests. */
 const SIGN_UPS: Limits = { window: 3_600, most: 60, light: 5 };
 
-/** Appointments by the link that the screen shows: forty people behind one address book, move and cancel a few times each. */
+/**
+ * Appointment actions through the on-screen link: forty people behind one address book, move and cancel a few times
+ * each.
+ */
 const APPOINTMENTS: Limits = { window: 3_600, most: 240, light: 10 };
-/** And by a link in a mail, each link for itself. */
+/** And through an emailed link, per link. */
 const OF_MAILED_LINK: Allowance = { window: 3_600, most: 60 };
 
-/** How far a form has come, told four times a visit. A flood must not make the numbers. */
+/** Form progress, reported four times a visit. A flood must not distort the statistics. */
 const PROGRESS: Limits = { window: 600, most: 800, light: 40, pace: { perSecond: 30, atOnce: 3_000 } };
 
-/** Messages to the assistant: forty people behind one address write thirty each. They share the disk, in kilobytes. */
+/**
+ * Messages to the assistant: forty people behind one address write thirty each. The shared resource is the disk, in
+ * kilobytes.
+ */
 const MESSAGES: Limits = { window: 3_600, most: 1_200, light: 60, pace: { perSecond: 50, atOnce: 15_000 } };
-/** A message is kept in the transcript, in what the desk searches, and as a question where it has no answer. */
+/** A message is stored in the transcript, in the desk's search index and, if it got no answer, as an open question. */
 const BYTES_STORED_OF_ONE = 3;
-/** And per session in a minute: people do not read faster. */
+/** And per session per minute: people do not read faster. */
 const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
-/** Other calls of the assistant's widget: a tab makes three a minute. */
+/** Other calls of the chat widget: a tab makes three a minute. */
 const CHAT_CALLS: Limits = { window: 600, most: 2_400, light: 300 };
 
 /**
- * Pages that are drawn for each who asks, and times to choose from: forty people in an office look at some seven each in ten
- * minutes. What networks share beyond the little of one home is a third of a processor.
+ * Pages rendered per visitor, and appointment times: forty people in an office look at some seven each in ten minutes.
+ * Beyond the light share of one home, networks share a third of a processor.
  */
 const READS: Limits = { window: 600, most: 2_400, light: 60, pace: { perSecond: 30, atOnce: 300 } };
 
-/** Requests of one key in a minute: a program that reads all there is, a page at a time. */
+/** Requests per key per minute: enough for a program that reads everything, page by page. */
 const OF_KEY: Allowance = { window: 60, most: 240 };
 
 /**
- * Mails that the words of strangers send to addresses not yet proven: confirmations of requests, and links that prove an
- * address. A small mail host bears so many for hours without being taken for a spammer's.
+ * Emails that visitors trigger to unproven addresses: request confirmations, and links that prove an address. A small
+ * mail host sustains this rate for hours without being mistaken for a spammer's.
  */
 const CONFIRMATIONS: PaceLimits = { perSecond: 1, atOnce: 300 };
 const PROOFS: PaceLimits = { perSecond: 20 / 60, atOnce: 100 };
 
-/** Longest a mail waits for those of lighter networks, in ms. */
+/** Longest an email is delayed in favour of lighter networks, in ms. */
 const LONGEST_MAIL_WAIT = 24 * 3_600_000;
 
-/** Invalid attempts are let through this many times as often as valid ones: people mistype. */
+/** Invalid attempts are allowed this many times as often as valid calls: people mistype. */
 const ATTEMPTS_FACTOR = 3;
 
-/** A body counts once for each so many bytes towards what all share, so that the pace bounds the disk as well. */
+/** A body counts as one point per this many bytes against the shared limit, so that the pace also bounds disk use. */
 const BYTES_COUNTED_ONCE = 1024;
 
 /**
- * What may come of each kind of call (docs/decisions/050).
+ * The rate limits of each kind of call (docs/decisions/050).
  * @param secret keys the digest under which an address is counted, so that no address is stored
  */
 export function createTrafficLimits(database: Database, secret: string) {
@@ -116,7 +122,7 @@ export function createTrafficLimits(database: Database, secret: string) {
       shared("appointments:link", OF_MAILED_LINK),
       secret,
     ),
-    // In the memory of each process: what is limited is cheap, and the limit should not cost more.
+    // Kept in each process's memory: the call is cheap, and the limit should not cost more than it.
     progressTraffic: kind("progress", PROGRESS, inMemory),
     readTraffic: kind("reads", READS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
@@ -124,15 +130,15 @@ export function createTrafficLimits(database: Database, secret: string) {
   };
 }
 
-/** Counts what is done by links: those of the screen by network; those in mails by link, whoever else comes from the network. */
+/** Counts actions through links: on-screen ones by network, emailed ones by link, regardless of the network. */
 function createAppointmentTraffic(bySender: Traffic, byLink: RateLimiterAbstract, secret: string): AppointmentTraffic {
   return { ...bySender, admitLink: (token) => consume(byLink, digest(secret, token)) };
 }
 
 export interface ChatTraffic {
   /**
-   * Counts a message that passed validation.
-   * @param session the secret of its cookie, or what else tells browsers apart
+   * Counts a validated message.
+   * @param session the secret in its cookie, or whatever else identifies the browser
    * @param bytes of its text
    * @throws AppError `too-many-requests`
    */
@@ -141,7 +147,7 @@ export interface ChatTraffic {
   admitCall(address: string): Promise<unknown>;
 }
 
-/** Counts what the assistant's widget asks. */
+/** Counts the chat widget's calls. */
 function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const counter = inDatabase(database);
   const messages = createTraffic({ secret, name: "chat-messages", limits: MESSAGES, counter });
@@ -149,7 +155,7 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const perSession = counter("chat-messages:session", MESSAGES_OF_SESSION);
   return {
     async admitMessage(address, session, bytes) {
-      // The address first: one that is refused makes no entry for each session it thinks up.
+      // The address first: a refused one must not create an entry for every session it invents.
       const admitted = await messages.admit(address, bytes * BYTES_STORED_OF_ONE);
       await consume(perSession, digest(secret, session));
       return admitted;
@@ -158,7 +164,7 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   };
 }
 
-/** Counts what programs ask, each key for itself. */
+/** Counts API key requests, each key separately. */
 function createKeyTraffic(database: Database) {
   const counter = inDatabase(database)("keys", OF_KEY);
   /** @throws AppError `too-many-requests` */
@@ -170,7 +176,7 @@ type MakeCounter = (keyPrefix: string, allowance: Allowance) => RateLimiterAbstr
 const inMemory: MakeCounter = (keyPrefix, { window, most }) =>
   new RateLimiterMemory({ keyPrefix, points: most, duration: window });
 
-/** Counts in memory for one process on SQLite, and in the database for the processes that share PostgreSQL. */
+/** Counts in memory for a single process on SQLite, and in the database for processes that share PostgreSQL. */
 function inDatabase({ dialect, kysely }: Database): MakeCounter {
   if (dialect === "sqlite") return inMemory;
   return (keyPrefix, { window, most }) =>
@@ -185,21 +191,21 @@ function inDatabase({ dialect, kysely }: Database): MakeCounter {
       },
       tableName: "rate_limits",
       tableCreated: true,
-      // An address that was refused is refused without asking the database again.
+      // A blocked address is refused without asking the database again.
       inMemoryBlockOnConsumed: most + 1,
     });
 }
 
 interface Pace {
-  /** How long a call of a rank waits now, in milliseconds; 0 when there is room. */
+  /** How long a call of a rank has to wait now, in milliseconds; 0 when there is room. */
   wait(rank: number): number;
   take(rank: number, points: number): void;
 }
 
 /**
- * Shares what is scarce, the lightest first: a call waits for what its own rank and lighter ones have taken, never for heavier
- * ones. One leaking bucket a rank, which also holds what lighter ranks took. In the memory of each process: it protects the
- * process, and a restart may forget it.
+ * Shares a scarce resource, lightest first: a call waits for what its own rank and lighter ones have used, never for
+ * heavier ones. One leaky bucket per rank, which also holds what lighter ranks used. Kept in each process's memory: it
+ * protects the process, and may be lost in a restart.
  */
 function createPace({ perSecond, atOnce }: PaceLimits): Pace {
   const levels: number[] = [];
@@ -213,7 +219,7 @@ function createPace({ perSecond, atOnce }: PaceLimits): Pace {
   return {
     wait(rank) {
       leak();
-      // A rank that took nothing yet holds what the heaviest of the lighter ones holds.
+      // A rank that has used nothing starts at the level of the heaviest lighter one.
       const level = levels[rank] ?? levels.at(-1) ?? 0;
       return Math.max(0, ((level - atOnce) / perSecond) * 1_000);
     },
@@ -230,11 +236,11 @@ interface TrafficParts {
   name: string;
   limits: Limits;
   counter: MakeCounter;
-  /** Of the mails that a call sends to an address not yet proven, where it sends any. */
+  /** For the emails a call sends to unproven addresses, if any. */
   mailPace?: Pace | undefined;
 }
 
-/** Each network's own share first; then, for those that have sent more than little, a fair share of what all have. */
+/** Applies each network's own limit first; then, beyond the light share, a fair part of the shared limit. */
 function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts): Traffic {
   const { window, most, light, unusual = Number.POSITIVE_INFINITY, burst } = limits;
   const pace = limits.pace && createPace(limits.pace);
@@ -246,7 +252,8 @@ function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts
       ]),
     );
   const calls = perNetwork(counter, "network", { window, most });
-  // In memory: what is refused unread costs nothing that processes would have to share, and a burst is over too soon to share.
+  // In memory: refusing an unread call costs nothing that processes would need to share, and a burst is over too soon
+  // to share.
   const attempts = perNetwork(inMemory, "attempts", { window, most: most * ATTEMPTS_FACTOR });
   const bursts = burst && perNetwork(inMemory, "burst", { ...burst, most: Number.MAX_SAFE_INTEGER });
 
@@ -259,14 +266,14 @@ function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts
     async admit(address, bytes) {
       let weight = 0;
       let isBurst = false;
-      // From the smallest network on: an address that is refused does not use up what is left for its neighbours.
+      // Smallest network first: a refused address must not use up its neighbours' share.
       for (const { network, factor } of networksOf(address)) {
         const key = digest(secret, network);
         weight = Math.max(weight, (await consume(calls.get(factor)!, key)) / factor);
         if (bursts) isBurst ||= (await consume(bursts.get(factor)!, key)) / factor > burst.most;
       }
       const isUnusual = isBurst || weight > unusual;
-      // Never refused and never kept waiting for the sake of others.
+      // Never refused or delayed because of others.
       if (weight <= light) return { isUnusual, mailsWait: 0 };
       const rank = Math.ceil(Math.log2(weight / light)) - 1;
       const waiting = pace?.wait(rank) ?? 0;
@@ -285,7 +292,7 @@ const digest = (secret: string, text: string) => createHmac("sha256", secret).up
 /** @throws AppError `too-many-requests` */
 async function consume(counter: RateLimiterAbstract, key: string, points = 1): Promise<number> {
   let { count, isRefused } = await countUp(counter, key, points);
-  // Begun by a clock that was set back since: it would count on until that moment comes again.
+  // Started by a clock that has since been set back: it would keep counting until that moment comes again.
   if (count.msBeforeNext > 2 * counter.duration * 1000) {
     await counter.delete(key);
     ({ count, isRefused } = await countUp(counter, key, points));

@@ -6,9 +6,9 @@ import { DISCARDED_BODY_BYTES, DISCARDED_BODY_TIMEOUT, MAX_AUTH_BODY_BYTES, MAX_
 export class BodyTooLarge extends Error {}
 
 /**
- * The whole body of a request.
- * @throws BodyTooLarge as soon as it is known to exceed `maxBytes`: from its announced length, else while it arrives
- * @throws Error when the client goes away before it is complete
+ * Reads a request's whole body.
+ * @throws BodyTooLarge as soon as it is known to exceed `maxBytes`: from its announced length, or while it arrives
+ * @throws Error when the client disconnects before it is complete
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (announcedLength(incoming) > maxBytes) return Promise.reject(new BodyTooLarge());
@@ -31,12 +31,12 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<B
   });
 }
 
-/** Bytes by `Content-Length`, 0 where there is none; Node has refused anything that is not a number by now. */
+/** The `Content-Length`, or 0 without one; Node has already rejected anything that is not a number. */
 export function announcedLength(incoming: IncomingMessage): number {
   return Number(incoming.headers["content-length"] ?? 0);
 }
 
-/** Reads what is still coming and throws it away; resolves when the client is done or has used up our patience. */
+/** Reads and discards the rest of the body; resolves when the client has finished or our limits are reached. */
 export function discardBody(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (incoming.readableEnded || incoming.destroyed) return resolve();
@@ -57,8 +57,8 @@ export function discardBody(incoming: IncomingMessage): Promise<void> {
 }
 
 /**
- * The first that fits. What signed-in staff may send beyond `MAX_BODY_BYTES`, by the beginning of the path. A post has at most 100,000
- * characters, each of which JSON may write as six bytes.
+ * First match wins. Larger bodies for signed-in staff, by path prefix. A post has at most 100,000 characters, each of
+ * which JSON may write as six bytes.
  */
 const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/api/posts/import", MAX_IMPORT_BYTES],
@@ -66,13 +66,13 @@ const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/api/media", MAX_IMAGE_BYTES],
 ];
 
-/** What strangers may send beyond it: the transcript of the longest conversation (SPEC §7). */
+/** Larger bodies for everyone: the transcript of the longest conversation (SPEC §7). */
 const OF_ALL: ReadonlyMap<string, number> = new Map([
   ["/api/chatbot/conversations", 256 * 1024],
   ["/api/chatbot/send-summary", 256 * 1024],
 ]);
 
-/** Bytes a body may have; `undefined` when nobody may send more than strangers there. */
+/** Body limit for staff; `undefined` where they have no more than anyone else. */
 export function staffBodyLimit(path: string): number | undefined {
   return OF_STAFF.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 }

@@ -4,9 +4,9 @@ import { isIP } from "node:net";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../lib/language.ts";
 
 /**
- * The first header of a name. Node makes an object of all headers when `headers` is first asked for, which takes longer than
- * all else that a cached page needs.
- * @param name in small letters
+ * The first header with a name. Node builds an object of all headers when `headers` is first accessed, which takes
+ * longer than everything else a cached page needs.
+ * @param name in lower case
  */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   const index = indexOf(rawHeaders, name, 0);
@@ -14,8 +14,8 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
 }
 
 /**
- * Whether a header of a name came more than once, of which Node keeps the first in silence.
- * @param name in small letters
+ * Whether a header occurs more than once, in which case Node silently keeps the first.
+ * @param name in lower case
  */
 export function isRepeated({ rawHeaders }: IncomingMessage, name: string): boolean {
   const first = indexOf(rawHeaders, name, 0);
@@ -30,12 +30,12 @@ function indexOf(rawHeaders: readonly string[], name: string, from: number): num
   return -1;
 }
 
-/** What is taken over from a trusted proxy: short and harmless in a log line. */
+/** What is accepted from a trusted proxy: short and harmless in a log line. */
 const ACCEPTABLE = /^[\w.:/+=@-]{1,64}$/;
 
 /**
- * Ids that tell the requests of all processes apart: six random bytes for the process, then a counter. Counting instead
- * of drawing lots keeps it out of the cost of a cached page.
+ * Ids that are unique across processes: six random bytes per process, then a counter. Counting instead of generating
+ * randomness keeps a cached page cheap.
  */
 export function createRequestIds(processId = randomBytes(6).toString("base64url")): () => string {
   let count = 0;
@@ -45,12 +45,12 @@ export function createRequestIds(processId = randomBytes(6).toString("base64url"
   };
 }
 
-/** The id a proxy gave, if it is fit to be printed. Only to be asked where a proxy is trusted (`TRUST_PROXY` above 0). */
+/** The id from a proxy, if it is printable. Call only where a proxy is trusted (`TRUST_PROXY` above 0). */
 export function forwardedRequestId(header: string | undefined): string | undefined {
   return header !== undefined && ACCEPTABLE.test(header) ? header : undefined;
 }
 
-/** What proxies add to a request, and anybody else can invent. */
+/** Headers proxies add, which anyone else can forge. */
 export const FORWARDED_HEADERS: readonly string[] = [
   "x-forwarded-for",
   "x-forwarded-proto",
@@ -59,10 +59,10 @@ export const FORWARDED_HEADERS: readonly string[] = [
 ];
 
 /**
- * The address a request came from.
+ * The client's address.
  * @param forwardedFor the `X-Forwarded-For` header; each proxy appends the address it was called from
- * @param trustedProxies how many proxies of ours stand before the server (`TRUST_PROXY`): the entry that the outermost
- *   of them wrote is the client's, everything left of it was invented by the client
+ * @param trustedProxies number of our own proxies in front of the server (`TRUST_PROXY`): the entry written by the
+ *   outermost is the client's, and everything left of it was supplied by the client
  * @param socketAddress the address at the other end of the connection
  */
 export function clientAddress(
@@ -77,7 +77,7 @@ export function clientAddress(
   return plainAddress(entry ?? "") ?? own;
 }
 
-/** An address without port, brackets, zone and the `::ffff:` that stands before IPv4 on a dual-stack socket. */
+/** Strips port, brackets, zone and the `::ffff:` that precedes IPv4 on a dual-stack socket. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
@@ -86,7 +86,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** French unless the request says that it would rather have English (RFC 9110 §12.5.4). */
+/** French unless the request prefers English (RFC 9110 §12.5.4). */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: DEFAULT_LANGUAGE, weight: 0 };
   for (const entry of header?.split(",", 20) ?? []) {

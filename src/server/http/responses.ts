@@ -4,19 +4,19 @@ import { type Encoding, matchesEntityTag, negotiateEncoding } from "./assets/con
 import { rawHeader } from "./request-headers.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 
-/** A page or an asset in one encoding, ready to be sent. */
+/** A page or an asset in one encoding, ready to send. */
 export interface StoredResponse {
   body: Buffer;
   entityTag: string;
-  /** Every header of the response, name and value in turn; the last value is the request id's place, to be filled in. */
+  /** Every header of the response, alternating names and values; the last value is filled in with the request id. */
   headers: string[];
-  /** The headers of a 304: the same without type, encoding and length; the last value again is for the request id. */
+  /** Headers of a 304: the same without type, encoding and length; the last value is again the request id's. */
   notModifiedHeaders: string[];
 }
 
 /**
- * @param aboutBody headers that a 304 leaves out, such as the type; name and value in turn
- * @param always headers that a 304 carries too
+ * @param aboutBody headers a 304 leaves out, such as the type; alternating names and values
+ * @param always headers a 304 carries too
  */
 export function storedResponse(
   encoding: Encoding,
@@ -36,7 +36,7 @@ export function storedResponse(
   };
 }
 
-/** One request and the response to it, on their way through the front. */
+/** A request and its response, on their way through the front. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -45,16 +45,16 @@ export interface Exchange {
 
 export const HTML = "text/html; charset=utf-8";
 
-/** The ways in which the front responds by itself; each sends the whole response. */
+/** The front's own responses; each sends the whole response. */
 export interface Responses {
-  /** @param headers name and value in turn; length and request id are added */
+  /** @param headers alternating names and values; length and request id are added */
   send(exchange: Exchange, status: number, headers: readonly string[], body?: Buffer): void;
-  /** The page for when no page can be drawn. */
+  /** The page sent when no page can be rendered. */
   sendPlainPage(exchange: Exchange, status: number, reason: PlainPageReason, headers?: readonly string[]): void;
   sendText(exchange: Exchange, status: number, text: string): void;
 }
 
-/** @param constantHeaders headers of every response, name and value in turn */
+/** @param constantHeaders headers of every response, alternating names and values */
 export function createResponses(constantHeaders: readonly string[]): Responses {
   const unkept = ["Cache-Control", "no-store", "Content-Security-Policy", POLICY_WITHOUT_CONTENT, ...constantHeaders];
 
@@ -75,7 +75,7 @@ export function createResponses(constantHeaders: readonly string[]): Responses {
   };
 }
 
-/** Sends what lies ready. Nothing is allocated here that need not be: this is the path of nearly every request. */
+/** Sends a stored response. Nothing unnecessary is allocated here: nearly every request takes this path. */
 export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -85,7 +85,7 @@ export function sendStored(
 ): void {
   const acceptEncoding = rawHeader(incoming, "accept-encoding");
   const ifNoneMatch = rawHeader(incoming, "if-none-match");
-  // What HTTP/1.1 takes for granted (RFC 9112 §9.3) need not be said; Node still says when it closes.
+  // HTTP/1.1 defaults (RFC 9112 §9.3) need no header; Node still announces a close.
   if (outgoing.shouldKeepAlive && incoming.httpVersionMinor === 1) outgoing.removeHeader("Connection");
   const variant = variants[negotiateEncoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && status === 200 && matchesEntityTag(ifNoneMatch, variant.entityTag)) {
@@ -100,14 +100,14 @@ export function sendStored(
   else outgoing.end(variant.body);
 }
 
-/** What the front tells the API about one request; Hono hands it over as `c.env`. */
+/** What the front passes to the API with a request; Hono exposes it as `c.env`. */
 export interface RequestContext {
   requestId: string;
-  /** By the configured number of proxies; for limits only, never to be logged or shown. */
+  /** Given the configured number of proxies; for rate limits only, never logged or shown. */
   clientAddress: string;
   /**
-   * Draws a page as the answer to this request, such as a form with its errors after a post without JavaScript. The page
-   * finds `locals` in `Astro.locals`; it is sent with the status it gets here and is never kept.
+   * Renders a page as the response to this request, such as a form with its errors after a post without JavaScript. The
+   * page finds `locals` in `Astro.locals`; it is sent with this status and never cached.
    */
   renderPage(path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }

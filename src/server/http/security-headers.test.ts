@@ -21,7 +21,7 @@ describe("contentPolicy", () => {
     expect(policy).not.toMatch(/unsafe|\*|http/);
   });
 
-  it("names the hosts of the tag only where it lives, which our own pages alone may frame", () => {
+  it("names the tag's hosts only on the page that loads it, which only our own pages may frame", () => {
     const policy = contentPolicy({ scripts: [], styles: [], tag: true });
     expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com /);
     expect(policy).toMatch(/connect-src 'self' .*google-analytics\.com/);
@@ -35,7 +35,7 @@ describe("contentPolicy", () => {
 });
 
 describe("securityHeaders", () => {
-  it("asks browsers to stay on https only where the site is reached by it", () => {
+  it("asks browsers to stay on https only if the site is served over it", () => {
     expect(securityHeaders(new URL("https://nordet.example"))).toContain("Strict-Transport-Security");
     expect(securityHeaders(new URL("http://127.0.0.1:4321"))).not.toContain("Strict-Transport-Security");
   });

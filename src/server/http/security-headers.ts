@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
 export interface ContentPolicyOptions {
-  /** Text of every inline script a page may contain. Constants of the build, never what a page happens to hold. */
+  /** Text of every inline script a page may contain. Build constants only, never a page's actual content. */
   scripts: Iterable<string>;
   /** Text of every inline style sheet. */
   styles: Iterable<string>;
-  /** Whether the page frames another one of ours, in which the tag lives. */
+  /** Whether the page embeds our frame page that holds the tag. */
   frames?: boolean | undefined;
-  /** Whether this is that other one: it may load Google's tag, and be framed by us (decision 016). */
+  /** Whether this is that frame page: it may load Google's tag, and be framed by us (decision 016). */
   tag?: boolean | undefined;
 }
 
-/** Where Google's tag is loaded from and reports to, for measuring and for advertisements (its guide "Content Security Policy"). */
+/** Hosts Google's tag loads from and reports to, for analytics and ads (its guide "Content Security Policy"). */
 const TAG_SCRIPTS = [
   "https://*.googletagmanager.com",
   "https://www.googleadservices.com",
@@ -29,8 +29,8 @@ const TAG_REPORTS = [
 ];
 
 /**
- * The policy of our pages: nothing but what is named. An inline script or style runs only if its hash is here, so text
- * of strangers that found its way into a page stays text.
+ * The content security policy of our pages: only what is named. An inline script or style runs only if its hash is
+ * listed, so visitors' text that got into a page stays text.
  */
 export function contentPolicy(options: ContentPolicyOptions): string {
   const { frames = false, tag = false } = options;
@@ -51,7 +51,7 @@ export function contentPolicy(options: ContentPolicyOptions): string {
     .join("; ");
 }
 
-/** By text: constants of the build, each hashed once rather than for every rendering. */
+/** By text: build constants, hashed once rather than for every rendering. */
 const knownHashes = new Map<string, string>();
 
 function hashes(texts: Iterable<string>): string[] {
@@ -65,13 +65,13 @@ function hashes(texts: Iterable<string>): string[] {
   });
 }
 
-/** What is no page (JSON, plain text) loads nothing and stands in no frame. */
+/** Anything but a page (JSON, plain text) loads nothing and cannot be framed. */
 export const POLICY_WITHOUT_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * For what shows somebody's data: no window of another site keeps a hold on it. Not for public pages, in which there is nothing
- * to find out: browsers begin a process anew for it once the headers are there, which takes the first page of every visit some
- * 40 ms.
+ * For pages that show personal data: windows of other sites lose their reference to it. Not for public pages, where
+ * there is nothing to protect: browsers start a new process for it once the headers arrive, which costs the first page
+ * of every visit some 40 ms.
  */
 export const OWN_WINDOW = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
 

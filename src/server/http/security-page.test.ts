@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const ROOT = path.join(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-it("names files of tests that exist", () => {
+it("names test files that exist", () => {
   const named = new Set(
     [...read("docs/security.md").matchAll(/`([^`]+\.(?:test|spec)\.ts)`/g)].map(([, file = ""]) => file),
   );
@@ -13,7 +13,7 @@ it("names files of tests that exist", () => {
   expect([...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-it.each([".", "labs"])("has one exact version of every dependency: %s", (folder) => {
+it.each([".", "labs"])("pins every dependency to an exact version: %s", (folder) => {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
     string,
     Record<string, string>
@@ -22,17 +22,17 @@ it.each([".", "labs"])("has one exact version of every dependency: %s", (folder)
     packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
   };
   for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
-    // Another version of a package that is here already goes by a name of its own: npm:name@version.
+    // A second version of an installed package has an alias: npm:name@version.
     const version = wanted.replace(/^npm:.+@/, "");
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
-  // What is installed is what was locked: its digest says so.
+  // The digest guarantees that what is installed is what was locked.
   const without = Object.entries(packages).filter(([name, { integrity, link }]) => name !== "" && !link && !integrity);
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-it("nowhere turns off the check of certificates", () => {
+it("nowhere disables certificate checks", () => {
   const files = ["src", "scripts"].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
   );

@@ -65,7 +65,7 @@ describe("daily jobs", () => {
     expect(errors).toEqual([]);
   });
 
-  it("wait for a day when the clock leaps by more than a month, and not at all once it is set right", async () => {
+  it("wait a day when the clock jumps by more than a month, and not at all once it is corrected", async () => {
     const one = process();
     at("2026-11-20T20:00:00Z");
     await one.runDue();
@@ -83,7 +83,7 @@ describe("daily jobs", () => {
     expect(runs.at(-1)).toBe("2026-12-22");
   });
 
-  it("run a day after a site that was away for long has come back", async () => {
+  it("run after a day on a site that was down for long", async () => {
     at("2026-11-20T20:00:00Z");
     await process().runDue();
     const one = process();
@@ -124,7 +124,7 @@ describe("daily jobs", () => {
     expect(seen).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("run again after a failure, with nothing kept of the first time", async () => {
+  it("run again after a failure, with nothing kept from the first attempt", async () => {
     at("2026-11-20T13:00:00Z");
     let fails = true;
     const failing: DailyJob = {
@@ -238,15 +238,15 @@ describe("staff digest", () => {
       })
       .execute();
 
-  it("says nothing when nothing waits", async () => {
-    // Yesterday evening: tomorrow is early enough.
+  it("is not sent when nothing is waiting", async () => {
+    // From yesterday evening: tomorrow is early enough.
     await addConsultation(hoursAgo(11), "accepted");
     await addConsultation(hoursAgo(48), "accepted", true);
     await addConsultation(hoursAgo(48), "discarded");
     expect(await runDigest()).toEqual([]);
   });
 
-  it("counts what is due today or late, and leaves once", async () => {
+  it("counts what is due today or late, and is sent once", async () => {
     await addConsultation(hoursAgo(18), "accepted");
     await addConsultation(hoursAgo(72), "accepted");
     await addConsultation(hoursAgo(1), "to-check");
@@ -266,7 +266,7 @@ describe("staff digest", () => {
     ]);
   });
 
-  it("tells each member their own requests and steps, in their language, and the team those of nobody", async () => {
+  it("sends each member their own requests and steps, in their language, and the team the unassigned ones", async () => {
     const member = (id: string, more: { language?: "en"; deactivatedAt?: Date } = {}) =>
       database.kysely
         .insertInto("staff")
@@ -331,13 +331,13 @@ describe("staff digest", () => {
     expect(mails.get(STAFF_MAIL)).toMatchObject({
       payload: { waiting: 1, unassigned: { count: 2, late: 1, first: [{ id: orphaned }, { id: nobodys }] } },
     });
-    // A member who is not written to, as one who is away, keeps what is theirs.
+    // A member who gets no email, such as one who is away, keeps their own items.
     const { team, own } = await readMorning(database.kysely, now, []);
     expect(own).toEqual([]);
     expect(team.steps).toMatchObject({ count: 2, first: [{ id: orphaned }, { id: nobodys }] });
   });
 
-  it("tells of privacy requests that fall due, and whose address is the team's gets one mail", async () => {
+  it("reports privacy requests falling due, and sends one email to a member whose address is the team's", async () => {
     const request = (dueAt: Date) =>
       database.kysely
         .insertInto("privacy_requests")

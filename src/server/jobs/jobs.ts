@@ -4,19 +4,19 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, companyHour, dayPlus } from "../../lib/company/company-day.ts";
 
-/** How often the clock is looked at, in milliseconds: a job begins at most so much after its hour. */
+/** How often the clock is checked, in milliseconds: a job starts at most this long after its hour. */
 const LOOK_EVERY = 60_000;
 
-/** Days after which it is doubted that it is today: whole seasons would be forgotten at once if the clock were wrong. */
+/** Days without a run after which the clock is doubted: if it is wrong, whole seasons would be deleted at once. */
 const LONGEST_ABSENCE = 31;
-/** How long the jobs then wait for somebody to set the clock right, in milliseconds. */
+/** How long the jobs then wait for someone to correct the clock, in milliseconds. */
 const DOUBTED_FOR = 24 * 60 * 60_000;
 
 export interface Jobs {
   start(): void;
-  /** Waits for what is under way. */
+  /** Waits for work in progress. */
   stop(): Promise<void>;
-  /** Runs what is due and has not run today in any process. */
+  /** Runs the jobs that are due and have not run today in any process. */
   runDue(): Promise<void>;
 }
 
@@ -24,17 +24,17 @@ export interface JobsParts {
   database: Database;
   clock: Clock;
   jobs: readonly DailyJob[];
-  /** Told of a job that failed; it is tried again a minute later. */
+  /** Called for a job that failed; it is retried a minute later. */
   onError: (error: unknown, job: string) => void;
   /** Called after a job that ran here. */
   afterRun: () => void;
-  /** Told once that the clock has leapt, or nothing has run for so long, and that the jobs wait. */
+  /** Called once when the clock has jumped, or nothing has run for that long, and the jobs wait. */
   onLeap: (lastDay: string, today: string) => void;
-  /** Milliseconds from any moment on, by a clock that nobody sets. */
+  /** Milliseconds on a monotonic clock. */
   elapsed?: () => number;
 }
 
-/** Says in the log what happens to jobs. */
+/** Logs what happens to jobs. */
 export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => ({
   onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
   onLeap: (lastDay, today) =>
@@ -46,9 +46,9 @@ export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => (
 
 export function createJobs(parts: JobsParts): Jobs {
   const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;
-  /** The day each job was last seen done, so that the database is asked once a day. */
+  /** The day each job was last seen done, so that the database is asked only once a day. */
   const done = new Map<string, string>();
-  /** Since when the day is doubted. */
+  /** Since when the date has been in doubt. */
   let doubtedSince: number | undefined;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -78,7 +78,9 @@ export function createJobs(parts: JobsParts): Jobs {
     }
   }
 
-  /** Whether so many days have passed since a job ran that the clock may be wrong, and nobody has had a day to see it. */
+  /**
+   * Whether so many days have passed since a job ran that the clock may be wrong, and nobody has had a day to notice.
+   */
   async function isDoubted(today: string): Promise<boolean> {
     const lastDay = await lastDayOf(
       database.kysely,
@@ -123,7 +125,7 @@ async function lastDayOf(db: Queryable, names: readonly string[]): Promise<strin
   return last ?? undefined;
 }
 
-/** @returns whether the day was still to be had; the row stays locked until the transaction ends */
+/** @returns whether the day was still unclaimed; the row stays locked until the transaction ends */
 async function claimDay(db: Queryable, name: string, day: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("job_runs")

@@ -1,15 +1,15 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long is looked whether anything else is going on, in ms. */
+/** How long the thread is observed for other activity, in ms. */
 const PAUSE = 25;
-/** Above this share of the main thread's time visitors are being served, and what can wait waits … */
+/** Above this share of the main thread's time, visitors are being served and deferrable work waits … */
 const BUSY = 0.5;
-/** … but not for ever: this many pauses at most. */
+/** … but not forever: at most this many pauses. */
 const MOST_PAUSES = 80;
 
 /**
- * Waits for a pause of the main thread, for work that nobody waits for.
+ * Waits for a quiet moment on the main thread, for work nobody is waiting for.
  * @param signal ends the wait with an error
  */
 export async function untilQuiet(signal?: AbortSignal): Promise<void> {
@@ -20,7 +20,7 @@ export async function untilQuiet(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Likewise, without a pause where it was quiet since the last call: for work that comes piece by piece. */
+/** The same, but skips the wait if it was quiet since the last call: for work done piece by piece. */
 export function quietSinceLast(): () => Promise<void> {
   let last = performance.eventLoopUtilization();
   return async () => {

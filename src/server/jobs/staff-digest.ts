@@ -5,13 +5,12 @@ import type { Outbox } from "../../features/outbox/assemble.ts";
 import { privacyRequestsDue } from "../../features/privacy/requests/due-requests.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 
-/** When the staff are told what waits for them: hour in Montréal. */
+/** When the digest is sent: hour in Montréal. */
 const HOUR = 8;
 
 /**
- * Tells the staff in the morning what waits for them: each member their own requests and next steps, in their language;
- * the team's address what is everybody's. Whoever has nothing to do gets no mail. A member whose address is the team's
- * gets one mail for both.
+ * The morning digest: each member gets their own requests and next steps, in their language; the team's address gets
+ * the unassigned ones. Nobody gets an empty digest. A member whose address is the team's gets one email for both.
  */
 export function staffDigestJob(outbox: Pick<Outbox, "enqueue" | "countDead">, staffMail: string): DailyJob {
   return {

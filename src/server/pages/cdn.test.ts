@@ -28,7 +28,7 @@ const page = (request: Request) => {
 };
 
 describe("with a CDN in front", () => {
-  it("pages for everybody say how long it may hold them and under which tags; browsers still ask", async () => {
+  it("public pages say how long it may hold them and under which tags; browsers still revalidate", async () => {
     server = await startFront({ page, cdnMaxAge: 86_400 });
     const article = {
       status: 200,
@@ -40,17 +40,17 @@ describe("with a CDN in front", () => {
       ],
     };
     expect(await headersOf("/article")).toEqual(article);
-    // And again from the cache, and as a 304.
+    // Again from the cache, and as a 304.
     expect(await headersOf("/article")).toEqual(article);
     expect((await headersOf("/pricing")).cdn).toEqual(["max-age=86400", "site", "site"]);
   });
 
-  it("a page that changes by itself is held for a minute at most", async () => {
+  it("a page that changes by itself is held for at most a minute", async () => {
     server = await startFront({ page, cdnMaxAge: 86_400 });
     expect((await headersOf("/open")).cdn[0]).toBe("max-age=60");
   });
 
-  it("nothing made for one visitor, and nothing that is no page, may be held", async () => {
+  it("nothing private, and nothing but pages, may be held", async () => {
     server = await startFront({ page, cdnMaxAge: 86_400 });
     for (const path of [
       "/mine",
@@ -78,7 +78,7 @@ const log = pino({ level: "silent" });
 const times = { first: 20, again: 150, pauses: [20, 40] };
 
 describe("purging a CDN", () => {
-  it("tells a burst of changes in one call, and tells it twice", async () => {
+  it("reports a burst of changes in one call, and repeats it", async () => {
     const cdn = await startJsonServer((response) => void response.end("{}"));
     const { purge, close } = createCdnPurge({
       url: `${cdn.url}/zone`,
@@ -100,7 +100,7 @@ describe("purging a CDN", () => {
     expect(cdn.requests).toHaveLength(2);
   });
 
-  it("tries again until the CDN takes it", async () => {
+  it("retries until the CDN accepts it", async () => {
     let refused = 0;
     const cdn = await startJsonServer((response) => {
       if (refused < 3) {
@@ -116,7 +116,7 @@ describe("purging a CDN", () => {
     await close();
   });
 
-  it("follows no redirect with its header, least of all to where a cloud tells a machine its keys", async () => {
+  it("follows no redirect with its header, least of all to a cloud's metadata service", async () => {
     const other = await startJsonServer((response) => void response.end("{}"));
     for (const location of [`${other.url}/x`, "http://169.254.169.254/latest/meta-data/"]) {
       const cdn = await startJsonServer((response) => void response.writeHead(307, { location }).end());
@@ -134,7 +134,7 @@ describe("purging a CDN", () => {
     await inside.close();
   });
 
-  it("tells what is left when the process stops, and stops all the same when nobody answers", async () => {
+  it("sends what is left when the process stops, and stops even if nobody answers", async () => {
     const cdn = await startJsonServer((response) => void response.end("{}"));
     const slow = { first: 60_000, again: 60_000, pauses: [60_000] };
     const first = createCdnPurge({ url: cdn.url, header: undefined, log, times: slow });

@@ -1,19 +1,21 @@
 import type { Logger } from "pino";
 import { leadsToMetadata } from "../../lib/http/metadata-address.ts";
 
-/** Tag of every page that a CDN may hold: a start purges it, since another build may draw pages in another way. */
+/** Tag of every page a CDN may hold: startup purges it, since another build may render pages differently. */
 export const SITE_TAG = "site";
 
-/** Longest time, in seconds, that a CDN may hold a page which changes by itself, such as one that says whether we are open. */
+/**
+ * Longest time, in seconds, that a CDN may hold a page that changes by itself, such as one showing whether we are open.
+ */
 const CHANGES_BY_ITSELF = 60;
 
-/** A tag as CDNs take them: visible ASCII without separators. Two that become one are purged together. */
+/** A tag in the form CDNs accept: visible ASCII without separators. Tags that end up equal are purged together. */
 export const cdnTag = (tag: string) => tag.replaceAll(/[^\w:-]/g, "-");
 
 /**
- * What lets a CDN hold a page for everybody while browsers still ask each time, name and value in turn: how long (RFC 9213)
- * and under which tags, comma-separated as Cloudflare and Bunny read them, space-separated as Fastly and Varnish do.
- * @param maxAge seconds; undefined where there is no CDN
+ * Headers that let a CDN hold a public page while browsers still revalidate, alternating names and values: how long
+ * (RFC 9213) and under which tags, comma-separated for Cloudflare and Bunny, space-separated for Fastly and Varnish.
+ * @param maxAge seconds; undefined without a CDN
  */
 export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], expires: Date | undefined): string[] {
   if (maxAge === undefined) return [];
@@ -22,45 +24,48 @@ export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], 
   return ["CDN-Cache-Control", `max-age=${seconds}`, "Cache-Tag", names.join(","), "Surrogate-Key", names.join(" ")];
 }
 
-/** Milliseconds from a change to the CDN being told: in less, all processes have dropped their own copies, and a burst is one call. */
+/**
+ * Milliseconds from a change to purging the CDN: by then all processes have dropped their own copies, and a burst has
+ * become one call.
+ */
 const FIRST = 1_000;
 /**
- * And to its being told again: a process that did not hear of the change (its connection was lost) keeps a page for ten
- * seconds, and could have given the CDN the old one meanwhile.
+ * Delay before purging again: a process that missed the change (its connection was lost) keeps a page for ten seconds,
+ * and may have given the CDN the old one meanwhile.
  */
 const AGAIN = 15_000;
-/** Pauses after failures, in milliseconds; the last one again and again, until the CDN answers or the process ends. */
+/** Pauses after failures, in milliseconds; the last one repeats until the CDN answers or the process ends. */
 const PAUSES = [1_000, 5_000, 30_000, 120_000];
-/** The CDN must answer by then, in milliseconds. */
+/** Response timeout, in milliseconds. */
 const TIMEOUT = 10_000;
 
 export interface CdnPurgeOptions {
-  /** Is posted `{"tags": ["blog", "post:12"]}`. */
+  /** Receives a POST of `{"tags": ["blog", "post:12"]}`. */
   url: string;
-  /** A whole header that lets us in: `Authorization: Bearer …`. */
+  /** A complete authorization header: `Authorization: Bearer …`. */
   header: string | undefined;
   log: Logger;
   /** For tests. */
   times?: { first: number; again: number; pauses: readonly number[] };
 }
 
-/** Tells a CDN which pages have changed. */
+/** Purges changed pages from a CDN. */
 export interface CdnPurge {
-  /** At once as far as the caller is concerned; failures are logged and tried again. */
+  /** Returns immediately; failures are logged and retried. */
   purge(tags: readonly string[]): void;
-  /** Tells what was not told yet. */
+  /** Sends the remaining purges. */
   close(): Promise<void>;
 }
 
 /**
- * What is lost with a process that is killed is made up for by the next start, which purges everything; so nothing of it
- * is stored (decision 040).
+ * Purges lost when a process is killed are covered by the next startup, which purges everything; so nothing is stored
+ * (decision 040).
  */
 export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): CdnPurge {
   const { first, again, pauses } = times ?? { first: FIRST, again: AGAIN, pauses: PAUSES };
   const [name = "", ...value] = header?.split(":") ?? [];
   const headers = { "Content-Type": "application/json", ...(header ? { [name]: value.join(":").trim() } : {}) };
-  /** Tags of changes that were not told twice yet. */
+  /** Tags of changes not yet sent twice. */
   const open = new Set<Set<string>>();
   const timers = new Set<NodeJS.Timeout>();
   let collecting: Set<string> | undefined;

@@ -13,10 +13,10 @@ import { expectedError, problemResponse, wordFields } from "../api/problem.ts";
 import type { RequestContext } from "../http/responses.ts";
 import type { Services } from "../services.ts";
 
-/** Where a form sent without JavaScript ends, at its French address. */
+/** Where a form sent without JavaScript ends, as a French address. */
 const RESULT_PAGE = "/consultation-result";
 
-/** Logs that the storage failed a request, and has whoever asks for readiness look at it. */
+/** Logs that storage failed a request, and marks the process as not ready until checked. */
 export function noteStorageFailure(
   { log, writeCheck }: Pick<Services, "log" | "writeCheck">,
   { code, cause }: AppError,
@@ -30,14 +30,14 @@ export function noteStorageFailure(
 interface Failure {
   code: AppError["code"];
   fields: AppError["fields"];
-  /** What is wrong with a field, in the language of the page. */
+  /** The error of each field, in the page's language. */
   errors: Record<string, string>;
   current: unknown;
 }
 
-/** Answers forms that were sent without JavaScript with pages, where an API would answer with problem+json. */
+/** Responds with pages to forms sent without JavaScript, where an API would respond with problem+json. */
 export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">) {
-  /** Draws a page as the answer to a form that failed, with the status of the failure. @throws what is a bug */
+  /** Renders a page as the response to a failed form, with the failure's status. @throws whatever is a bug */
   async function drawAgain(
     c: Context<ApiEnv>,
     page: string,
@@ -51,7 +51,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
     const { status, headers } = problemResponse(expected, language, c.get("requestId"));
     const { code, fields, current } = expected;
     const locals = localsFor({ code, fields, current, errors: wordFields(expected, language) });
-    // What features know of a request does not hold what the front hands over with it.
+    // The request type features use does not include what the front passes along.
     const { renderPage } = c.env as RequestContext;
     const answer = await renderPage(page, status, locals);
     const retryAfter = headers.get("Retry-After");
@@ -61,8 +61,8 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
 
   return {
     /**
-     * Ends on the result page: after a redirect when it was stored, so that a reload sends nothing again; else drawn at
-     * once with the errors under the fields and the answers kept.
+     * Ends on the result page: through a redirect when it was stored, so that a reload does not resend it; else
+     * rendered at once with the errors under the fields and the answers kept.
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
@@ -73,7 +73,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** The page that was left, with what is wrong. */
+    /** The page it was sent from, with its errors. */
     newsletter(c: Context<ApiEnv>, { page, language, error, fields }: FormFailure): Promise<Response> {
       return drawAgain(c, pathIn(language, page), error, language, ({ code, errors, fields: wrong }) => ({
         newsletterResult: {
@@ -86,7 +86,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** The page of the link, with what is wrong and fresh times where the chosen one is gone. */
+    /** The page behind the link, with its errors, and fresh times if the chosen one is gone. */
     appointment(c: Context<ApiEnv>, { language, error, fields }: AppointmentFormFailure): Promise<Response> {
       return drawAgain(c, pathIn(language, APPOINTMENT_PATH), error, language, ({ code, errors }) => ({
         appointmentResult: {
@@ -100,7 +100,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** What people ask about their data, likewise. */
+    /** Privacy requests, likewise. */
     privacy(c: Context<ApiEnv>, { stage, language, error, fields }: PrivacyFormFailure): Promise<Response> {
       const page = pathIn(language, stage === "ask" ? "/privacy/ask" : "/privacy/request");
       return drawAgain(c, page, error, language, ({ code, errors, fields: wrong }) => ({
@@ -120,7 +120,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
   };
 }
 
-/** The page that follows a request that is stored, and says what became of the time that was chosen with it. */
+/** The page after a stored request, with the outcome of the time chosen along with it. */
 function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "sent" }>, resultPage: string): string {
   if (!bookingPage) return appointment ? `${resultPage}?time=requested` : resultPage;
   if (!appointment || appointment.state === "booked") return bookingPage;
@@ -130,16 +130,16 @@ function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "
   return `${bookingPage}&${new URLSearchParams({ asked: start, kind, ...(isMailed ? {} : { mailed: "no" }) })}`;
 }
 
-/** Fresh times that a refusal brings. */
+/** Fresh times included in a refusal. */
 const slotsIn = (current: unknown): readonly Slot[] => (current as { slots?: Slot[] } | undefined)?.slots ?? [];
 
-/** A field as it was sent, unchecked; empty unless it is text. */
+/** A field as sent, unchecked; empty unless it is text. */
 function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value : "";
 }
 
-/** Whether nothing but the hidden field stands in the way. */
+/** Whether the hidden field is the only error. */
 function isPressAgain(fields: Readonly<Record<string, string>>): boolean {
   return Object.keys(fields).length === 1 && HONEYPOT_FIELD in fields;
 }

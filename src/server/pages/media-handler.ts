@@ -3,13 +3,12 @@ import type { Exchange, Responses } from "../http/responses.ts";
 import { POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 import { plainLine } from "./plain-page.ts";
 
-/** Where images lie. */
 export const MEDIA_PREFIX = "/media/";
 
-/** A file's name holds the digest of what was uploaded: what lies there never changes. */
+/** File names contain the digest of the upload, so content never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Responses what lies under `/media/`; its own small way, because an image is neither compressed nor a page. */
+/** Serves `/media/`; separate from pages because images are not compressed. */
 export function createMediaHandler(
   find: Media["find"],
   { send, sendText }: Responses,
@@ -29,7 +28,7 @@ export function createMediaHandler(
   };
 }
 
-/** Readers of feeds and mails show these images on pages of their own. */
+/** Feed readers and mail programs show these images on their own pages. */
 function withPolicy(headers: readonly string[], policy: string): string[] {
   return headers.map((text, index) => (headers[index - 1] === "Cross-Origin-Resource-Policy" ? policy : text));
 }

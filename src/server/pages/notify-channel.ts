@@ -5,37 +5,37 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { createLiveEvents, type LiveEvents } from "../../lib/live-events.ts";
 
-/** PostgreSQL refuses a payload of 8000 bytes or more. */
+/** PostgreSQL rejects a payload of 8000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7_900;
-/** `syntax_error` and `feature_not_supported`: how an engine without NOTIFY answers LISTEN. */
+/** `syntax_error` and `feature_not_supported`: how an engine without NOTIFY responds to LISTEN. */
 const NOT_SUPPORTED: ReadonlySet<string> = new Set(["42601", "0A000"]);
-/** First pause before connecting again, doubled up to the last, in milliseconds. */
+/** First pause before reconnecting, doubled up to the last, in milliseconds. */
 const FIRST_PAUSE = 250;
 const LAST_PAUSE = 15_000;
-/** A listening connection carries nothing for hours; what stands between would cut it unnoticed. */
+/** A listening connection carries nothing for hours; middleboxes would silently drop it. */
 const HEARTBEAT_INTERVAL = 30_000;
 
 export interface NotifyChannel {
-  /** Tells the other processes; a failure to tell is logged, not thrown: what is told of has happened. */
+  /** Sends to the other processes; a failure is logged, not thrown, since the event itself has already happened. */
   send(content: unknown): Promise<void>;
-  /** Whether other processes reach us. */
+  /** Whether messages from other processes reach us. */
   readonly isListening: boolean;
   close(): Promise<void>;
 }
 
 export interface NotifyChannelOptions {
-  /** PostgreSQL, or undefined where this process is the only one. */
+  /** PostgreSQL, or undefined if this process is the only one. */
   connectionString: string | undefined;
   /** An SQL identifier, in lower case. */
   channel: string;
-  /** What another process sent, as it was before JSON. */
+  /** Called with another process's content, parsed from JSON. */
   receive(content: unknown): void;
   /**
-   * Something may have been missed: the connection was lost, is back, or carried more than fits a notification. Called
-   * for every change of the connection, the first one too.
+   * Called when something may have been missed: the connection was lost, is back, or carried more than fits a
+   * notification. Called for every connection change, including the first.
    */
   gap(): void;
-  /** Sends a notification by a connection that works, such as one of the pool. */
+  /** Sends a notification over a working connection, such as one from the pool. */
   notify(channel: string, payload: string): Promise<void>;
   log: Logger;
   firstPause?: number;
@@ -43,8 +43,8 @@ export interface NotifyChannelOptions {
 }
 
 /**
- * A way from process to process, by LISTEN/NOTIFY of PostgreSQL; what a process sends itself does not come back to it. An
- * engine without NOTIFY (CockroachDB) refuses LISTEN: the channel then stays silent, and says so by `isListening`.
+ * Messages between processes over PostgreSQL's LISTEN/NOTIFY; a process does not receive its own. An engine without
+ * NOTIFY (CockroachDB) rejects LISTEN: the channel then stays silent, and reports so through `isListening`.
  */
 export function createNotifyChannel(options: NotifyChannelOptions): NotifyChannel {
   const { connectionString, channel, gap, log } = options;
@@ -132,7 +132,7 @@ export function createNotifyChannel(options: NotifyChannelOptions): NotifyChanne
   };
 }
 
-/** Live events of which the other processes hear, a channel for each kind. */
+/** Live events shared with the other processes, one channel per kind. */
 export const sharedLiveEvents =
   (database: Database, options: Pick<NotifyChannelOptions, "connectionString" | "log">) =>
   <Event>(channel: string): LiveEvents<Event> =>
@@ -140,7 +140,7 @@ export const sharedLiveEvents =
       createNotifyChannel({ ...options, channel, receive, gap, notify: notifyThrough(database) }),
     );
 
-/** Sends notifications by the pool. */
+/** Sends notifications through the pool. */
 export function notifyThrough({ kysely }: Database): NotifyChannelOptions["notify"] {
   return async (channel, payload) => {
     await sql`select pg_notify(${channel}, ${payload})`.execute(kysely);

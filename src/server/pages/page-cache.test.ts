@@ -9,7 +9,7 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
   return { status: 200, headers, body: Buffer.from(text), tags: [], cacheable: true, ...more };
 }
 
-/** A page that is worth compressing well. */
+/** A page that compresses noticeably. */
 const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(index * n) % 1009}`).join(" ");
 
 const textOf = (stored: StoredPage) => stored.variants.identity.body.toString();
@@ -28,7 +28,7 @@ function rendering() {
 const cacheOf = (maxBytes = 1024 * 1024) => new PageCache({ maxBytes });
 
 describe("PageCache", () => {
-  it("keeps a page in three encodings, each with an entity tag of its own", async () => {
+  it("keeps a page in three encodings, each with its own entity tag", async () => {
     const { variants } = await cacheOf().load("/", async () => page(TEXT));
     expect(brotliDecompressSync(variants.br.body).toString()).toBe(TEXT);
     expect(gunzipSync(variants.gzip.body).toString()).toBe(TEXT);
@@ -41,7 +41,7 @@ describe("PageCache", () => {
     expect(variants.br.notModifiedHeaders).not.toContain("Content-Length");
   });
 
-  it("replaces the quick compression by the smallest one, under another entity tag", async () => {
+  it("replaces the quick compression with the smallest one, under another entity tag", async () => {
     const cache = cacheOf();
     const text = varied(7919);
     const quick = await cache.load("/", async () => page(text));
@@ -53,7 +53,7 @@ describe("PageCache", () => {
     expect(brotliDecompressSync(best.variants.br.body).toString()).toBe(text);
   });
 
-  it("keeps a picture once, as it is: compressed again it would not be smaller", async () => {
+  it("keeps an image once, uncompressed: compressing it would not make it smaller", async () => {
     const cache = cacheOf();
     const headers = ["content-type", "image/png"];
     const { variants, bytes } = await cache.load("/card.png", async () => page(TEXT, { headers }));
@@ -68,7 +68,7 @@ describe("PageCache", () => {
     expect(brotliDecompressSync(drawn.variants.br.body).toString()).toBe(TEXT);
   });
 
-  it("gives another entity tag when only a header changed", async () => {
+  it("changes the entity tag when only a header changed", async () => {
     const cache = cacheOf();
     const first = await cache.load("/a", async () => page(TEXT));
     const second = await cache.load("/b", async () => page(TEXT, { headers: ["Content-Security-Policy", "other"] }));
@@ -87,7 +87,7 @@ describe("PageCache", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("is not poisoned by a rendering that failed", async () => {
+  it("is not poisoned by a failed rendering", async () => {
     const cache = cacheOf();
     const { render, fail } = rendering();
     const answers = [cache.load("/", render), cache.load("/", render)];
@@ -97,7 +97,7 @@ describe("PageCache", () => {
     expect(textOf(await cache.load("/", async () => page("whole")))).toBe("whole");
   });
 
-  it("hands out a page that is not to be kept, and keeps it not", async () => {
+  it("serves an uncacheable page without keeping it", async () => {
     const cache = cacheOf();
     const render = vi.fn(async () => page("mine", { cacheable: false }));
     await cache.load("/", render);
@@ -126,7 +126,7 @@ describe("PageCache", () => {
   it.each([
     ["by tag", (cache: PageCache) => cache.purge(["blog"])],
     ["of everything", (cache: PageCache) => cache.purgeAll()],
-  ])("never keeps what was being rendered during a purge %s", async (_, purge) => {
+  ])("never keeps a page being rendered during a purge %s", async (_, purge) => {
     const cache = cacheOf();
     const old = rendering();
     const before = cache.load("/blog", old.render);
@@ -139,7 +139,7 @@ describe("PageCache", () => {
     expect(textOf(await cache.load("/blog", async () => page("newer")))).toBe("new");
   });
 
-  it("does not bring a page back that was purged while it was compressed", async () => {
+  it("does not bring back a page purged while it was being compressed", async () => {
     const cache = cacheOf();
     await cache.load("/", async () => page(TEXT, { tags: ["home"] }));
     const quick = await cache.load("/later", async () => page(TEXT.repeat(20)));
@@ -148,7 +148,7 @@ describe("PageCache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("leaves pages as they are while others wait, then makes the newest ones that are still here smaller", async () => {
+  it("leaves pages alone while visitors wait, then improves the newest ones still cached", async () => {
     const quiet = Promise.withResolvers<void>();
     const cache = new PageCache({ maxBytes: 60_000, untilQuiet: () => quiet.promise });
     const first = await cache.load("/1", async () => page(varied(7919)));
@@ -169,7 +169,7 @@ describe("PageCache", () => {
     await vi.waitFor(() => expect(cache.get("/12")).not.toBe(later), 10_000);
   });
 
-  it("takes no time for a page that nobody asks for again", async () => {
+  it("spends no time on a page that nobody requests again", async () => {
     const untilQuiet = vi.fn(() => Promise.resolve());
     const cache = new PageCache({ maxBytes: 1e6, untilQuiet });
     const once = await cache.load("/once", async () => page(varied(7919)));
@@ -183,7 +183,7 @@ describe("PageCache", () => {
     expect(untilQuiet).toHaveBeenCalledTimes(2);
   });
 
-  it("stays within its bound, dropping what was asked for least recently", async () => {
+  it("stays within its limit, dropping the least recently used", async () => {
     const maxBytes = 60_000;
     const cache = cacheOf(maxBytes);
     for (let index = 0; index < 50; index += 1) {
@@ -196,7 +196,7 @@ describe("PageCache", () => {
     expect(cache.get("/49")).toBeDefined();
   });
 
-  it("answers with a page that is larger than everything it may keep", async () => {
+  it("serves a page larger than the whole cache", async () => {
     const cache = cacheOf(1_000);
     expect(textOf(await cache.load("/", async () => page(TEXT)))).toBe(TEXT);
     expect(cache.size).toBe(0);
@@ -211,7 +211,7 @@ describe("PageCache", () => {
     expect(textOf(await cache.load("/", async () => page("today")))).toBe("today");
   });
 
-  it("keeps pages for a short time only while it cannot be told of changes", async () => {
+  it("keeps pages only briefly while it cannot be notified of changes", async () => {
     let now = 0;
     let lifetime = Number.POSITIVE_INFINITY;
     const cache = new PageCache({ maxBytes: 1e6, clock: () => new Date(now), lifetime: () => lifetime });

@@ -9,17 +9,19 @@ import { type StoredResponse, storedResponse } from "../http/responses.ts";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A page as it came out of rendering. */
+/** A freshly rendered page. */
 export interface RenderedPage {
   status: number;
-  /** The page's own headers, name and value in turn; without those that belong to one encoding (length, entity tag). */
+  /**
+   * The page's own headers, alternating names and values; without those specific to an encoding (length, entity tag).
+   */
   headers: readonly string[];
   body: Buffer;
   /** What the page shows (`blog`, `post:12`, `blog-category:Sales`): a change to any of them purges it. */
   tags: readonly string[];
   /** When the page changes by itself, such as at midnight or when an article is due. */
   expires?: Date | undefined;
-  /** False: sent to those who asked for it together, never kept. */
+  /** False: sent to those waiting for this rendering, never kept. */
   cacheable: boolean;
 }
 
@@ -35,16 +37,16 @@ export interface StoredPage {
 export interface PageCacheOptions {
   /** Bodies and headers of all encodings together. */
   maxBytes: number;
-  /** Longest life in milliseconds of a page rendered now: short while other processes cannot tell us what they changed. */
+  /** Longest life of a page rendered now, in milliseconds: short while other processes cannot notify us of changes. */
   lifetime?: () => number;
   clock?: Clock;
-  /** Waits until nobody is kept waiting by the improving compression; at once when left out. */
+  /** Waits until recompressing delays nobody; no wait if left out. */
   untilQuiet?: () => Promise<void>;
-  /** A failure of the improving compression, which nobody waits for. */
+  /** Called when recompressing in the background fails. */
   onBackgroundError?: (error: unknown) => void;
 }
 
-/** A page that was sent with a quick compression and may get the smallest one. */
+/** A page sent with quick compression that may still get the best one. */
 interface Unimproved {
   rendered: RenderedPage;
   quick: StoredPage;
@@ -52,17 +54,17 @@ interface Unimproved {
 }
 
 /**
- * Whole pages, compressed, by canonical path and allow-listed query (DESIGN §2). A missing page is rendered once however
- * many ask; it is sent with a quick compression at once. Once it is asked for again it is replaced by the smallest one, in a
- * quiet moment: one page after the other, since each takes a processor for a tenth of a second, and only those that are still
- * here by then. What is asked for once, as a crawler does with every old article, is not worth it.
+ * Whole pages, compressed, by canonical path and allow-listed query (DESIGN §2). A missing page is rendered once
+ * however many ask, and sent at once with a quick compression. When it is requested again, it is recompressed at the
+ * best setting in a quiet moment: one page at a time, since each takes a processor for a tenth of a second, and only if
+ * it is still cached by then. A page requested only once, such as an old article by a crawler, is not worth it.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
-  /** Asked for once. */
+  /** Requested once. */
   readonly #askedOnce = new Map<string, Unimproved>();
-  /** Asked for again: the last one of them is improved first. */
+  /** Requested again: the last one is improved first. */
   readonly #unimproved = new Map<string, Unimproved>();
   #isImproving = false;
   readonly #lifetime: () => number;
@@ -90,7 +92,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** The page if it is here and still good. */
+  /** The page, if it is cached and still valid. */
   get(key: string): StoredPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
@@ -103,9 +105,9 @@ export class PageCache {
   }
 
   /**
-   * The page, rendered if need be. Those who ask while it is being rendered get the same one; a failure is theirs too,
-   * but whoever asks afterwards starts anew. A page rendered from what a purge has since declared old is handed to those
-   * who asked before the purge and not kept.
+   * The page, rendered if need be. Everyone who asks while it renders gets the same result, including a failure; the
+   * next request starts over. A page rendered from data that a purge has since invalidated is given to those who asked
+   * before the purge and not kept.
    */
   load(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const present = this.get(key);
@@ -121,13 +123,13 @@ export class PageCache {
     return flight;
   }
 
-  /** Has a page compressed as well as can be; returns when that is done, or the page no longer here. */
+  /** Recompresses a page at the best setting; resolves when that is done, or the page is no longer cached. */
   async improved(key: string): Promise<void> {
     this.#improveLater(key);
     await this.#unimproved.get(key)?.done.promise;
   }
 
-  /** Drops every page that carries one of the tags, and whatever is being rendered (its tags are not known yet). */
+  /** Drops every page with one of the tags, and everything being rendered (its tags are not known yet). */
   purge(tags: Iterable<string>): void {
     const changed = new Set(tags);
     if (changed.size === 0) return;
@@ -155,7 +157,7 @@ export class PageCache {
     return page;
   }
 
-  /** From the second time on that somebody asks for a page. */
+  /** From the second request for a page on. */
   #improveLater(key: string): void {
     const page = this.#askedOnce.get(key);
     if (!page) return;
@@ -164,7 +166,7 @@ export class PageCache {
     if (!this.#isImproving) void this.#improveAll();
   }
 
-  /** The newest first: what was asked for last is asked for next. */
+  /** Newest first: what was requested last is likely to be requested next. */
   async #improveAll(): Promise<void> {
     this.#isImproving = true;
     while (this.#unimproved.size > 0) {
@@ -185,7 +187,7 @@ export class PageCache {
     }
   }
 
-  /** A page that is no longer here keeps nothing of itself in memory. */
+  /** A page no longer cached leaves nothing in memory. */
   #forgetUnimproved(key: string, quick: StoredPage): void {
     if (this.#askedOnce.get(key)?.quick === quick) this.#askedOnce.delete(key);
     const waiting = this.#unimproved.get(key);
@@ -202,13 +204,13 @@ export class PageCache {
 
 interface Compressed {
   br: Buffer;
-  /** Made when asked for: nearly every browser takes `br`. */
+  /** Created on demand: nearly every browser accepts `br`. */
   gzip(): Buffer;
-  /** Tells the outputs of two settings apart in the entity tag: same page, other bytes. */
+  /** Distinguishes compression settings in the entity tag: same page, different bytes. */
   quality: string;
 }
 
-/** Pictures and the like are compressed in themselves: compressed again they would take time and memory for nothing. */
+/** Images and the like are already compressed: doing it again would waste time and memory. */
 function gainsFromCompression(headers: readonly string[]): boolean {
   const type = headers[headers.findIndex((name, index) => index % 2 === 0 && /^content-type$/i.test(name)) + 1] ?? "";
   return !/^(?:image\/(?!svg)|application\/pdf)/i.test(type);
@@ -226,7 +228,7 @@ async function compressWell(body: Buffer): Promise<Compressed> {
   return { br, gzip: () => gzip, quality: "" };
 }
 
-/** A window no larger than the page: the default one of 4 MB costs 30 MB of memory and most of the time. */
+/** A window no larger than the page: the default of 4 MB costs 30 MB of memory and most of the time. */
 function brotliOptions(body: Buffer, quality: number) {
   const window = Math.ceil(Math.log2(body.byteLength + 16));
   return {
@@ -242,7 +244,7 @@ function brotliOptions(body: Buffer, quality: number) {
   };
 }
 
-/** @param compressed left out for what is sent as it is to everybody */
+/** @param compressed left out for what is never sent compressed */
 function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, expires: number): StoredPage {
   const { status, headers, body, tags } = rendered;
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url").slice(0, 16);
@@ -265,7 +267,7 @@ function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, 
     },
     identity,
   };
-  // The two compressed ones are about as large as each other.
+  // The two compressed ones are about the same size.
   return { status, variants, tags, expires, bytes: bytesOf(identity) + 2 * bytesOf(br) };
 }
 

@@ -22,30 +22,30 @@ export interface PageHandlerOptions {
   pages: PageRenderer;
   responses: Responses;
   constantHeaders: readonly string[];
-  /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
+  /** Seconds a CDN in front may hold public pages; undefined without a CDN. */
   cdnMaxAge?: number | undefined;
   locals(requestId: string): PageLocals;
-  /** Where that is now which was at a path where there is no page, if it is anywhere. */
+  /** New address of content whose old path has no page, if there is one. */
   moved(path: string): Promise<string | undefined>;
 }
 
 export interface PageHandler {
-  /** A page for everybody, from the cache or rendered into it. */
+  /** A public page, from the cache or rendered into it. */
   answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
-  /** A page for who asks: rendered from the whole request, never kept. */
+  /** A private page: rendered from the whole request, never cached. */
   answerPrivate(exchange: Exchange, path: string, query: string): Promise<void>;
   /**
-   * Has a page for everybody in the cache, compressed as well as can be, before anybody asks.
+   * Caches a public page at the best compression before it is requested.
    * @returns undefined where there is no page
    */
   warm(path: string): Promise<StoredPage | undefined>;
-  /** A page drawn on behalf of the API, as a response of its own. */
+  /** Renders a page on behalf of the API, as a separate response. */
   renderForApi(requestId: string, path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }
 
-/** A page that is not there: thrown by a rendering, so that all who wait for it get the one 404 page. */
+/** A missing page: thrown by a rendering, so that everyone waiting for it gets the same 404 page. */
 class PageNotFound extends Error {
-  /** Part of the site whose own 404 page says it better; empty for the one of the whole site. */
+  /** Section of the site with its own 404 page; empty for the site-wide one. */
   readonly section: string;
 
   constructor(response: Response) {
@@ -54,12 +54,12 @@ class PageNotFound extends Error {
   }
 }
 
-/** 503 while the database is away: it passes by itself, and search engines come back. */
+/** 503 while the database is away: it is temporary, and search engines come back. */
 function statusOf(error: unknown): 500 | 503 {
   return expectedError(error)?.code === "unavailable" ? 503 : 500;
 }
 
-/** Headers of a rendered page that are ours to set, or not for the visitor. */
+/** Headers of a rendered page that are ours to set, or not meant for the visitor. */
 const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
   PAGE_CACHE_HEADER,
   "connection",
@@ -90,7 +90,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
   }
 
-  /** Looked up only where there is no page: none of ours is ever hidden by an address of another site. */
+  /** Looked up only where there is no page: another site's address never hides one of ours. */
   async function answerMissing(exchange: Exchange, path: string, section: string): Promise<void> {
     const location = await options.moved(path).catch((err: unknown) => {
       log.error({ err, requestId: exchange.requestId, path }, "an old address could not be looked up");
@@ -113,15 +113,18 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * One page begins in a turn of the event loop, so that a flood of what is not kept (searches) lets everything else be
-   * answered in between. Whatever a page waits for itself, such as the drawing of a card, holds up no other.
+   * One rendering starts per turn of the event loop, so that a flood of uncacheable pages (searches) lets everything
+   * else be answered in between. A page's own waits, such as drawing a card, delay no other.
    */
   async function renderPublic(key: string, requestId: string): Promise<RenderedPage> {
     await oneAfterAnother(() => setImmediate());
     return await renderNow(key, requestId);
   }
 
-  /** Renders from the address alone: no header of the visitor's reaches the page, and none of its cookies the visitor. */
+  /**
+   * Renders from the address alone: none of the visitor's headers reach the page, and none of the page's cookies reach
+   * the visitor.
+   */
   async function renderNow(key: string, requestId: string): Promise<RenderedPage> {
     const rendering = pages.render(new Request(new URL(key, siteUrl)), options.locals(requestId));
     const response = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
@@ -132,9 +135,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * The pages of errors are drawn once per language, whatever address led to them; ours has the same words whether it
-   * passes by itself (503) or not.
-   * @param section part of the site that has one of its own
+   * Error pages are rendered once per language, whatever the address; ours has the same text whether the failure is
+   * temporary (503) or not.
+   * @param section part of the site that has its own error page
    */
   async function answerError(
     exchange: Exchange,
@@ -191,7 +194,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
     let response: Response;
     try {
-      // Not the target as it was sent: in its absolute form it may name any host.
+      // Not the raw target: in its absolute form it may name any host.
       const address = new URL(query === "" ? path : `${path}?${query}`, siteUrl);
       const request = new Request(address, { headers });
       const rendering = pages.render(request, options.locals(requestId));
@@ -228,7 +231,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     );
     const defaults = { "Cache-Control": cacheControl, "Content-Security-Policy": POLICY_WITHOUT_CONTENT };
     const missing = Object.entries(defaults).filter(([name]) => !response.headers.has(name));
-    // A page may be stricter than the rest of the site: of two referrer policies browsers obey the last.
+    // A page may be stricter than the rest of the site: of two referrer policies, browsers obey the last.
     const constant = constantHeaders.filter((_, index) => !response.headers.has(constantHeaders[index - (index % 2)]!));
     return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constant];
   }
@@ -236,7 +239,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return { answerPublic, answerPrivate, renderForApi, warm };
 }
 
-/** Key of the query a page may read: allow-listed keys in the order of their list, first value of each. */
+/** The query part of a page's cache key: allow-listed keys in the order of their list, first value of each. */
 function pageQuery(path: string, query: string): string {
   const keys = queryKeysOf(path);
   if (keys.length === 0 || query === "") return "";
@@ -249,19 +252,19 @@ function pageQuery(path: string, query: string): string {
   return read.size === 0 ? "" : `?${read}`;
 }
 
-/** Whether a page that is there leaves it to us how it is kept. */
+/** Whether an existing page leaves caching to us. */
 function mayBeHeld({ status, headers }: Response): boolean {
   return status === 200 && !/no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
-/** For an answer that is sent once and not kept: quick rather than small. */
+/** For a response sent once and not cached: fast rather than small. */
 function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === "gzip") return gzipSync(body, { level: 5 });
   if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return body;
 }
 
-/** Astro names no character encoding: browsers would have to read the document's head to know. */
+/** Astro names no character encoding: browsers would have to read the document's head to find out. */
 function withCharset(headers: Headers): Headers {
   const named = new Headers(headers);
   if (headers.get("content-type") === "text/html") named.set("content-type", HTML);

@@ -1,24 +1,24 @@
 import { articleTags, LIST_TAG } from "../../features/blog/page-tags.ts";
 
 /**
- * What the front must know about a page before it renders it. A page that no rule names is public: it is rendered from
- * its path alone, without cookies, headers or query, so that it cannot hold anything made for one visitor.
+ * What the front must know about a page before rendering it. A page without a rule is public: it is rendered from its
+ * path alone, without cookies, headers or query, so it cannot contain anything specific to a visitor.
  */
 
-/** Pages that depend on who asks, with everything under them: they get the whole request and are never kept. */
+/** Pages that depend on the visitor, and everything under them: they get the whole request and are never cached. */
 const PRIVATE_PATHS = [
   "/admin",
-  // One-time links: what they show depends on the token in the query.
+  // One-time links: the page depends on the token in the query.
   ...["/newsletter/confirm", "/newsletter/unsubscribe", "/privacy/request"].flatMap((path) => [path, `/en${path}`]),
 ];
 
-/** Pages that are public until their address says for whom, or what was chosen. */
+/** Pages that are public until their query says for whom, or what was chosen. */
 const PRIVATE_BY_QUERY = {
   paths: ["/rendez-vous", "/en/appointment"],
   keys: ["token", "start", "zone", "kind", "from"],
 };
 
-/** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */
+/** Query keys a public page may read; all others (`utm_source`, `gclid`) concern only the browser. */
 const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
   { path: /^(?:\/en)?\/consultation-result$/, keys: ["time"] },
   { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },
@@ -36,12 +36,12 @@ export function queryKeysOf(path: string): readonly string[] {
   return QUERY_KEYS.find((rule) => rule.path.test(path))?.keys ?? [];
 }
 
-/** Header by which a page tells the page cache how to keep it; never sent to the visitor. */
+/** Header with which a page tells the page cache how to keep it; never sent to the visitor. */
 export const PAGE_CACHE_HEADER = "x-nordet-cache";
 
 /**
- * Header by which a 404 without a body names the part of the site (`/blog`) whose 404 page says it better than the one of
- * the whole site; never sent to the visitor.
+ * Header with which a bodiless 404 names the section (`/blog`) whose own 404 page to show instead of the site-wide one;
+ * never sent to the visitor.
  */
 export const NOT_FOUND_SECTION_HEADER = "x-nordet-not-found";
 
@@ -55,14 +55,14 @@ export interface PageCacheRule {
 const NOT_KEPT = "private";
 
 /**
- * Value of `PAGE_CACHE_HEADER`. A page that sets none is kept until everything is purged.
- * @param rule `private` for an answer that must not be kept
+ * Value of `PAGE_CACHE_HEADER`. A page without one is cached until everything is purged.
+ * @param rule `private` for a response that must not be cached
  */
 export function pageCacheRule(rule: PageCacheRule | typeof NOT_KEPT): string {
   return rule === NOT_KEPT ? NOT_KEPT : JSON.stringify(rule);
 }
 
-/** @returns undefined for an answer that must not be kept */
+/** @returns undefined for a response that must not be cached */
 export function readPageCacheRule(header: string | null): PageCacheRule | undefined {
   if (header === null) return { tags: [] };
   if (header === NOT_KEPT) return undefined;
@@ -70,17 +70,17 @@ export function readPageCacheRule(header: string | null): PageCacheRule | undefi
   return { tags: rule.tags, expires: rule.expires === undefined ? undefined : new Date(rule.expires) };
 }
 
-/** Of a page that names the next time somebody could book; it changes by itself too. */
+/** Tag of pages that show the next available time, which also changes by itself. */
 export const NEXT_TIME_TAG = "next-time";
 
-/** How the page cache keeps the pages of the blog: until something they show changes. */
+/** Cache rules of the blog's pages: kept until something they show changes. */
 
-/** Of whatever lists articles: feeds, the site map. */
+/** Of everything that lists articles: feeds, the sitemap. */
 export const LIST_RULE: PageCacheRule = { tags: [LIST_TAG] };
 
 /**
  * Header value of the list itself.
- * @param isSearch there are as many searches as strangers can think of: none is kept
+ * @param isSearch searches are unlimited in number, so none is cached
  */
 export function listCacheRule(isSearch: boolean): string {
   return pageCacheRule(isSearch ? "private" : LIST_RULE);

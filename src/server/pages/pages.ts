@@ -2,13 +2,16 @@ import type { createApp } from "astro/app/entrypoint";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { contentPolicy } from "../http/security-headers.ts";
 
-/** What the front gives a page; the renderer adds its content policy, by the page's route, and where its files for browsers lie. */
+/**
+ * What the front gives a page; the renderer adds the content policy of the page's route, and the location of its
+ * browser files.
+ */
 export type PageLocals = Omit<App.Locals, "contentPolicy" | "clientFiles" | "outcome">;
 
-/** Astro's routes of the error pages: drawn for a failure or a wrong address, and pages that nobody can ask for. */
+/** Astro's routes of the error pages: rendered for a failure or a wrong address, never requested directly. */
 const ERROR_ROUTES: ReadonlySet<string> = new Set(["/404", "/500"]);
 
-/** Draws pages; the front decides who gets them and how long they are kept. */
+/** Renders pages; the front decides who gets them and how long they are cached. */
 export interface PageRenderer {
   /**
    * @returns the page; a 404 without a body where there is none
@@ -16,13 +19,13 @@ export interface PageRenderer {
    */
   render(request: Request, locals: PageLocals): Promise<Response>;
   /**
-   * The page that says that there is no page, or that something failed.
-   * @param section part of the site (`/blog`) that has one of its own; empty for the one of the whole site
+   * The 404 or 500 page.
+   * @param section part of the site (`/blog`) with its own error page; empty for the site-wide one
    */
   renderError(status: 404 | 500, language: Language, section: string, locals: PageLocals): Promise<Response>;
 }
 
-/** Astro as a renderer; what it would make of failures and wrong addresses by itself, `middleware.ts` keeps from it. */
+/** Astro as a renderer; `middleware.ts` prevents its own handling of failures and wrong addresses. */
 export function astroPages(
   app: ReturnType<typeof createApp>,
   siteUrl: URL,
@@ -59,10 +62,10 @@ type AstroApp = ReturnType<typeof createApp>;
 type RouteData = AstroApp["manifest"]["routes"][number]["routeData"];
 
 /**
- * Makes the content policy of a page. What it allows comes from constants of the build alone: the style sheets of the
- * page's route, and the scripts its layout names. Never from what a page happens to
- * contain: that would approve a stranger's script. The manifest is part of Astro's adapter interface, though its styles are little
- * documented; the strict policy of pages whose style sheet stands in them needs these.
+ * Builds a page's content policy. What it allows comes from build constants alone: the style sheets of the page's
+ * route, and the scripts its layout names. Never from a page's actual content, which would approve an injected script.
+ * The manifest is part of Astro's adapter interface, though its styles are barely documented; the strict policy needs
+ * them for pages with inlined style sheets.
  */
 function inlinePolicies({ manifest }: AstroApp) {
   const sheetsOf = (route: RouteData | undefined) =>

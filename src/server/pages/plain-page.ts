@@ -3,14 +3,14 @@ import { httpErrors as fr } from "../../text/fr/http-errors.ts";
 
 export type PlainPageReason = Exclude<keyof typeof fr, "home">;
 
-/** What a page of ours would say, in one line, for what no person looks at as a page: a picture, a script. */
+/** The one-line form of an error, for requests no person looks at as a page: an image, a script. */
 export function plainLine(reason: PlainPageReason): string {
   return `${fr[reason].title} – ${en[reason].title}`;
 }
 
 /**
- * A page for when no page can be drawn: bilingual, without style, script or anything else that could fail. Made once per
- * reason, from constants only.
+ * A fallback for when no page can be rendered: bilingual, without style, script or anything else that could fail. Built
+ * once per reason, from constants only.
  */
 export function plainPage(reason: PlainPageReason): string {
   return `<!doctype html>

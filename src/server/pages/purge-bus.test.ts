@@ -34,7 +34,7 @@ function bus(connectionString: string | undefined, notify = async (_channel: str
 }
 
 describe("a purge bus of one process", () => {
-  it("purges at once and needs nobody", async () => {
+  it("purges at once and needs nobody else", async () => {
     const one = bus(undefined);
     expect(one.bus.isListening).toBe(true);
     await one.bus.purge(["blog"]);
@@ -43,7 +43,7 @@ describe("a purge bus of one process", () => {
 });
 
 describe("a purge bus whose database cannot be reached", () => {
-  it("purges here, says that it does not listen, and can be closed", async () => {
+  it("purges locally, reports that it is not listening, and can be closed", async () => {
     const lonely = bus("postgres://nobody@127.0.0.1:9/none", async () => {
       throw new Error("no connection");
     });
@@ -101,7 +101,7 @@ describe.runIf(testDatabaseKind() === "postgres")("purge buses on PostgreSQL", (
     await vi.waitFor(() => expect(b.purgeAll).toHaveBeenCalledTimes(1), 10_000);
   });
 
-  it("purge everything when the connection is lost and when it is back, and hear again", async () => {
+  it("purge everything when the connection is lost and when it returns, and receive again", async () => {
     const [a, b] = [bus(url.href, notify), bus(url.href, notify)];
     await Promise.all([listening(a), listening(b)]);
     b.purgeAll.mockClear();

@@ -3,9 +3,12 @@ import { createNotifyChannel, type NotifyChannelOptions } from "./notify-channel
 const CHANNEL = "nordet_purge";
 
 export interface PurgeBus {
-  /** Purges here at once and tells the other processes; a failure to tell is logged, not thrown: the change is stored. */
+  /**
+   * Purges locally at once and notifies the other processes; a failure to notify is logged, not thrown, since the
+   * change is stored.
+   */
   purge(tags: readonly string[]): Promise<void>;
-  /** Whether other processes' changes reach us; when not, pages may only be kept for a short time. */
+  /** Whether other processes' changes reach us; if not, pages may only be cached briefly. */
   readonly isListening: boolean;
   close(): Promise<void>;
 }
@@ -17,8 +20,8 @@ export interface PurgeBusOptions extends Omit<NotifyChannelOptions, "channel" | 
 }
 
 /**
- * Tells the page caches of all processes what changed. What happened while the connection was lost is unknown, so
- * everything is purged when it is lost and again when it is back.
+ * Notifies all processes' page caches of changes. Whatever happened while the connection was lost is unknown, so
+ * everything is purged when it is lost and again when it returns.
  */
 export function createPurgeBus({ purge, purgeAll, ...options }: PurgeBusOptions): PurgeBus {
   const channel = createNotifyChannel({

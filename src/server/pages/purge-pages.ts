@@ -8,12 +8,12 @@ import type { StaffFact } from "../../features/staff/facts.ts";
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
- * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other
- * processes. Called after the change is committed: a page rendered in between would show what was, and stay.
+ * Drops every page with one of the tags (`blog`, `post:12`, `blog-category:Sales`), at once here and in all other
+ * processes. Call it after the commit: a page rendered in between would show the old state, and stay.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
-/** Drops the pages that show what was. Only once the change is committed: a page rendered before would stay. */
+/** Purges pages when something they show changes. Only after the commit: a page rendered earlier would stay. */
 export function purgePages(
   purge: Purge,
 ): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact | StaffFact> {
@@ -34,7 +34,7 @@ export function purgePages(
       "host.hours-changed": dropNextTime,
       "host.exception-set": dropNextTime,
       "host.exception-removed": dropNextTime,
-      // Who has left is booked no more.
+      // Former staff can no longer be booked.
       "staff.deactivated": dropNextTime,
       "staff.reactivated": dropNextTime,
       "claim.attached": () => purge([CLAIMS_TAG]),

@@ -4,8 +4,8 @@ import { digestOfWords } from "../../features/consent-ledger/service.ts";
 import { shownWords } from "./shown-words.ts";
 
 /**
- * The words of each version, by the beginning of their SHA-256. Words that change get a new version, and a new line here;
- * a line that is here stays.
+ * The wording of each version, as the first characters of its SHA-256. A changed wording gets a new version and a new
+ * line; existing lines stay.
  */
 const WORDS_OF_VERSIONS: Record<string, string> = {
   "consultation-notice 2026-11-20 fr": "ecc4b173f8b93973",
@@ -22,7 +22,7 @@ const WORDS_OF_VERSIONS: Record<string, string> = {
   "chat-notice 2026-11-20 en": "eea5a2f856f96c2d",
 };
 
-it.each([false, true])("gives changed words a new version (drafts of a language model: %s)", (isDrafted) => {
+it.each([false, true])("requires a new version for changed wording (drafts of a language model: %s)", (isDrafted) => {
   const shown = shownWords(KEPT_DAYS, isDrafted).map(({ place, version, language, wording }) => {
     expect(wording).not.toBe("");
     return [`${place} ${version} ${language}`, digestOfWords(wording).slice(0, 16)] as const;

@@ -7,8 +7,8 @@ import { NEWSLETTER_CONSENT_VERSION } from "../../features/newsletter/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 
 /**
- * All words that people agree to on the site as it is now.
- * @param chatDays for which a conversation is kept
+ * All wording people agree to on the site as it is now.
+ * @param chatDays how long a conversation is kept
  * @param isDrafted whether a language model may draft answers
  */
 export function shownWords(chatDays: number, isDrafted: boolean): ShownWords[] {

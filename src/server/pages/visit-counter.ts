@@ -4,18 +4,18 @@ import { createRequire } from "node:module";
 import { countedPage } from "../../features/visits/counted-page.ts";
 import type { VisitCounts } from "../../features/visits/visit-counts.ts";
 
-/** Called with each page that was answered; `path` is canonical and without a query. */
+/** Called for each page served; `path` is canonical and without a query. */
 export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;
 
-/** Browsers differ by version and system: a day's visitors bring some hundreds of descriptions. */
+/** Browsers differ by version and system: a day's visitors bring some hundreds of user agents. */
 const MOST_REMEMBERED = 1_000;
-/** Longest description that is remembered; no browser's is half as long. */
+/** Longest user agent remembered; no browser's is half as long. */
 const LONGEST_REMEMBERED = 400;
 
 /**
- * Counts the pages that browsers ask for, from the cache or not, where somebody may be reading them. Not counted: what
- * says of itself that it is a program (`crawler-user-agents`), what has no description, what is fetched ahead or into something else
- * than a window, and answers without a page. It runs on the path of every request, so it reads raw headers.
+ * Counts pages served to browsers, cached or not, that someone may be reading. Not counted: self-declared bots
+ * (`crawler-user-agents`), requests without a user agent, prefetches and anything not loaded into a window, and
+ * responses that are not pages. It runs on the path of every request, so it reads raw headers.
  */
 export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {
   const known = new Map<string, boolean>();
@@ -47,7 +47,7 @@ export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): Visi
   };
 }
 
-/** One expression of all that the list knows; the list itself, with thousands of examples, is not kept. */
+/** One expression for the whole list; the list itself, with thousands of examples, is not kept. */
 function programPattern(): RegExp {
   const list = createRequire(import.meta.url).resolve("crawler-user-agents");
   const entries = JSON.parse(readFileSync(list, "utf8")) as { pattern: string }[];

@@ -13,7 +13,10 @@ afterEach(async () => {
 const listOf = (tag: string, paths: string[]) =>
   `<${tag}>${paths.map((path) => `<loc>${new URL(path, SITE).href}</loc>`).join("")}</${tag}>`;
 
-/** A front whose sitemap (with `files`, each of its files) lists the paths, and a warmer that has begun; `drawn` are the pages in the order of drawing. */
+/**
+ * A front whose sitemap (with `files`, each of its files) lists the paths, and a running warmer; `drawn` are the pages
+ * in rendering order.
+ */
 async function warming(
   paths: string[],
   page?: (path: string) => Response | undefined | Promise<Response | undefined>,
@@ -36,7 +39,7 @@ async function warming(
   return { ...front, warmer, drawn, onError };
 }
 
-it("has every page of the sitemap in the cache, small, before anybody asks", async () => {
+it("caches every page of the sitemap, well compressed, before it is requested", async () => {
   const { cache, drawn, url } = await warming(["/", "/en", "/pricing"]);
   await vi.waitFor(() => expect(cache.size).toBe(4), 10_000);
   expect(drawn).toEqual(["/sitemap.xml", "/", "/en", "/pricing"]);
@@ -46,13 +49,13 @@ it("has every page of the sitemap in the cache, small, before anybody asks", asy
   expect(drawn).toHaveLength(4);
 });
 
-it("follows an index to its first file alone", async () => {
+it("follows an index to its first file only", async () => {
   const { cache, drawn } = await warming(["/a", "/b"], undefined, ["/sitemap-1.xml", "/sitemap-2.xml"]);
   await vi.waitFor(() => expect(cache.size).toBe(4), 10_000);
   expect(drawn).toEqual(["/sitemap.xml", "/sitemap-1.xml", "/a", "/b"]);
 });
 
-it("draws one page at a time, and again what was purged", async () => {
+it("renders one page at a time, and purged ones again", async () => {
   let open = 0;
   const { cache, drawn, warmer } = await warming(["/a", "/b"], async () => {
     open += 1;
@@ -69,7 +72,7 @@ it("draws one page at a time, and again what was purged", async () => {
   expect(drawn.filter((path) => path === "/a")).toHaveLength(2);
 });
 
-it("goes on after a page that is not there or breaks, and says which broke", async () => {
+it("continues after a missing or failing page, and reports the failure", async () => {
   const { cache, onError } = await warming(["/gone", "/broken", "/whole"], (path) => {
     if (path === "/gone") return new Response(null, { status: 404 });
     if (path === "/broken") throw new Error("broken");
@@ -79,7 +82,7 @@ it("goes on after a page that is not there or breaks, and says which broke", asy
   expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(["broken"]);
 });
 
-it("stops with the page under way", async () => {
+it("stops after the page in progress", async () => {
   const { drawn, warmer } = await warming(["/a", "/b", "/c"], async () => {
     await sleep(50);
     return undefined;
@@ -93,7 +96,7 @@ it("stops with the page under way", async () => {
   expect(drawn).not.toContain("/c");
 });
 
-it("does nothing where there is no sitemap", async () => {
+it("does nothing without a sitemap", async () => {
   const { drawn, onError } = await warming([], (path) => {
     throw new Error(path);
   });

@@ -3,27 +3,27 @@ import { MAX_WARMED_PAGES } from "../http/limits.ts";
 import { untilQuiet } from "../jobs/quiet.ts";
 import type { StoredPage } from "./page-cache.ts";
 
-/** How long nothing is warmed after the start or a purge: visitors who wait come first, and purges come in rows. */
+/** Delay before warming after startup or a purge: waiting visitors come first, and purges come in bursts. */
 const FIRST_PAUSE = 250;
 
 export interface PageWarmerOptions {
-  /** Has a page in the cache, compressed as well as can be; undefined for one that is not there or not kept. */
+  /** Caches a page at the best compression; undefined for one that does not exist or is not cached. */
   warm(path: string): Promise<StoredPage | undefined>;
   onError(error: unknown): void;
   firstPause?: number;
 }
 
 export interface PageWarmer {
-  /** Warms what is not in the cache; while that is under way, once more afterwards. Returns at once. */
+  /** Warms what is not cached; if already running, once more afterwards. Returns at once. */
   begin(): void;
-  /** Lets the page under way finish, and warms no other. */
+  /** Lets the page in progress finish, then stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Renders the pages that search engines are told of before anybody asks, so that the first visitor after a start or a
- * change gets the smallest page too: about 2 KB less than a page compressed while somebody waits. One page at a time, in
- * the pauses of the main thread, compressed on another.
+ * Renders the pages in the sitemap before they are requested, so that even the first visitor after a startup or a
+ * change gets the smallest version: about 2 KB less than one compressed while someone waits. One page at a time, in the
+ * main thread's quiet moments, compressed on another thread.
  */
 export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: PageWarmerOptions): PageWarmer {
   const stopping = new AbortController();
@@ -31,11 +31,11 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
   let underWay: Promise<void> | undefined;
   let again = false;
 
-  /** The first ones of the sitemap: the pages of the site, then the newest articles. */
+  /** The first addresses of the sitemap: the pages of the site, then the newest articles. */
   async function addresses(): Promise<string[]> {
     const { xml, listed } = await readSitemap("/sitemap.xml");
     const [first] = listed;
-    // Its first file is enough of a site that has several.
+    // For a site with several files, the first is enough.
     if (first !== undefined && xml.includes("<sitemapindex")) return (await readSitemap(first)).listed;
     return listed;
   }

@@ -34,7 +34,7 @@ const get = (target: string, headers = "") =>
 const bodyOf = (answer: string) => Buffer.from(answer.slice(answer.indexOf("\r\n\r\n") + 4), "latin1");
 
 describe("assets", () => {
-  it("come precompressed, with their type, to be kept for ever", async () => {
+  it("are served precompressed, with their type, cacheable forever", async () => {
     const br = await get("/_assets/app.abc123.js", "Accept-Encoding: gzip, br\r\n");
     expect(br).toMatch(/^HTTP\/1\.1 200 /);
     expect(br).toContain("Content-Type: text/javascript; charset=utf-8");
@@ -49,7 +49,7 @@ describe("assets", () => {
     expect(bodyOf(await get("/_assets/app.abc123.js")).toString()).toBe(SCRIPT);
   });
 
-  it("are found whatever the query says, as Astro adds one when it tries again", async () => {
+  it("are found whatever the query, since Astro adds one when it retries", async () => {
     expect(await get("/_assets/app.abc123.js?astro-retry=1")).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -63,7 +63,7 @@ describe("assets", () => {
     expect(bodyOf(head)).toHaveLength(0);
   });
 
-  it("of a fixed name are asked for again, and what does not compress is not", async () => {
+  it("with a fixed name are revalidated, and incompressible ones are not compressed", async () => {
     expect(await get("/robots.txt")).toContain("Cache-Control: public, max-age=3600");
     const font = await get("/_assets/font.woff2", "Accept-Encoding: br, gzip\r\n");
     expect(font).toContain("Content-Type: font/woff2");
@@ -84,12 +84,12 @@ describe("assets", () => {
     "/_assets",
     "/_assets/",
     "/_assets/gone.js",
-  ])("cannot be left or looked behind: %s", async (target) => {
+  ])("cannot be escaped with a path: %s", async (target) => {
     const answer = await get(target);
     expect(bodyOf(answer).toString()).not.toMatch(/^secret|export const/);
   });
 
-  it("that are gone say so briefly and are not kept", async () => {
+  it("that no longer exist get a short uncached 404", async () => {
     const answer = await get("/_assets/gone.js");
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain("Cache-Control: no-store");
@@ -98,7 +98,7 @@ describe("assets", () => {
 });
 
 describe("compressAssets", () => {
-  it("leaves the same files however often it runs", () => {
+  it("produces the same files however often it runs", () => {
     const before = [...loadAssets(folder, []).keys()];
     expect(compressAssets(folder)).toBe(1);
     expect([...loadAssets(folder, []).keys()]).toEqual(before);

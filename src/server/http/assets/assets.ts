@@ -4,13 +4,13 @@ import path from "node:path";
 import { type StoredResponse, storedResponse } from "../responses.ts";
 import type { Encoding } from "./content-encoding.ts";
 
-/** A file of the build, in every encoding it comes in. */
+/** A built file, in every available encoding. */
 export type Asset = Readonly<Record<Encoding, StoredResponse>>;
 
-/** Files under this folder carry a hash of their content in their name. */
+/** File names under this folder contain a content hash. */
 const HASHED_FOLDER = "/_assets/";
 const FOREVER = "public, max-age=31536000, immutable";
-/** Files of fixed name (favicon, robots): asked for again after an hour, changed at the latest then. */
+/** Files with fixed names (favicon, robots): revalidated after an hour. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,10 +33,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the built files into memory, with the `.br` and `.gz` that the build laid beside them. Only what was there at the
- * start can be asked for, by exactly its name: no path can lead out of the folder.
+ * Loads the built files into memory, with the `.br` and `.gz` from the build. Only files present at startup can be
+ * requested, by exact name, so no path can escape the folder.
  * @param folder `dist/client`
- * @param constantHeaders headers of every answer, name and value in turn
+ * @param constantHeaders headers of every response, alternating names and values
  */
 export function loadAssets(folder: string, constantHeaders: readonly string[]): Map<string, Asset> {
   const files = new Set(

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Formats that are compressed already, or too small to gain from it. */
+/** Formats that are already compressed, or too small to gain. */
 const COMPRESSED = /\.(avif|br|gif|gz|ico|jpe?g|mp4|pdf|png|webp|woff2)$/;
-/** Below this a compressed file saves no packet. */
+/** Below this size, compression saves no packet. */
 const MIN_BYTES = 512;
 
 /**
- * Lays a `.br` and a `.gz` beside each file of the build that gains from it, with the strongest setting: it is done once
- * and the server only reads them.
+ * Writes a `.br` and a `.gz` beside each built file that gains from it, at maximum compression: this runs once, and the
+ * server only reads them.
  * @param folder `dist/client`
  * @returns how many files were compressed
  */

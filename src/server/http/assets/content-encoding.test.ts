@@ -27,7 +27,7 @@ describe("negotiateEncoding", () => {
     expect(negotiateEncoding(header)).toBe(encoding);
   });
 
-  it("answers right however many different values were sent before", () => {
+  it("answers correctly however many different values came before", () => {
     for (let index = 0; index < 1_000; index += 1) negotiateEncoding(`gzip, x-${index}`);
     expect(negotiateEncoding("gzip;q=0.3, br;q=0.2")).toBe("gzip");
   });

@@ -1,14 +1,14 @@
-/** The encodings a body is kept in, best first: at equal preference of the client the first is sent. */
+/** The encodings kept for a body, best first: the first is sent when the client has no preference. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of different values; an attacker may send any number, so what is remembered is bounded. */
+/** Browsers send a handful of values, but an attacker may send any number, so the cache is bounded. */
 const REMEMBERED_VALUES = 200;
 const remembered = new Map<string, Encoding>();
 
 /**
- * The encoding to answer with (RFC 9110 §12.5.3). Where the client excludes everything we have, `identity` is sent all
- * the same: an answer it may not like is more use than none.
+ * Picks the response encoding (RFC 9110 §12.5.3). If the client excludes everything we have, `identity` is sent anyway:
+ * an unwanted response is more useful than none.
  */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === "") return "identity";
@@ -31,7 +31,7 @@ function choose(acceptEncoding: string): Encoding {
   let best: Encoding = "identity";
   let bestWeight = 0;
   for (const encoding of ENCODINGS) {
-    // `identity` that is not mentioned is acceptable, but only when nothing better is.
+    // An unmentioned `identity` is acceptable, but only as a last resort.
     const unmentioned = encoding === "identity" ? Number.MIN_VALUE : 0;
     const weight = weights.get(encoding) ?? weights.get("*") ?? unmentioned;
     if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
@@ -39,7 +39,7 @@ function choose(acceptEncoding: string): Encoding {
   return best;
 }
 
-/** Whether `If-None-Match` names this entity tag or any (RFC 9110 §13.1.2: weak comparison). */
+/** Whether `If-None-Match` matches this entity tag or is `*` (RFC 9110 §13.1.2: weak comparison). */
 export function matchesEntityTag(ifNoneMatch: string, entityTag: string): boolean {
   if (ifNoneMatch === entityTag) return true;
   if (ifNoneMatch.trim() === "*") return true;

@@ -4,7 +4,7 @@ import { consent as en } from "../../text/en/site/consent.ts";
 import { consent as fr } from "../../text/fr/site/consent.ts";
 import { CONSENT_VERSION } from "./consent.ts";
 
-it("gives another version to other words, so that a yes is never taken for another question", () => {
+it("changes the version with the wording, so that consent is never taken for another question", () => {
   const digest = createHash("sha256").update(`${fr.question}\n${en.question}`).digest("hex").slice(0, 12);
   expect({ [CONSENT_VERSION]: digest }).toEqual({ "2026-11-21": "6cf488c622af" });
 });

@@ -38,7 +38,7 @@ const putJson = (secret: string, path: string, body: unknown) =>
 const errorsOf = async (response: Response) => ((await response.json()) as { errors?: object }).errors;
 const request = async () => ((await (await api.post("/api/consultations", application())).json()) as { id: number }).id;
 
-it("reads and changes what its scopes say, in its own name, and nothing else", async () => {
+it("reads and changes what its scopes allow, under its own name, and nothing else", async () => {
   const { key, secret } = await make(["requests:read", "requests:write"]);
   expect(secret).toMatch(/^nordet_[\w-]{43}$/);
   expect(secret.startsWith(key.hint)).toBe(true);
@@ -55,7 +55,7 @@ it("reads and changes what its scopes say, in its own name, and nothing else", a
   expect(audit).toMatchObject([{ action: "consultation.contacted", actor: `key:${key.id}`, actorName: "n8n" }]);
 });
 
-it("is stored as a digest, shown once, and made by admins alone", async () => {
+it("is stored as a digest, shown once, and created by admins only", async () => {
   const { secret } = await make(["posts:read"]);
   const stored = JSON.stringify(await database.kysely.selectFrom("api_keys").selectAll().execute());
   expect(stored).not.toContain(secret.slice("nordet_".length));
@@ -69,7 +69,7 @@ it("is stored as a digest, shown once, and made by admins alone", async () => {
   }
 });
 
-it("says why it is refused: unknown, revoked, over, or of somebody who has left", async () => {
+it("gets the reason it is refused: unknown, revoked, expired, or its creator has left", async () => {
   const [revoked, over, left] = [
     await make(["posts:read"]),
     await make(["posts:read"], 1),
@@ -92,7 +92,7 @@ it("says why it is refused: unknown, revoked, over, or of somebody who has left"
   expect(await reasonOf(left.secret)).toContain("n’a plus le rôle");
 });
 
-it("is refused in an address, with a clear error, whatever else is right", async () => {
+it("is refused in an address with a clear error, even if everything else is right", async () => {
   const { secret } = await make(["posts:read"]);
   for (const caller of [{}, A]) {
     const response = await api.get(`/api/posts?api_key=${secret}`, caller);
@@ -101,7 +101,7 @@ it("is refused in an address, with a clear error, whatever else is right", async
   }
 });
 
-it("opens nothing where everybody may come in, and outranks a session beside it", async () => {
+it("grants nothing extra on public routes, and takes precedence over a session", async () => {
   const { secret } = await make(["people:read"]);
   const draft = (await (await api.post("/api/posts", { language: "fr" }, A)).json()) as { slug?: string; id: number };
   const { slug } = await database.kysely
@@ -120,7 +120,7 @@ it("opens nothing where everybody may come in, and outranks a session beside it"
   ).toBe(true);
 });
 
-it("is counted each for itself, and notes its last use once a minute", async () => {
+it("has its own rate limit, and records its last use once a minute", async () => {
   const [busy, calm] = [await make(["posts:read"]), await make(["posts:read"])];
   const used = async () => (await list()).find(({ id }) => id === busy.key.id)!.lastUsedAt;
   expect(await used()).toBeNull();

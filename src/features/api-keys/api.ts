@@ -4,7 +4,7 @@ import { type KeysParts, makeKey, revokeKey } from "./keys.ts";
 import { keyBodySchema, keySchema, madeKeySchema } from "./model.ts";
 import { listKeys } from "./store.ts";
 
-/** `/api/api-keys`: by which programs use the API. No key makes another. */
+/** `/api/api-keys`: keys for programs. A key cannot create another. */
 export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [
   route({
     id: "listKeys",

@@ -7,9 +7,9 @@ import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { KEY_PREFIX, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
 import { countInUse, findKey, insertKey, listKeys, noteUse, revoke } from "./store.ts";
 
-/** Characters of a key that are shown afterwards; the others are too many to guess. */
+/** Characters of a key shown afterwards; the rest are still too many to guess. */
 const HINT_LENGTH = 4;
-/** How often the last use is written at most, in milliseconds. */
+/** Minimum interval between records of the last use, in milliseconds. */
 const USE_NOTED_EVERY = 60_000;
 const DAY = 86_400_000;
 
@@ -23,7 +23,7 @@ export interface KeysParts {
   admit(id: number): Promise<unknown>;
 }
 
-/** @throws AppError `conflict` when there are as many as there may be */
+/** @throws AppError `conflict` at the maximum number of keys */
 export async function makeKey({ database, clock, facts }: KeysParts, key: NewKey, actor: string): Promise<MadeKey> {
   const token = newSecretToken();
   const now = clock();
@@ -41,7 +41,7 @@ export async function makeKey({ database, clock, facts }: KeysParts, key: NewKey
   return { key: made, secret: KEY_PREFIX + token };
 }
 
-/** @throws AppError `not-found` for one that is revoked or never was */
+/** @throws AppError `not-found` if it is revoked or never existed */
 export async function revokeKey({ clock, facts }: KeysParts, id: number, actor: string): Promise<void> {
   const at = clock();
   await facts.transaction(async (db) => {
@@ -52,13 +52,13 @@ export async function revokeKey({ clock, facts }: KeysParts, id: number, actor: 
 
 const KEY = new RegExp(`^Bearer +${KEY_PREFIX}(\\S+)$`, "i");
 
-/** Whether a request shows a key: then its cookies count for nothing. */
+/** Whether a request carries a key, in which case its cookies are ignored. */
 export const showsKey = (authorization: string | null | undefined): boolean => KEY.test(authorization ?? "");
 
 /**
- * Who asks by a key: it works while its maker is an admin, and is written into the audit log by its own name.
+ * Authenticates a key: it works while its creator is an admin, and appears in the audit log under its own name.
  * @returns undefined for a request without a key
- * @throws AppError `unauthenticated` saying what is wrong with it, `too-many-requests`
+ * @throws AppError `unauthenticated` with the reason, `too-many-requests`
  */
 export async function identifyKey(
   { database, clock, admit }: KeysParts,
@@ -83,7 +83,7 @@ export async function identifyKey(
 }
 
 /**
- * Addresses are logged by every proxy and kept by every browser.
+ * Addresses end up in proxy logs and browser histories.
  * @throws AppError `invalid` for an address with a key in it
  */
 export function refuseKeyInAddress(query: Readonly<Record<string, string>>): void {

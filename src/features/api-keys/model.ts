@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { SCOPES } from "../../lib/http/scopes.ts";
 
-/** Keys by which programs use the API. */
-
-/** Begins every key: a person, and a scanner of leaked secrets, knows it by sight. */
+/** Prefix of every key, so that people and secret scanners recognize a leaked one. */
 export const KEY_PREFIX = "nordet_";
 
-/** Longest life of a key, in days: one that nobody renews ends. */
+/** Longest life of a key, in days. */
 export const MOST_DAYS = 366;
 
-/** Most keys that are in use: nobody watches over more. */
+/** Most active keys: nobody can keep track of more. */
 export const MOST_KEYS = 50;
 
 const moment = z.nullable(z.iso.datetime());
@@ -27,10 +25,10 @@ export type NewKey = z.output<typeof keyBodySchema>;
 export const keySchema = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** How it begins: `nordet_a1B2`. */
+  /** Its first characters: `nordet_a1B2`. */
   hint: z.string(),
   scopes: z.array(z.enum(SCOPES)),
-  /** Name of who made it; `null` once their account is gone. */
+  /** Name of its creator; `null` once their account is gone. */
   madeBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),

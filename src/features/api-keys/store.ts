@@ -60,7 +60,7 @@ export async function insertKey(
   return id;
 }
 
-/** @returns whether it was in use */
+/** @returns whether it was active */
 export async function revoke(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("api_keys")
@@ -71,7 +71,7 @@ export async function revoke(db: Queryable, id: number, at: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** A key, and the account in whose name it works. */
+/** A key, and the account it acts for. */
 export async function findKey(db: Queryable, digest: string) {
   return await db
     .selectFrom("api_keys")
@@ -90,7 +90,7 @@ export async function findKey(db: Queryable, digest: string) {
     .executeTakeFirst();
 }
 
-/** Scopes of the keys that work at a moment, by the id under which they act: `key:12`. */
+/** Scopes of the keys valid at a moment, by the id they act under: `key:12`. */
 export async function listWorkingKeys(db: Queryable, now: Date): Promise<ReadonlyMap<string, readonly Scope[]>> {
   const rows = await db
     .selectFrom("api_keys")

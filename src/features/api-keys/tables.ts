@@ -17,15 +17,15 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Keys by which programs use the API. A row stays when its key has ended: the audit log names it. */
+/** API keys. A row outlives its key, because the audit log refers to it. */
 export interface ApiKeysTable {
   id: Id;
   name: string;
-  /** How the key begins. */
+  /** The key's first characters. */
   hint: string;
   digest: string;
   scopes: Json<Scope[]>;
-  /** Id of the member of staff in whose name it works. */
+  /** Id of the member of staff it acts for. */
   createdBy: string;
   createdAt: Moment;
   endsAt: Moment;

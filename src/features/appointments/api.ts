@@ -38,7 +38,7 @@ import { findBookableRequest } from "./store.ts";
 import { readOffer, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./waitlist/change-waiting.ts";
 
-/** What a form that could not be done ends on: the page it came from, and what was chosen. */
+/** A form that failed: the page it came from, and what was chosen. */
 export interface AppointmentFormFailure {
   language: Language;
   error: unknown;
@@ -48,26 +48,26 @@ export interface AppointmentFormFailure {
 export interface AppointmentsApiParts {
   appointments: ReturnType<typeof assembleAppointments>;
   traffic: AppointmentTraffic;
-  /** Of whoever only looks. */
+  /** Limits on plain reads. */
   reads: Traffic;
-  /** Answers a form that failed with a page. @throws what no page has words for */
+  /** Responds to a failed form with a page. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
 }
 
 interface ChangeOptions {
   purpose?: LinkPurpose;
   status?: 200 | 201;
-  /** What the page says of it, in its query. */
+  /** Query parameters that tell the page about it. */
   told?: Record<string, string>;
 }
 
-/** `/api/appointments`, what visitors do: each by the token of a link. */
+/** `/api/appointments`, the visitors' routes: each takes a link's token. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
 
   /**
-   * Lets a call by a link in: one of the screen counts for its networks, a mailed one for itself alone.
-   * @throws AppError `not-found` for a token that is none, or of another purpose; `too-many-requests`
+   * Admits a call through a link: an on-screen one counts against its networks, an emailed one only against itself.
+   * @throws AppError `not-found` for an invalid token, or one for another purpose; `too-many-requests`
    */
   async function admit(
     c: Context<ApiEnv>,
@@ -83,7 +83,9 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
     return { ...link, isUnusual: false, mailsWait: 0 };
   }
 
-  /** Counts what was no use: tokens that are guessed, fields that are wrong. @throws AppError what it was, or `too-many-requests` */
+  /**
+   * Counts failed attempts: guessed tokens, invalid fields. @throws AppError the original error, or `too-many-requests`
+   */
   async function countFailure(c: Context<ApiEnv>, error: unknown): Promise<unknown> {
     if (!(error instanceof AppError && ["invalid", "not-found"].includes(error.code))) return error;
     return await traffic.attempt(c.get("clientAddress")).then(
@@ -92,7 +94,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
     );
   }
 
-  /** Answers JSON with JSON, and leads a form to the page of the appointment. */
+  /** Responds to JSON with JSON, and redirects a form to the appointment's page. */
   const change =
     <Fields extends { token: string }>(
       parse: (fields: Record<string, unknown>) => Fields,

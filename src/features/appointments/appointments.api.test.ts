@@ -26,7 +26,7 @@ import { instantsOf } from "./times/wall-clock.ts";
 import { changeWaiting } from "./waitlist/change-waiting.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
-/** A Monday morning before anything opens. */
+/** A Monday morning, before opening. */
 const MONDAY = new Date("2027-03-15T12:00:00Z");
 
 let database: Database;
@@ -52,12 +52,12 @@ beforeEach(async () => {
   };
 });
 
-/** Instant of a time on the wall in Montréal. */
+/** The instant of a local time in Montréal. */
 const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
 let sent = 0;
-/** A request that was sent and accepted. @returns its number and its link to book */
+/** Creates an accepted request. @returns its number and its booking link */
 async function request(): Promise<{ id: number; token: string }> {
   sent += 1;
   const form = application({ email: `zoe${sent}@tremblay.example`, company: `Tremblay ${sent}` });
@@ -70,7 +70,7 @@ async function request(): Promise<{ id: number; token: string }> {
 const book = async (token: string, time: string, kind: "phone" | "video" | "office" = "video") =>
   await bookTime(parts, { token, start: at(time), kind });
 
-/** What a promise ended in: `booked`, or the code of its error. */
+/** How a promise ended: `booked`, or the error code. */
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
     () => "booked",
@@ -83,7 +83,7 @@ const quarters = async () =>
   );
 
 describe("times offered", () => {
-  it("are there on a new database, before anybody has an account", async () => {
+  it("are there on a new database, before anyone has an account", async () => {
     const slots = await offerTimes(parts, { language: "fr" });
     expect(slots[0]).toMatchObject({ company: { day: "2027-03-15", time: "13:00" } });
     expect(slots.length).toBeGreaterThan(100);
@@ -91,10 +91,10 @@ describe("times offered", () => {
     expect(hosts).toEqual([{ staffId: TEAM }]);
   });
 
-  it("become those of the first admin, with what was booked before", async () => {
+  it("become those of the first admin, along with earlier bookings", async () => {
     const { token } = await request();
     await book(token, "10:00");
-    // Not those of an editor, who sees no requests.
+    // Not an editor's, who sees no requests.
     const editor = {
       email: "bo@nordet.example",
       name: "Bo",
@@ -121,7 +121,7 @@ describe("times offered", () => {
     expect(hosts).not.toEqual([{ staffId: TEAM }]);
   });
 
-  it("are named on a page, the first of them, until the next quarter of an hour or a change", async () => {
+  it("are shown on a page, the first few of them, until the next quarter of an hour or a change", async () => {
     now = new Date("2027-03-15T12:05:00Z");
     const said = await readTimesAhead(parts, "fr");
     expect(said.times).toEqual([
@@ -138,7 +138,7 @@ describe("times offered", () => {
     expect((await readTimesAhead(parts, "fr")).times[0]).toMatchObject({ day: "2027-03-16", nearness: "tomorrow" });
   });
 
-  it("are shown in the zone of the visitor, and in Montréal’s for what is no zone", async () => {
+  it("are shown in the visitor's time zone, or Montréal’s if theirs is invalid", async () => {
     const [paris] = await offerTimes(parts, { language: "fr", zone: "Europe/Paris" });
     expect(paris).toMatchObject({ company: { time: "13:00" }, visitor: { time: "18:00" } });
     const [unknown] = await offerTimes(parts, { language: "fr", zone: "../etc/passwd" });
@@ -147,7 +147,7 @@ describe("times offered", () => {
 });
 
 describe("booking (BOOKING §7)", () => {
-  it("9: of many who want one time, one gets it, and the others fresh times", async () => {
+  it("9: when many want one time, one gets it, and the others get fresh times", async () => {
     const requests: { token: string }[] = [];
     for (let count = 0; count < 12; count += 1) requests.push(await request());
     const outcomes = await Promise.all(requests.map(({ token }) => outcome(book(token, "10:00"))));
@@ -166,7 +166,7 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(book((await request()).token, "10:45"))).toBe("booked");
   });
 
-  it("11: pressed three times at once is one appointment", async () => {
+  it("11: pressed three times at once, makes one appointment", async () => {
     const { token } = await request();
     const all = await Promise.all([1, 2, 3].map(() => book(token, "10:00")));
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
@@ -192,7 +192,7 @@ describe("booking (BOOKING §7)", () => {
     expect(rows).toMatchObject([{ uid: booked.uid, sequence: 2, version: 3, wallTime: "14:00" }]);
   });
 
-  it("17: no more on a day than the host bears, however many ask at once", async () => {
+  it("17: never exceeds the host's daily cap, however many ask at once", async () => {
     await offerTimes(parts, { language: "fr" });
     await database.kysely.updateTable("appointment_hosts").set({ dailyCap: 3 }).execute();
     const times = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"];
@@ -202,7 +202,7 @@ describe("booking (BOOKING §7)", () => {
     expect(outcomes.filter((each) => each === "booked")).toHaveLength(3);
   });
 
-  it("20b: what is cancelled is free again, and the request may book anew", async () => {
+  it("20b: cancelling frees the time, and the request may book again", async () => {
     const { token } = await request();
     const { id } = await book(token, "10:00");
     const link = { token: await tokenOf(database, SECRET, "appointment", id) };
@@ -213,7 +213,7 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(book(token, "10:00"))).toBe("booked");
   });
 
-  it("refuses what is over or beyond the horizon by its field, and answers no instant with a failure", async () => {
+  it("rejects a past time or one beyond the horizon as a field error, and an unparsable one too", async () => {
     const { token } = await request();
     const { token: link } = {
       token: await tokenOf(database, SECRET, "appointment", (await book((await request()).token, "15:00")).id),
@@ -234,7 +234,7 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(bookTime(parts, { token, start: at("10:00", "2027-04-06"), kind: "video" }))).toBe("booked");
   });
 
-  it("takes no time in the notice, outside of hours, between quarters, or on a holiday", async () => {
+  it("offers nothing within the notice, outside hours, between quarters, or on a holiday", async () => {
     const { token } = await request();
     const start = (time: string, day: string) => bookTime(parts, { token, start: at(time, day), kind: "video" });
     for (const [time, day] of [
@@ -250,7 +250,7 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(bookTime(parts, { token, start: between, kind: "video" }))).toBe("taken");
   });
 
-  it("24: is for nobody whose request is not accepted, nor with a token that was made up", async () => {
+  it("24: is refused unless the request is accepted and the token genuine", async () => {
     const { id, token } = await request();
     await database.kysely.updateTable("consultations").set({ review: "to-check" }).where("id", "=", id).execute();
     expect(await outcome(book(token, "10:00"))).toBe("not-found");
@@ -259,7 +259,7 @@ describe("booking (BOOKING §7)", () => {
     }
   });
 
-  it("24b: names no link to whom is put aside, and mails one once staff accept it", async () => {
+  it("24b: gives a request set aside no link, and emails one once staff accept it", async () => {
     const spam = application({ email: "zoe@tremblay.example", leaveEmpty: "https://spam.example" });
     const response = await api.post("/api/consultations", spam);
     expect(response.headers.get("Link")).toBeNull();
@@ -283,7 +283,7 @@ describe("booking (BOOKING §7)", () => {
   });
 });
 
-describe("mails", () => {
+describe("emails", () => {
   const mails = async (template: "appointment" | "staff-appointment") =>
     (
       await database.kysely.selectFrom("outbox").selectAll().where("template", "=", template).orderBy("id").execute()
@@ -301,19 +301,19 @@ describe("mails", () => {
     expect(await mails("staff-appointment")).toMatchObject([{ event: "booked", sequence: 0 }]);
   });
 
-  it("leave out the reminder of the day before for what was booked too late for it", async () => {
+  it("skip the day-before reminder for a booking made too late for it", async () => {
     const { token } = await request();
     await bookTime(parts, { token, start: at("13:30", "2027-03-15"), kind: "video" });
     expect((await mails("appointment")).map(({ event }) => event)).toEqual(["booked", "reminder"]);
   });
 
-  it("15: that a change has overtaken are dropped, reminders too", async () => {
+  it("15: made obsolete by a change are dropped, reminders too", async () => {
     const { id } = await book((await request()).token, "15:00");
     await cancelAppointment(parts, await linkOf(id), null);
     expect((await mails("appointment")).map(({ event }) => event)).toEqual(["cancelled"]);
   });
 
-  it("tell the team that somebody will be late, once, and only when it begins soon", async () => {
+  it("notify the team that a visitor will be late, once, and only when it begins soon", async () => {
     const { id } = await book((await request()).token, "15:00");
     expect(await outcome(tellLate(parts, (await linkOf(id)).token, 10))).toBe("wrong-state");
     now = new Date(Date.parse(at("15:00")) - 1_800_000);
@@ -332,7 +332,7 @@ describe("the waiting list", () => {
       .orderBy("nextAttemptAt")
       .execute();
 
-  it("tells those who wait in turn, those alone for whom it is earlier, and of nothing that is taken again", async () => {
+  it("notifies in turn those for whom a time is earlier, and never about one that is taken again", async () => {
     const canceller = await request();
     const early = await request();
     const [first, second] = [await request(), await request()];
@@ -351,7 +351,7 @@ describe("the waiting list", () => {
 
     const follower = linkMailFollower({ clock: () => now, outbox: api.services.outbox });
     const wanted = async (mail: (typeof mails)[number]) =>
-      // As the outbox asks: within a transaction, which has the one connection of SQLite.
+      // Like the outbox: within a transaction, which has SQLite's only connection.
       await database.kysely
         .transaction()
         .execute((db) => follower.isWanted(db, { ...mail, payload: mail.payload } as never));
@@ -362,7 +362,7 @@ describe("the waiting list", () => {
       { start: at("10:00") },
     );
     expect(await wanted(mails[1]!)).toBe(false);
-    // What the first one moved away from is later than nothing: the second hears of it, who has no appointment.
+    // The first one's former time beats having none: the second, who has no appointment, hears of it.
     expect((await freed()).map(({ payload }) => (payload as { freed: { start: string } }).freed.start)).toContain(
       at("15:00"),
     );
@@ -372,7 +372,7 @@ describe("the waiting list", () => {
     expect(await outcome(changeWaiting(parts, { token: "b1.x", wanted: true }))).toBe("not-found");
   });
 
-  it("leaves those alone who were noted as missed by mistake, and writes to the others after ten minutes", async () => {
+  it("skips those marked as missed by mistake, and writes to the others after ten minutes", async () => {
     const { token } = await request();
     const { id, version } = await book(token, "10:00");
     now = new Date(at("10:05"));
@@ -397,7 +397,7 @@ describe("the API and its page", () => {
     expect(await database.kysely.selectFrom("appointments").select("state").execute()).toEqual([{ state: "booked" }]);
   });
 
-  it("shows a cancelled appointment with the link to book anew, and no times to whoever has no link", async () => {
+  it("shows a cancelled appointment with a link to book again, and no times without a link", async () => {
     const { id, token } = await request();
     const booked = await book(token, "15:00");
     await cancelAppointment(parts, { token: await tokenOf(database, SECRET, "appointment", booked.id) }, null);
@@ -418,14 +418,14 @@ describe("the API and its page", () => {
     expect(await outcome(readCalendarFile(parts, "a1.x"))).toBe("not-found");
   });
 
-  it("holds nothing any more, and says so", async () => {
+  it("forgets cancelled appointments, and says so", async () => {
     const french = await api.post("/api/appointments/holds", { token: "b1.x", start: at("10:00") });
     expect([french.status, ((await french.json()) as { title: string }).title]).toEqual([410, "Fonction retirée"]);
     const english = await api.post("/api/appointments/holds", {}, {}, { "Accept-Language": "en" });
     expect([english.status, ((await english.json()) as { code: string }).code]).toEqual([410, "gone"]);
   });
 
-  it("says in both languages that a time has just gone", async () => {
+  it("says in both languages that a time has just been taken", async () => {
     const secret = api.services.appointments.secret;
     const tokens = [
       await tokenOf(database, secret, "book", (await request()).id),
@@ -449,7 +449,7 @@ describe("the API and its page", () => {
     }
   });
 
-  it.each([["JSON"], ["a form"]])("refuses a start that nobody can mean by its field, sent as %s", async (kind) => {
+  it.each([["JSON"], ["a form"]])("rejects an impossible start as a field error, sent as %s", async (kind) => {
     const token = await tokenOf(database, api.services.appointments.secret, "book", (await request()).id);
     const send = (start: string) =>
       kind === "JSON"
@@ -470,7 +470,7 @@ describe("the API and its page", () => {
     }
   });
 
-  it("answers JSON with JSON, and leads a form to its page", async () => {
+  it("responds to JSON with JSON, and redirects a form to its page", async () => {
     const secret = "a secret of thirty-two characters, or more";
     const { id } = await request();
     const token = await tokenOf(database, secret, "book", id);
@@ -501,7 +501,7 @@ describe("staff", () => {
       await api.get("/api/appointments?from=2027-03-15&to=2027-03-20", { staff: ADMIN })
     ).json()) as StaffAppointment[];
 
-  it("see each with its brief, move it at short notice, note what became of it, and are told when they saw another", async () => {
+  it("see each with its brief, move it at short notice, record the outcome, and get a conflict for an outdated version", async () => {
     await book((await request()).token, "15:00");
     const [first] = await list();
     staffAppointmentSchema.parse(first);
@@ -522,7 +522,7 @@ describe("staff", () => {
     ]);
   });
 
-  it("are offered every quarter of an hour to move one to, at short notice too, but not where somebody else is", async () => {
+  it("can move one to any quarter of an hour, at short notice too, but not where someone else is booked", async () => {
     const { token } = await request();
     const { id } = await book(token, "10:00");
     await book((await request()).token, "14:00");
@@ -538,7 +538,7 @@ describe("staff", () => {
     expect((await api.get("/api/appointments/999/times", { staff: ADMIN })).status).toBe(404);
   });
 
-  it("read on the timeline of the person when it was booked, moved and held, and by whom", async () => {
+  it("see on the person's timeline when it was booked, moved and held, and by whom", async () => {
     const { id, token } = await request();
     const booked = await book(token, "10:00");
     const link = await tokenOf(database, SECRET, "appointment", booked.id);
@@ -558,7 +558,7 @@ describe("staff", () => {
     ]);
   });
 
-  it("move the request on by what became of the call, over no step that somebody has written", async () => {
+  it("advance the request with the call's outcome, without overwriting a step someone wrote", async () => {
     const followUp = async (id: number) =>
       await database.kysely
         .selectFrom("consultations")
@@ -598,7 +598,7 @@ describe("staff", () => {
     expect(overview.weeks.at(-1)!.appointments).toEqual({ booked: 3, held: 1, missed: 1 });
   });
 
-  it("cancel one, and the visitor is told, but not the team", async () => {
+  it("cancel one, and the visitor is notified, but not the team", async () => {
     const { id } = await book((await request()).token, "15:00");
     const body = { version: 1, reason: "Grève" };
     expect((await api.put(`/api/appointments/${id}/cancelled`, body, { staff: ADMIN })).status).toBe(200);
@@ -608,14 +608,14 @@ describe("staff", () => {
     expect([last?.template, last?.payload["event"]]).toEqual(["appointment", "cancelled"]);
   });
 
-  it("25: see when the clocks no longer show what was booked, and nothing is moved by itself", async () => {
+  it("25: see when the booked local time has shifted, and nothing moves by itself", async () => {
     const { id } = await book((await request()).token, "15:00");
     await database.kysely.updateTable("appointments").set({ wallTime: "14:00" }).where("id", "=", id).execute();
     expect(await list()).toMatchObject([{ time: "15:00", isShifted: true }]);
   });
 
   it.each(["?from=2027-03-15", "?from=2027-02-30&to=2027-03-01", "?from=x&to=y"])(
-    "are told what is wrong with %s",
+    "get an error that explains %s",
     async (query) => {
       expect((await api.get(`/api/appointments${query}`, { staff: ADMIN })).status).toBe(422);
     },

@@ -13,7 +13,7 @@ import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnprovenOver } from "./store.ts";
 import { readNextTimes, readTimesAhead } from "./times/read-next-time.ts";
 
-/** The feature, as pages and routes are given it. */
+/** The feature as pages and routes use it. */
 export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & AppointmentMailsParts) => ({
   ...parts,
   follows: [

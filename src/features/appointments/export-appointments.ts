@@ -7,10 +7,10 @@ import { listAppointments } from "./store.ts";
 
 type Row = Awaited<ReturnType<typeof listAppointments>>[number];
 
-/** Rows read at once for the file. */
+/** Rows read per page of the export. */
 const EXPORT_PAGE = 500;
 
-/** Appointments of some days of Montréal as CSV, earliest first; records that somebody took them away. */
+/** Appointments in a range of Montréal days as CSV, earliest first; logs the export. */
 export async function exportAppointments(
   { database, clock, facts }: AppointmentsParts,
   { from, to }: { from: string; to: string },

@@ -1,7 +1,9 @@
-/** What every form of the site knows of an appointment: little, because it reaches the browser with each of them. */
+/**
+ * The few facts about appointments that every form needs; kept small because it reaches the browser with each of them.
+ */
 
 export const APPOINTMENT_KINDS = ["phone", "video", "office"] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
-/** The page of its links, at its French address. */
+/** The French address of the page behind the links. */
 export const APPOINTMENT_PATH = "/rendez-vous";

@@ -5,10 +5,10 @@ import type { AppointmentsParts } from "./parts.ts";
 import * as store from "./store.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** More than a team holds in the days anybody looks at together. */
+/** More than a team holds in any range people look at. */
 const MOST_LISTED = 500;
 
-/** Appointments of some days of Montréal, earliest first, each with its brief. */
+/** Appointments in a range of Montréal days, earliest first, each with its brief. */
 export async function listAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { from, to }: { from: string; to: string },
@@ -16,7 +16,7 @@ export async function listAppointments(
   return await withColleagues(database, await store.listAppointments(database.kysely, from, to, MOST_LISTED));
 }
 
-/** Those of a request at which whoever asks is: also for editors, who are mailed the same. */
+/** A request's appointments that the viewer attends: for editors too, who get the same by email. */
 export async function listOwnAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { staffId, consultationId }: { staffId: string; consultationId: number },

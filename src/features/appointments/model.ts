@@ -7,7 +7,7 @@ import type { Language } from "../../lib/language.ts";
 import { APPOINTMENT_KINDS, type AppointmentKind } from "./kinds.ts";
 import { instant, zone } from "./time-wish.ts";
 
-/** A booked consultation: the noun in one place. */
+/** A booked consultation: its schema and types. */
 
 export const OUTCOMES = ["held", "missed", "put-off"] as const;
 export type AppointmentOutcome = (typeof OUTCOMES)[number];
@@ -15,20 +15,20 @@ export type AppointmentOutcome = (typeof OUTCOMES)[number];
 /** How long a consultation takes. */
 export const DURATION_MINUTES = 30;
 
-/** How long the link in a mail books the time that was chosen, in milliseconds; nothing is held meanwhile. */
+/** How long an emailed link can book the chosen time, in milliseconds; nothing is reserved meanwhile. */
 export const CONDITION_MS = 30 * 60_000;
 
-/** The host while there is no account of staff: then times can be booked all the same. */
+/** The host while there are no staff accounts, so that times can still be booked. */
 export const TEAM = "team";
 
-/** Regular hours of a weekday, on the wall in Montréal: `09:00`. */
+/** Regular hours on a weekday, in Montréal time: `09:00`. */
 export interface WeeklyHours {
   weekday: Weekday;
   opens: string;
   closes: string;
 }
 
-/** Other hours on one day; without hours the day is off. It overrides holidays too: somebody asked for it. */
+/** A day with different hours; with none, it is a day off. It overrides holidays too, since it is deliberate. */
 export interface HoursException {
   /** `2027-03-14` */
   day: string;
@@ -41,29 +41,29 @@ export interface Appointment {
   /** Of the calendar event; it never changes (RFC 5545). */
   uid: string;
   consultationId: number;
-  /** Random, signed by its links with its number; `null` for those from before there was one. */
+  /** Random, signed in its links along with the id; `null` for rows from before it existed. */
   linkNonce: string | null;
   /** The host. */
   staffId: string;
   kind: AppointmentKind;
   startsAt: Date;
   endsAt: Date;
-  /** What the clocks in Montréal were to show when it was booked. */
+  /** The local time in Montréal it was booked for. */
   wallDay: string;
   wallTime: string;
-  /** Of the tz database: `America/Vancouver`. */
+  /** From the tz database: `America/Vancouver`. */
   visitorZone: string;
   language: "fr" | "en";
   state: "booked" | "cancelled";
   outcome: AppointmentOutcome | null;
-  /** Counts what calendars must be told of (RFC 5546, section 2.1.4). */
+  /** Incremented for changes calendars must see (RFC 5546, section 2.1.4). */
   sequence: number;
-  /** Counts every change; staff name the one they saw. */
+  /** Incremented on every change; staff pass the version they saw. */
   version: number;
   /** Id of the member of staff, or `visitor`. */
   cancelledBy: string | null;
   reason: string | null;
-  /** The visitor has said that they will be so late. */
+  /** How late the visitor said they will be. */
   lateMinutes: number | null;
   createdAt: Date;
   changedAt: Date;
@@ -71,20 +71,20 @@ export interface Appointment {
 
 const token = z.string("linkInvalid").check(z.maxLength(100, "linkInvalid"));
 
-/** A time to choose. */
+/** A time on offer. */
 export const slotSchema = z.strictObject({
   /** ISO 8601, UTC. */
   start: z.iso.datetime(),
-  /** On the wall in Montréal. */
+  /** Montréal time. */
   company: z.strictObject({ day: z.string(), time: z.string() }),
-  /** On the visitor's wall. */
+  /** The visitor's local time. */
   visitor: z.strictObject({ day: z.string(), time: z.string() }),
-  /** It is booked by the link in a mail: enough of that day is taken by addresses that are not proven. */
+  /** It takes the emailed link to book: that day's share for unproven addresses is used up. */
   isOnCondition: z.optional(z.boolean()),
 });
 export type Slot = z.output<typeof slotSchema>;
 
-/** A time that is free soon, on the wall in Montréal. */
+/** A time available soon, in Montréal time. */
 export interface NextTime {
   /** ISO 8601. */
   start: string;
@@ -99,16 +99,16 @@ export const slotsQuerySchema = z.strictObject({
   token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
-  /** Only times at which somebody can be met so; where it is left out, by phone for whoever gave a number, else by video. */
+  /** Only times when this way to meet is possible; if left out, phone for those who gave a number, else video. */
   kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
 });
 
 export const slotsSchema = z.strictObject({
   zone: z.string(),
   durationMinutes: z.int(),
-  /** For which means these are. */
+  /** The way to meet these times are for. */
   kind: z.enum(APPOINTMENT_KINDS),
-  /** By which means somebody can be met. */
+  /** The ways to meet on offer. */
   kinds: z.array(z.enum(APPOINTMENT_KINDS)),
   slots: z.array(slotSchema),
 });
@@ -116,7 +116,7 @@ export type TimesOffered = z.output<typeof slotsSchema>;
 
 /** Body of `POST /api/appointments`. */
 export const bookBodySchema = z.strictObject({
-  /** Of the link to book, as the form's response or a mail gave it. */
+  /** Of the booking link, from the form's response or an email. */
   token,
   start: instant,
   kind: z.enum(APPOINTMENT_KINDS, "kindInvalid"),
@@ -133,14 +133,14 @@ export const lateBodySchema = z.strictObject({
   minutes: z.int("minutesInvalid").check(z.minimum(1, "minutesInvalid"), z.maximum(60, "minutesInvalid")),
 });
 
-/** Body of `POST /api/appointments/waitlist`; `wanted` is left out to leave the list. */
+/** Body of `POST /api/appointments/waitlist`; leave `wanted` out to leave the list. */
 export const waitlistBodySchema = z.strictObject({ token, wanted: z.optional(z.literal("yes", "invalid")) });
 
 export const waitingSchema = z.strictObject({ isWaiting: z.boolean() });
 
 export const eventQuerySchema = z.strictObject({ token });
 
-/** What a visitor sees of their appointment. */
+/** An appointment as its visitor sees it. */
 export const visitorAppointmentSchema = z.strictObject({
   uid: z.string(),
   state: z.enum(["booked", "cancelled"]),
@@ -148,37 +148,37 @@ export const visitorAppointmentSchema = z.strictObject({
   start: z.iso.datetime(),
   end: z.iso.datetime(),
   sequence: z.int(),
-  /** Of the link by which it is seen, moved and cancelled. */
+  /** Of the link that shows, moves and cancels it. */
   token: z.string(),
-  /** On the wall in Montréal, and on the visitor's. */
+  /** In Montréal time, and in the visitor's. */
   company: slotSchema.shape.company,
   visitor: slotSchema.shape.visitor,
-  /** Whom they meet. */
+  /** The host's name. */
   hostName: z.nullable(z.string()),
-  /** The last digits of the number they gave. */
+  /** Last digits of their phone number. */
   phoneEnd: z.nullable(z.string()),
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
 
-/** A time that a visitor chose and nobody has yet: the link in a mail to them books it, if it is still free then. */
+/** A time a visitor chose and has not yet been given: the emailed link books it, if it is still free. */
 export const conditionedTimeSchema = z.strictObject({
   state: z.literal("on-condition"),
   start: z.iso.datetime(),
   kind: z.enum(APPOINTMENT_KINDS),
-  /** Whether a link left now; the mailbox has got several today otherwise, and each of them books. */
+  /** Whether a link was emailed now; otherwise the mailbox has already had several today, each of which can book. */
   isMailed: z.boolean(),
 });
 export type ConditionedTime = z.output<typeof conditionedTimeSchema>;
 
-/** A time that was chosen and is not booked: it is gone, or somebody looks at the request first. */
+/** A chosen time that is not booked: it is gone, or the request has to be reviewed first. */
 export const requestedTimeSchema = z.strictObject({
   state: z.literal("requested"),
   start: z.iso.datetime(),
-  /** Times that are free, those that are nearest first. */
+  /** Free times, nearest first. */
   slots: z.array(slotSchema),
 });
 
-/** What became of a time that was chosen before the request was sent. */
+/** The outcome of a time chosen before the request was sent. */
 export const askedTimeSchema = z.discriminatedUnion("state", [
   visitorAppointmentSchema,
   conditionedTimeSchema,
@@ -189,20 +189,20 @@ export type AskedTime = z.output<typeof askedTimeSchema>;
 const day = z.string("dayInvalid").check(z.refine(isDay, "dayInvalid"));
 const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
 
-/** Query of `GET /api/appointments`: days of Montréal, both included. */
+/** Query of `GET /api/appointments`: Montréal days, both included. */
 export const appointmentsQuerySchema = z.strictObject({ from: day, to: day });
 
-/** An appointment as staff see it, with what prepares the call. */
+/** An appointment as staff see it, with what they need to prepare for the call. */
 export const staffAppointmentSchema = z.strictObject({
   id: z.int(),
   consultationId: z.int(),
   kind: z.enum(APPOINTMENT_KINDS),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  /** On the wall in Montréal. */
+  /** In Montréal time. */
   day: z.string(),
   time: z.string(),
-  /** On the visitor's wall. */
+  /** The visitor's local time. */
   visitor: z.strictObject({ day: z.string(), time: z.string() }),
   state: z.enum(["booked", "cancelled"]),
   outcome: z.nullable(z.enum(OUTCOMES)),
@@ -210,7 +210,7 @@ export const staffAppointmentSchema = z.strictObject({
   reason: z.nullable(z.string()),
   version: z.int(),
   host: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
-  /** Who is there besides the host. */
+  /** The attendees besides the host. */
   colleagues: z.array(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
   brief: z.strictObject({
     name: z.string(),
@@ -220,10 +220,10 @@ export const staffAppointmentSchema = z.strictObject({
     language: z.enum(["fr", "en"]),
     leadScore: z.nullable(z.string()),
     leadScorePercent: z.int(),
-    /** What they struggle with most: an option of the form. */
+    /** Their biggest challenge: an option of the form. */
     topic: z.string(),
   }),
-  /** The hours in Montréal are no longer those that were booked: the zone's rules have changed. */
+  /** The local time in Montréal is no longer what was booked: the zone's rules have changed. */
   isShifted: z.boolean(),
 });
 export type StaffAppointment = z.output<typeof staffAppointmentSchema>;
@@ -232,17 +232,17 @@ export const outcomeBodySchema = z.strictObject({ version, outcome: z.nullable(z
 export const staffMoveBodySchema = z.strictObject({
   version,
   start: instant,
-  /** Who takes it; the same host where it is left out. */
+  /** The new host; unchanged when left out. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
 });
 export const reassignBodySchema = z.strictObject({
   version,
-  /** Who takes it; whose turn it is where it is left out. */
+  /** The new host; the next in turn when left out. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
 });
 export const colleaguesBodySchema = z.strictObject({
   version,
-  /** Everybody who is there besides the host. */
+  /** All attendees besides the host. */
   staffIds: z
     .array(z.string("colleagueUnknown").check(z.maxLength(100, "colleagueUnknown")), "colleagueUnknown")
     .check(z.maxLength(5, "colleagueUnknown")),
@@ -254,45 +254,45 @@ export const staffCancelBodySchema = z.strictObject({
 
 export const changedSchema = z.strictObject({ version: z.int() });
 
-/** What became of a form of an appointment that was not done: the page shows it again. As it was sent, unchecked. */
+/** A failed appointment form, for the page to show again. The values are as sent, unchecked. */
 export interface AppointmentResult {
   token: string;
   start: string;
   zone: string;
   kind: string;
-  /** What is wrong with a field, in the language of the page. */
+  /** The error of each field, in the page's language. */
   errors: Record<string, string>;
   code: AppErrorCode;
 }
 
-/** What the page of a link shows. */
+/** What a link's page shows. */
 export type AppointmentView =
   | { state: "no-link" }
-  /** Without a link: times to go on to the form with. */
+  /** Without a link: times that lead on to the form. */
   | {
       state: "pick";
       zone: string;
       kind: AppointmentKind;
       kinds: AppointmentKind[];
-      /** Whether they have said how they want to talk. */
+      /** Whether they chose a way to meet. */
       isKindAsked: boolean;
       slots: Slot[];
-      /** ISO 8601: chosen, and free no more. */
+      /** ISO 8601: chosen, but no longer free. */
       gone: string | undefined;
     }
-  /** Without a link: the form, with the time that was chosen, or without one. */
+  /** Without a link: the form, with or without a chosen time. */
   | { state: "form"; zone: string; kind: AppointmentKind | undefined; slot: Slot | undefined }
   | {
       state: "choose";
       language: Language;
       zone: string;
-      /** By which means the times are, and by which somebody can be met. */
+      /** The way to meet of these times, and the ways on offer. */
       kind: AppointmentKind;
       kinds: AppointmentKind[];
-      /** Whether they have said how they want to talk. */
+      /** Whether they chose a way to meet. */
       isKindAsked: boolean;
       slots: Slot[];
-      /** Whether they are told when an earlier time is free. */
+      /** Whether they are on the waiting list for an earlier time. */
       isWaiting: boolean;
     }
   | {
@@ -305,19 +305,19 @@ export type AppointmentView =
       company: Slot["company"];
       visitor: Slot["visitor"];
       hostName: string | null;
-      /** The last digits of the number they gave. */
+      /** Last digits of their phone number. */
       phoneEnd: string | null;
       lateMinutes: number | null;
-      /** Whether they can say that they will be late. */
+      /** Whether they can report being late. */
       isSoon: boolean;
       isOver: boolean;
-      /** By which it is changed. */
+      /** Token for changing it. */
       token: string;
-      /** It was opened by the link of a mail, and a press there would prove the address. */
+      /** It was opened through an emailed link, and pressing the button there would prove the address. */
       isToConfirm: boolean;
-      /** By which another time is booked once it is cancelled. */
+      /** Token for booking again once it is cancelled. */
       bookToken: string;
       isWaiting: boolean;
-      /** Where it can be moved to. */
+      /** Times it can be moved to. */
       slots: Slot[];
     };

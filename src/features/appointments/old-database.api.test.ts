@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-it("lets live holds of an old database vanish, keeps its appointments, and opens them by the links of that time", async () => {
+it("removes the live holds of an old database, keeps its appointments, and opens them with their old links", async () => {
   await migrate(database, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < "038")));
   const { kysely } = database;
   const { rows } = await sql<{ id: number }>`
@@ -69,7 +69,7 @@ it("lets live holds of an old database vanish, keeps its appointments, and opens
   const start = "2027-03-16T16:00:00Z";
   const token = `b${id}.${former("book", id)}`;
   expect((await api.post("/api/appointments", { token, start, kind: "video" })).status).toBe(201);
-  // Rows of today have something random of their own.
+  // Current rows have a random nonce.
   const fresh = (await (await api.post("/api/consultations", application())).json()) as { id: number };
   const forged = { token: `b${fresh.id}.${former("book", fresh.id)}`, start, kind: "video" };
   expect((await api.post("/api/appointments", forged)).status).toBe(404);

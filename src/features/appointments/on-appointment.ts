@@ -14,7 +14,6 @@ import { wallTimeAt } from "./times/wall-clock.ts";
 
 type AppointmentFactOf<Kind extends string> = Fact & { kind: Kind; appointment: Appointment };
 
-/** What happened to an appointment. */
 export type AppointmentFact =
   | AppointmentFactOf<"appointment.booked">
   | AppointmentFactOf<"appointment.cancelled">
@@ -23,7 +22,7 @@ export type AppointmentFact =
   | (AppointmentFactOf<"appointment.colleagues"> & { added: readonly string[]; removed: readonly string[] })
   | (AppointmentFactOf<"appointment.moved"> & { before: Appointment });
 
-/** Each reminder: how long before it leaves, and how long before the appointment must have been booked for it. */
+/** Each reminder: how long before the appointment it is sent, and how early it must have been booked to get it. */
 const REMINDERS = [
   { name: "day", beforeMs: 24 * 3_600_000, bookedBeforeMs: 26 * 3_600_000 },
   { name: "hour", beforeMs: 3_600_000, bookedBeforeMs: 2 * 3_600_000 },
@@ -31,23 +30,26 @@ const REMINDERS = [
 
 export interface AppointmentMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
-  /** By which links are signed. */
+  /** Key that signs the links. */
   secret: string;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** Who is told of what visitors do. */
+  /** Who is notified of what visitors do. */
   staffMail: string;
-  /** The address that all mails come from: the ORGANIZER, whom calendars answer. */
+  /** The address all emails come from: the ORGANIZER, to whom calendars reply. */
   senderMail: string;
 }
 
-/** Writes the mails of an appointment: to the visitor with an invitation and reminders, to the team what visitors did. */
+/**
+ * Writes an appointment's emails: to the visitor, with an invitation and reminders; to the team, about what visitors
+ * did.
+ */
 export function appointmentMails(parts: AppointmentMailsParts): Subscriber<AppointmentFact> {
   const { secret, siteUrl, staffMail, senderMail } = parts;
   const pageOf = (purpose: LinkPurpose, row: Linked, language: Language) =>
     siteUrl + linkPath(secret, purpose, "mail", row, language);
 
-  /** @param dedupeKey of the mail that waits, whose place it takes */
+  /** @param dedupeKey of the pending email to replace */
   async function mailVisitor(
     db: Queryable,
     event: MailPayloads["appointment"]["event"],
@@ -87,7 +89,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     });
   }
 
-  /** Tells the visitor how things are now, in place of what waits. */
+  /** Tells the visitor the current state, replacing any pending email. */
   async function tellVisitor(db: Queryable, event: "booked" | "moved" | "reassigned" | "cancelled", now: Appointment) {
     const { id, startsAt, changedAt } = now;
     const key = waitingKey(id, "visitor");
@@ -103,7 +105,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     }
   }
 
-  /** Only what visitors do: a colleague who moves an appointment knows. */
+  /** Only for what visitors do: a colleague who moves an appointment already knows. */
   async function mailStaff(
     db: Queryable,
     event: MailPayloads["staff-appointment"]["event"],

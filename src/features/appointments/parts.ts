@@ -3,16 +3,16 @@ import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { KeptOffers } from "./times/kept-offers.ts";
 
-/** What the use cases of appointments work with. */
+/** Dependencies of the appointment use cases. */
 export interface AppointmentsParts {
   database: Database;
   clock: Clock;
   facts: Facts;
   offers: KeptOffers;
-  /** By which links are signed. */
+  /** Key that signs the links. */
   secret: string;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** The address that all mails come from: the ORGANIZER, whom calendars answer. */
+  /** The address all emails come from: the ORGANIZER, to whom calendars reply. */
   senderMail: string;
 }

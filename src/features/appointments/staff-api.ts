@@ -22,8 +22,8 @@ import type { AppointmentsParts } from "./parts.ts";
 import { offerTimesOf } from "./times/offer-times-of.ts";
 
 /**
- * `/api/appointments`, what staff do: for admins, who alone see requests, but for one's own. Every change names the version
- * it is based on.
+ * `/api/appointments`, the staff routes: for admins, the only ones who see requests, except for a member's own
+ * appointments. Every change names the version it is based on.
  */
 export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({

@@ -8,7 +8,7 @@ import type { Span } from "./times/wall-clock.ts";
 
 export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
 
-/** Everybody who can be booked, by id; those who left are none. */
+/** Everyone who can be booked, by id, without former staff. */
 export async function listHosts(db: Queryable): Promise<Host[]> {
   return await db
     .selectFrom("appointment_hosts")
@@ -23,8 +23,8 @@ export async function listHosts(db: Queryable): Promise<Host[]> {
 }
 
 /**
- * Holds the hosts until the transaction ends, so that nobody else can be claiming their time: in one order, so that two
- * never wait for each other. SQLite has one writer at a time anyway.
+ * Locks the hosts until the transaction ends, so that nobody else can claim their time; in a fixed order, to avoid
+ * deadlocks. SQLite has a single writer anyway.
  */
 export async function lockHosts(
   { dialect }: Pick<Database, "dialect">,
@@ -42,7 +42,7 @@ export async function lockHosts(
     .execute();
 }
 
-/** Whether any member of staff was ever made a host, also one who is none now. */
+/** Whether any member was ever made a host, even one who no longer is. */
 export async function hasHosts(db: Queryable): Promise<boolean> {
   const host = await db
     .selectFrom("appointment_hosts")
@@ -54,8 +54,8 @@ export async function hasHosts(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Sees that somebody can be booked from the first start on: the admin with the oldest account, who alone sees requests,
- * else the team as a whole until there is one, who then has what the team had.
+ * Makes sure someone can be booked from the first start: the admin with the oldest account, since only admins see
+ * requests; until there is one, the team as a whole, whose appointments they then inherit.
  */
 export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
   const oldest = await db
@@ -90,13 +90,13 @@ export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<v
   await db.updateTable("appointments").set({ staffId }).where("staffId", "=", TEAM).execute();
 }
 
-/** Regular hours by host; those without any have the company's, under `null`. */
+/** Regular hours by host, with the company's under `null`, which apply to hosts without their own. */
 export async function listHours(db: Queryable): Promise<Map<string | null, WeeklyHours[]>> {
   const rows = await db.selectFrom("appointment_hours").selectAll().orderBy("id").execute();
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Days with hours of their own, by host, or the company's under `null`. */
+/** Exceptions by host, with the company's under `null`. */
 export async function listExceptions(
   db: Queryable,
   from: string,
@@ -112,7 +112,7 @@ export async function listExceptions(
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** What a host's own calendars say, of those that were read lately enough. */
+/** Busy times from hosts' calendars that were read recently enough. */
 export async function listBusySpans(db: Queryable, { start, end }: Span): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("busy_spans")
@@ -124,7 +124,7 @@ export async function listBusySpans(db: Queryable, { start, end }: Span): Promis
   return mapOfSpans(rows.map(({ staffId, startsAt, endsAt }) => [staffId, startsAt.getTime(), endsAt.getTime()]));
 }
 
-/** Hosts whose calendar could not be read since before a moment. */
+/** Hosts whose calendar has been unreadable since before a moment. */
 export async function listUnreadable(db: Queryable, failingBefore: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom("calendar_sources")
@@ -134,7 +134,7 @@ export async function listUnreadable(db: Queryable, failingBefore: Date): Promis
   return new Set(rows.map(({ staffId }) => staffId));
 }
 
-/** Quarters that are taken, by host; not those of one appointment, which is moved. */
+/** Taken quarters by host, excluding those of the appointment being moved. */
 export async function listTaken(db: Queryable, { start, end }: Span, except?: number): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("appointment_quarters")
@@ -146,7 +146,7 @@ export async function listTaken(db: Queryable, { start, end }: Span, except?: nu
   return mapOfSpans(rows.map(({ staffId, quarter }) => [staffId, quarter * QUARTER_MS, (quarter + 1) * QUARTER_MS]));
 }
 
-/** Appointments by host and day of Montréal, but for one. */
+/** Number of appointments by host and Montréal day, excluding one. */
 export async function countByDay(
   db: Queryable,
   from: string,
@@ -169,7 +169,7 @@ export async function countByDay(
   return byHost;
 }
 
-/** What decides whose turn it is: appointments since a moment, and when the last one was given. */
+/** For deciding whose turn it is: appointments since a moment, and when the last one was assigned. */
 export async function listLoads(db: Queryable, since: Date): Promise<Map<string, { recent: number; lastAt: Date }>> {
   const rows = await db
     .selectFrom("appointments")
@@ -186,8 +186,9 @@ export async function listLoads(db: Queryable, since: Date): Promise<Map<string,
 }
 
 /**
- * Takes quarters of a host for an appointment. The primary key decides: what another appointment has stays its own.
- * @returns whether all are the appointment's now
+ * Claims a host's quarters for an appointment. The primary key decides: quarters held by another appointment stay with
+ * it.
+ * @returns whether all of them now belong to the appointment
  */
 export async function claimQuarters(
   db: Queryable,
@@ -209,7 +210,7 @@ export async function claimQuarters(
   return claimed.length === quarters.length;
 }
 
-/** Lets go of an appointment's quarters, but for those it has now. */
+/** Releases an appointment's quarters, except its current ones. */
 export async function deleteQuarters(
   db: Queryable,
   appointmentId: number,
@@ -228,7 +229,7 @@ export async function deleteQuarters(
     .execute();
 }
 
-/** Lets go of what an appointment takes of one of its hosts. */
+/** Releases an appointment's quarters of one host. */
 export async function deleteQuartersOf(db: Queryable, appointmentId: number, staffId: string): Promise<void> {
   await db
     .deleteFrom("appointment_quarters")
@@ -237,7 +238,7 @@ export async function deleteQuartersOf(db: Queryable, appointmentId: number, sta
     .execute();
 }
 
-/** The request that somebody books for. */
+/** A request that can be booked for. */
 export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -249,7 +250,7 @@ export async function findBookableRequest(db: Queryable, id: number) {
 
 export type BookableRequest = NonNullable<Awaited<ReturnType<typeof findBookableRequest>>>;
 
-/** What opens the link to book for a request. */
+/** What verifies a request's booking link. */
 export async function findLinkedRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -258,13 +259,13 @@ export async function findLinkedRequest(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** The last digits of the number that came with a request: who gave it knows it by them. */
+/** Last digits of the phone number in a request, enough for its owner to recognize. */
 export async function findPhoneEnd(db: Queryable, consultationId: number): Promise<string | null> {
   const request = await findBookableRequest(db, consultationId);
   return request?.phone?.split(";")[0]?.slice(-4) ?? null;
 }
 
-/** What opens the link of an appointment. */
+/** What verifies an appointment's link. */
 export async function findLinkedAppointment(db: Queryable, id: number) {
   return await db
     .selectFrom("appointments")
@@ -274,7 +275,7 @@ export async function findLinkedAppointment(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Notes that whoever sent a request reads its mailbox. */
+/** Records that the sender of a request reads its mailbox. */
 export async function noteProven(db: Queryable, consultationId: number, at: Date): Promise<void> {
   await db
     .updateTable("consultations")
@@ -284,7 +285,7 @@ export async function noteProven(db: Queryable, consultationId: number, at: Date
     .execute();
 }
 
-/** Appointments ahead that are booked and whose addresses are not proven. */
+/** Upcoming appointments with unproven addresses. */
 const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
   db
     .selectFrom("unproven_bookings")
@@ -293,7 +294,7 @@ const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
     .where("startsAt", ">", now)
     .$if(except !== undefined, (query) => query.where("appointments.id", "!=", except!));
 
-/** How many of them came from a network. @param except one that does not count */
+/** How many of them came from a network. @param except one not to count */
 export async function countUnprovenFrom(db: Queryable, network: string, now: Date, except?: number): Promise<number> {
   const { count } = await unprovenAhead(db, now, except)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -302,7 +303,7 @@ export async function countUnprovenFrom(db: Queryable, network: string, now: Dat
   return Number(count);
 }
 
-/** What they take of each host, and how many each host has on a day of Montréal. */
+/** The time they take from each host, and their number per host and Montréal day. */
 export async function listUnproven(db: Queryable, now: Date, except?: number) {
   const rows = await unprovenAhead(db, now, except)
     .innerJoin("appointment_quarters", "appointment_quarters.appointmentId", "appointments.id")
@@ -312,7 +313,7 @@ export async function listUnproven(db: Queryable, now: Date, except?: number) {
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Counts an appointment for some networks, in place of those it counted for. */
+/** Counts an appointment for these networks, replacing earlier counts. */
 export async function insertUnproven(db: Queryable, appointmentId: number, networks: readonly string[]): Promise<void> {
   await db.deleteFrom("unproven_bookings").where("appointmentId", "=", appointmentId).execute();
   await db
@@ -321,7 +322,7 @@ export async function insertUnproven(db: Queryable, appointmentId: number, netwo
     .execute();
 }
 
-/** The address of a request is proven: its appointments count no longer. */
+/** A request's address is proven: its appointments no longer count. */
 export async function deleteUnproven(db: Queryable, consultationId: number): Promise<void> {
   await db
     .deleteFrom("unproven_bookings")
@@ -331,7 +332,7 @@ export async function deleteUnproven(db: Queryable, consultationId: number): Pro
     .execute();
 }
 
-/** Forgets from which networks appointments came that are over or cancelled. */
+/** Deletes the networks of appointments that are over or cancelled. */
 export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void> {
   await db
     .deleteFrom("unproven_bookings")
@@ -344,13 +345,13 @@ export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void
     .execute();
 }
 
-/** @returns null for the team, and for whoever has left */
+/** @returns null for the team, and for former staff */
 export async function findHostName(db: Queryable, staffId: string): Promise<string | null> {
   const host = await db.selectFrom("staff").select("name").where("id", "=", staffId).executeTakeFirst();
   return host?.name ?? null;
 }
 
-/** Appointments with what prepares the call. */
+/** Appointments with what is needed to prepare for the call. */
 const withBrief = (db: Queryable) =>
   db
     .selectFrom("appointments")
@@ -368,7 +369,7 @@ const withBrief = (db: Queryable) =>
       "consultations.biggestChallenge as topic",
     ]);
 
-/** Appointments of some days of Montréal, earliest first, with what staff need to prepare. */
+/** Appointments in a range of Montréal days, earliest first, with what staff need to prepare. */
 export async function listAppointments(
   db: Queryable,
   from: string,
@@ -388,7 +389,7 @@ export async function listAppointments(
     .execute();
 }
 
-/** Appointments of a request at which somebody is, as host or as colleague, by time. */
+/** A request's appointments that a member attends, as host or colleague, by time. */
 export async function listAppointmentsOf(db: Queryable, staffId: string, consultationId: number) {
   return await withBrief(db)
     .where("consultationId", "=", consultationId)
@@ -417,7 +418,7 @@ export async function findAppointment(db: Queryable, id: number): Promise<Appoin
   return await db.selectFrom("appointments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockAppointment(
   { dialect }: Pick<Database, "dialect">,
   db: Queryable,

@@ -39,33 +39,32 @@ export const dataMap: DataMap = {
   appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
 };
 
-/** Somebody who can be booked. */
+/** Someone who can be booked. */
 export interface AppointmentHostsTable {
-  /** Id of a member of staff, or `team` while there is none. */
+  /** Id of a member of staff, or `team` while there are none. */
   staffId: string;
   languages: Json<("fr" | "en")[]>;
   kinds: Json<AppointmentKind[]>;
-  /** Topics of requests they know best; they only order. */
+  /** Topics they know best; these only affect the order. */
   expertise: Json<string[]>;
   weight: number;
   dailyCap: number;
-  /** Quarters of an hour after each appointment. */
+  /** Pause after each appointment, in quarters of an hour. */
   pauseQuarters: number;
   active: boolean;
-  /** Of the token in the address of the calendar they subscribe to. */
+  /** Of the token in their calendar feed's address. */
   feedDigest: string | null;
   version: number;
   createdAt: Moment;
 }
 
-/** Regular hours, on the wall in Montréal. */
+/** Regular hours, in Montréal time. */
 export interface AppointmentHoursTable extends WeeklyHours {
   id: Id;
   /** `null` for the company. */
   staffId: string | null;
 }
 
-/** Other hours on one day. */
 export interface AppointmentExceptionsTable {
   id: Id;
   /** `null` for the company. */
@@ -78,13 +77,13 @@ export interface AppointmentExceptionsTable {
 
 export type AppointmentsTable = ColumnsOf<Appointment>;
 
-/** Hosts of an appointment with several, besides its own. */
+/** An appointment's attendees besides its host. */
 export interface AppointmentAttendanceTable {
   appointmentId: number;
   staffId: string;
 }
 
-/** A quarter of an hour that an appointment or its pause takes. */
+/** A quarter of an hour taken by an appointment or its pause. */
 export interface AppointmentQuartersTable {
   staffId: string;
   /** Quarters since 1970. */
@@ -92,16 +91,16 @@ export interface AppointmentQuartersTable {
   appointmentId: number;
 }
 
-/** Whom a mail has told of an appointment, or may have. */
+/** Recipients an email has told of an appointment, or may have. */
 export interface AppointmentAnnouncementsTable {
   appointmentId: number;
   /** `visitor`, `team`, or the id of a host. */
   recipient: string;
-  /** Of the mail that told them, in the outbox. */
+  /** Of that email, in the outbox. */
   messageId: number | null;
 }
 
-/** Who wants to be told of an earlier time. */
+/** People who want to hear of an earlier time. */
 export interface AppointmentWaitlistTable {
   id: Id;
   consultationId: number;
@@ -109,7 +108,7 @@ export interface AppointmentWaitlistTable {
   offeredAt: Moment | null;
 }
 
-/** Appointment of an address that is not proven, for each network that it came from. */
+/** An appointment with an unproven address, once for each network it came from. */
 export interface UnprovenBookingsTable {
   appointmentId: number;
   /** A keyed digest of the network. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { APPOINTMENT_KINDS, type AppointmentKind } from "./kinds.ts";
 
-/** With a fraction of a second of any length, one could be as long as a body. */
+/** Fractions of a second have no maximum length, so an instant could be as long as the body. */
 export const instant = z.iso.datetime("startInvalid").check(z.maxLength(30, "startInvalid"));
 export const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
 
-/** A plain form sends what was not chosen as well, empty. */
+/** A plain form also submits fields left empty. */
 const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -14,16 +14,16 @@ const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-/** A time that was chosen before the request is sent, among the fields of the request. */
+/** The time chosen before a request is sent, among the request's fields. */
 export const timeWishFields = {
   /** ISO 8601: on a quarter of an hour. */
   start: orEmpty(instant.check(z.refine((value) => Date.parse(value) % 900_000 === 0, "startOffGrid"))),
-  /** How they want to talk; where they have not said, by phone if they gave a number. */
+  /** How they want to meet; if left out, by phone if they gave a number. */
   kind: orEmpty(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
-  /** Of the visitor. */
+  /** The visitor's time zone. */
   zone: orEmpty(zone),
 };
-/** The same, once a time was chosen. */
+/** The same, with a chosen time. */
 export interface TimeWish {
   start: string;
   kind?: AppointmentKind | undefined;

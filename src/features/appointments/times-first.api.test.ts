@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning before anything opens.
+  // A Monday morning, before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
 });
@@ -50,11 +50,11 @@ const confirmations = async () =>
       .where("template", "=", "visitor-confirmation")
       .execute()
   ).map(({ payload }) => payload as { time?: { state: string } });
-/** Put aside: the field that people do not see is filled in. */
+/** A request to be set aside: the hidden field is filled in. */
 const doubtful = (changes: Record<string, unknown> = {}) => application({ leaveEmpty: "x", ...changes });
 
-describe("a time that is chosen before the form", () => {
-  it("is booked by the press that sends the form", async () => {
+describe("a time chosen before the form", () => {
+  it("is booked by submitting the form", async () => {
     const { answer, link } = await sent(application({ start: at("10:00"), zone: "Europe/Paris", language: "en" }));
     expect(answer.appointment).toMatchObject({ state: "booked", start: at("10:00"), kind: "phone" });
     const { token } = answer.appointment as { token: string };
@@ -71,7 +71,7 @@ describe("a time that is chosen before the form", () => {
     expect(await confirmations()).toMatchObject([{ time: { state: "booked", isElsewhere: true } }]);
   });
 
-  it("is booked by phone for whoever gave a number, else by video, unless they say how", async () => {
+  it("is booked by phone for those who gave a number, else by video, unless they choose", async () => {
     const kindOf = async (body: Record<string, unknown>) => {
       const { appointment } = (await sent(body)).answer;
       return appointment?.state === "booked" && appointment.kind;
@@ -110,30 +110,27 @@ describe("a time that is chosen before the form", () => {
     ["in a zone that is none", { start: "2027-03-16T14:00:00Z", zone: "Mars/Olympus" }, "zone", "zoneInvalid"],
     ["of a kind that is none", { start: "2027-03-16T14:00:00Z", kind: "fax" }, "kind", "kindInvalid"],
     ["of a kind that is closed", { start: "2027-03-16T14:00:00Z", kind: "office" }, "kind", "kindClosed"],
-  ] as const)(
-    "%s is refused in a sentence with times that are free, and nothing is stored",
-    async (_, wish, field, key) => {
-      await api.get("/api/appointments/slots");
-      await database.kysely.updateTable("appointment_hosts").set({ kinds: '["phone","video"]' }).execute();
-      api.services.appointments.offers.forget();
-      for (const [language, { fieldErrors }] of [
-        ["fr", fr],
-        ["en", en],
-      ] as const) {
-        const response = await send(application({ ...wish, language }));
-        expect(response.status).toBe(422);
-        const { errors, current } = (await response.json()) as {
-          errors: Record<string, string>;
-          current: { slots: Slot[] };
-        };
-        expect(errors).toEqual({ [field]: fieldErrors[key] });
-        expect(current.slots.length).toBeGreaterThan(50);
-      }
-      expect(await requests()).toEqual([]);
-    },
-  );
+  ] as const)("%s is rejected in a sentence with free times, and nothing is stored", async (_, wish, field, key) => {
+    await api.get("/api/appointments/slots");
+    await database.kysely.updateTable("appointment_hosts").set({ kinds: '["phone","video"]' }).execute();
+    api.services.appointments.offers.forget();
+    for (const [language, { fieldErrors }] of [
+      ["fr", fr],
+      ["en", en],
+    ] as const) {
+      const response = await send(application({ ...wish, language }));
+      expect(response.status).toBe(422);
+      const { errors, current } = (await response.json()) as {
+        errors: Record<string, string>;
+        current: { slots: Slot[] };
+      };
+      expect(errors).toEqual({ [field]: fieldErrors[key] });
+      expect(current.slots.length).toBeGreaterThan(50);
+    }
+    expect(await requests()).toEqual([]);
+  });
 
-  it("is the same answer to the same key, also when the time is over by then", async () => {
+  it("gets the same response for the same key, even when the time has passed", async () => {
     const body = application({ start: at("10:00") });
     const first = await sent(body, {}, "one-press");
     now = new Date("2027-03-16T20:00:00Z");
@@ -142,7 +139,7 @@ describe("a time that is chosen before the form", () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  it("is taken by nobody who is put aside: the answer is that to a time which is gone", async () => {
+  it("is never taken by a request set aside: the response is as for a taken time", async () => {
     await sent(application({ start: at("10:00") }));
     const gone = (await sent(application({ start: at("10:00") }))).answer;
     const aside = (await sent(doubtful({ start: at("14:00"), kind: "video", zone: "Europe/Paris" }))).answer;
@@ -157,7 +154,7 @@ describe("a time that is chosen before the form", () => {
     });
   });
 
-  it("of a request that staff accept is booked then, or mailed fresh times for", async () => {
+  it("is booked when staff accept its request, or fresh times are emailed", async () => {
     const accept = (id: number) => api.put(`/api/consultations/${id}/review`, { review: "accepted" }, { staff: ADMIN });
     const first = (await sent(doubtful({ start: at("14:00"), kind: "video" }))).answer;
     const second = (await sent(doubtful({ start: at("14:00"), kind: "video" }))).answer;
@@ -171,7 +168,7 @@ describe("a time that is chosen before the form", () => {
     expect(await booked()).toHaveLength(1);
   });
 
-  it("beyond what addresses not yet proven may book is booked by the link in a mail", async () => {
+  it("beyond the share of unproven addresses is booked by the emailed link", async () => {
     const caller = { address: "198.51.100.7" };
     const states: string[] = [];
     for (const time of ["09:00", "11:00", "14:00"]) {
@@ -183,7 +180,7 @@ describe("a time that is chosen before the form", () => {
     expect(await confirmations()).toMatchObject([{}, {}, { time: { state: "on-condition" } }]);
   });
 
-  it("is only asked for where nobody can be booked", async () => {
+  it("is only noted where nobody can be booked", async () => {
     await api.get("/api/appointments/slots");
     await sql`update appointment_hosts set active = ${database.dialect === "sqlite" ? 0 : false}`.execute(
       database.kysely,
@@ -200,14 +197,14 @@ describe("the same without JavaScript", () => {
     return await api.postForm("/api/consultations", fields, caller);
   };
 
-  it("ends on the page of the appointment", async () => {
+  it("ends on the appointment's page", async () => {
     const response = await post({ start: at("10:00"), kind: "", zone: "" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toMatch(/^\/rendez-vous\?token=s\d+\.[\w-]+&new=1$/);
     expect(await booked()).toHaveLength(1);
   });
 
-  it("ends on fresh times where it is gone, and says no more to who is put aside", async () => {
+  it("ends on fresh times if it is gone, and looks the same for a request set aside", async () => {
     await post({ start: at("10:00") });
     const gone = await post({ start: at("10:00"), language: "en" });
     expect(gone.headers.get("Location")).toContain(`&wished=${encodeURIComponent(at("10:00"))}`);
@@ -215,7 +212,7 @@ describe("the same without JavaScript", () => {
     expect(aside.headers.get("Location")).toBe("/consultation-result?time=requested");
   });
 
-  it("shows the form again with all answers, a sentence, and times that are free", async () => {
+  it("shows the form again with all answers, a sentence, and free times", async () => {
     const response = await post({ start: "2027-03-12T15:00:00Z", name: "Zoé Roy" });
     expect(response.status).toBe(422);
     const { formResult } = api.rendered.at(-1)!.locals;

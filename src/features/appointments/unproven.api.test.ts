@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning before anything opens.
+  // A Monday morning, before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
   secret = api.services.appointments.secret;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
-/** Requests that were accepted: one is sent, the others are copies of it. @returns their numbers */
+/** Accepted requests: one is sent, the others are copies of it. @returns their numbers */
 async function requests(count: number): Promise<number[]> {
   const { id } = (await (await api.post("/api/consultations", application())).json()) as { id: number };
   const row = await database.kysely
@@ -68,7 +68,7 @@ const provenAt = async (id: number) =>
     ?.addressProvenAt;
 
 describe("links", () => {
-  it("sign something random of their row: under a number that was given again they open nothing", async () => {
+  it("are bound to a random value of their row: under a reused id they open nothing", async () => {
     const [id] = await requests(1);
     const [onScreen, byMail] = [await screen(id!), await mailed(id!)];
     expect(readToken(onScreen)).toMatchObject({ channel: "screen", id });
@@ -76,7 +76,7 @@ describe("links", () => {
     for (const token of [onScreen, byMail]) expect((await bookBy(token, at("10:00"))).status).toBe(404);
   });
 
-  it("from before the update open the rows of that time, prove nothing, and open no row that came later", async () => {
+  it("from before the update open the rows of that time, prove nothing, and open no later row", async () => {
     const [id] = await requests(1);
     const signature = createHmac("sha256", secret).update(`appointments:book:${id}`).digest("base64url");
     const former = `b${id}.${signature}`;
@@ -86,7 +86,7 @@ describe("links", () => {
     expect(await provenAt(id!)).toBeNull();
   });
 
-  it("of screen and mail differ; a POST by the mailed one alone proves the address", async () => {
+  it("of screen and mail differ; only a POST with the emailed one proves the address", async () => {
     const [id] = await requests(1);
     const onScreen = await screen(id!);
     expect(onScreen).not.toBe(await mailed(id!));
@@ -108,8 +108,8 @@ describe("links", () => {
   });
 });
 
-describe("addresses that are not proven", () => {
-  it("cover a third of the times at most when ninety strangers book at once, and an honest visitor books", async () => {
+describe("unproven addresses", () => {
+  it("take at most a third of the times when ninety strangers book at once, and an honest visitor can book", async () => {
     const free = (await slots()).map(({ start }) => start);
     const ids = await requests(90);
     const tokens = await Promise.all(ids.map(screen));
@@ -118,14 +118,14 @@ describe("addresses that are not proven", () => {
         return (await bookBy(token, free[(index * 7) % free.length]!, `203.0.${index}.7`)).status;
       }),
     );
-    // Never refused: booked, mailed a link, or told of other times.
+    // Never refused outright: booked, emailed a link, or given other times.
     expect(statuses.filter((status) => ![201, 202, 409].includes(status))).toEqual([]);
     expect(statuses).toContain(202);
     const left = (await slots()).map(({ start }) => start);
     expect(left.length).toBeGreaterThan(free.length / 2);
     for (const day of Map.groupBy(free, (start) => start.slice(0, 10)).values()) {
       const covered = day.filter((start) => !left.includes(start));
-      // Those of today that are too near count as well.
+      // Today's that are too close count as well.
       const whole = new Date(day[0]!).getUTCDay() === 6 ? 12 : 18;
       expect(covered.length, day[0]).toBeLessThanOrEqual(whole / 3);
     }
@@ -133,7 +133,7 @@ describe("addresses that are not proven", () => {
     expect((await bookBy(await mailed(honest!), left.at(-1)!)).status).toBe(201);
   });
 
-  it("have a few appointments of one network; forty behind it are refused nothing, and mailed links book there", async () => {
+  it("have a few appointments per network; forty people behind it are still let in, and book through emailed links", async () => {
     const free = (await slots()).map(({ start }) => start);
     const ids = await requests(40);
     const days = [...Map.groupBy(free, (start) => start.slice(0, 10)).values()];
@@ -149,7 +149,7 @@ describe("addresses that are not proven", () => {
     expect((await bookBy(await mailed(ids[39]!), (await slots()).at(-1)!.start)).status).toBe(201);
   });
 
-  it("get a time on condition beyond it: nothing is taken, and the link in the mail books it", async () => {
+  it("get a conditional time beyond that: nothing is reserved, and the emailed link books it", async () => {
     const ids = await requests(4);
     expect((await bookBy(await screen(ids[0]!), at("10:00"), "203.0.113.1")).status).toBe(201);
     expect((await bookBy(await screen(ids[1]!), at("13:00"), "198.51.100.9")).status).toBe(201);
@@ -184,7 +184,7 @@ describe("addresses that are not proven", () => {
     expect([led.status, page.pathname, page.searchParams.get("asked")]).toEqual([303, "/en/appointment", at("09:00")]);
   });
 
-  it("get three such mails a day, and are told so", async () => {
+  it("get three such emails a day, and are told so", async () => {
     const ids = await requests(3);
     await bookBy(await screen(ids[0]!), at("10:00"), "203.0.113.1");
     await bookBy(await screen(ids[1]!), at("13:00"), "198.51.100.9");
@@ -196,7 +196,7 @@ describe("addresses that are not proven", () => {
     expect(told).toEqual([true, true, true, false]);
   });
 
-  it("move within the same bounds, and cancel freely", async () => {
+  it("move within the same limits, and cancel freely", async () => {
     const ids = await requests(3);
     const tokens: string[] = [];
     for (const [index, [time, day]] of (
@@ -218,7 +218,7 @@ describe("addresses that are not proven", () => {
   });
 });
 
-it("one time is given to one of two hundred who want it at once, and the others get fresh times", async () => {
+it("a time wanted by two hundred at once goes to one, and the others get fresh times", async () => {
   const tokens = await Promise.all((await requests(200)).map(mailed));
   const answers = await Promise.all(tokens.map((token, index) => bookBy(token, at("10:00"), `203.0.${index}.9`)));
   const statuses = Map.groupBy(answers, ({ status }) => status);

@@ -7,7 +7,6 @@ import { route } from "../../lib/http/route.ts";
 import { auditLineSchema, auditQuerySchema } from "./model.ts";
 import { listAudit } from "./store.ts";
 
-/** `/api/audit`: what staff did. */
 export const auditApi = ({ database }: { database: Database }) => [
   route({
     id: "listAudit",
@@ -24,7 +23,7 @@ export const auditApi = ({ database }: { database: Database }) => [
     handle: async ({ c, query: { actor, action, subject, from, to, limit, cursor } }) => {
       const position = cursor === undefined ? undefined : positionOf(cursor);
       const after = position && { at: position.createdAt, id: position.id };
-      // One more than asked for: whether there is a next page.
+      // One extra row, to know whether there is a next page.
       const lines = await listAudit(database, { actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
       return answerPage(c, lines, limit, ({ at, id }) => cursorAfter({ createdAt: at, id }));
     },

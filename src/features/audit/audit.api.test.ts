@@ -32,7 +32,7 @@ const read = async (query = "") => {
   return { lines, subjects: lines.map(({ subject }) => subject), next };
 };
 
-it("refuses at the database to change, replace, remove or empty what was noted", async () => {
+it("is append-only in the database: no change, replacement, deletion or truncation", async () => {
   await note({ detail: { contacted: true } });
   const before = await database.kysely.selectFrom("audit_log").selectAll().execute();
   const id = before[0]!.id;
@@ -54,7 +54,7 @@ it("refuses at the database to change, replace, remove or empty what was noted",
   expect((await read()).lines).toHaveLength(2);
 });
 
-it("tells who did what to what, newest first, with the name of whoever still has an account", async () => {
+it("shows who did what to what, newest first, with names while accounts exist", async () => {
   const at = new Date("2026-01-01T00:00:00Z");
   await database.kysely
     .insertInto("staff")
@@ -78,7 +78,7 @@ it("tells who did what to what, newest first, with the name of whoever still has
   ]);
 });
 
-it("is narrowed by member, action, subject and day in Montréal, alone and together", async () => {
+it("filters by member, action, subject and day in Montréal, alone and combined", async () => {
   await note({ subject: "1", at: "2026-11-20T04:59:59Z" });
   await note({ subject: "2", actor: EDITOR.id, action: "blog.published", at: "2026-11-20T05:00:00Z" });
   await note({ subject: "3", actor: EDITOR.id, at: "2026-11-21T04:59:59.999Z" });
@@ -91,7 +91,7 @@ it("is narrowed by member, action, subject and day in Montréal, alone and toget
   expect((await read("?subject=nothing")).subjects).toEqual([]);
 });
 
-it("comes page by page, each line once, also where many were noted in one moment", async () => {
+it("pages without duplicates, even when many entries share one moment", async () => {
   for (let i = 1; i <= 7; i += 1) await note({ subject: String(i), at: `2026-11-20T15:00:0${i > 3 ? 4 : i}Z` });
   const seen: string[] = [];
   let path: string | undefined = "?limit=2";
@@ -111,6 +111,6 @@ it.each([
   "?colour=red",
   "?actor=",
   `?subject=${"x".repeat(101)}`,
-])("says what is wrong with %s", async (query) => {
+])("explains what is wrong with %s", async (query) => {
   expect((await api.get(`/api/audit${query}`, { staff: ADMIN })).status).toBe(422);
 });

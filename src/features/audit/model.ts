@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { momentField } from "../../lib/http/moment-query.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 
-/** Rows of a page: two screens of the list, and the most one answer may weigh (about 60 KB). */
+/** Rows per page: two screens of the list, and the largest response allowed (about 60 KB). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-/** Longest code or id that is looked for. */
+/** Longest code or id that can be searched for. */
 const CODE_MAX = 100;
 
 const code = z
@@ -22,19 +22,19 @@ export const auditQuerySchema = z.strictObject({
   subject: z.optional(code),
   /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), included. */
   from: z.optional(momentField),
-  /** A day in Montréal, included, or a moment, not included. */
+  /** A day in Montréal (inclusive), or a moment (exclusive). */
   to: z.optional(momentField),
   limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
-  /** Where the page before ended; taken from its `Link` header. */
+  /** Where the previous page ended, from its `Link` header. */
   cursor: z.optional(z.string()),
 });
 
-/** A line of the audit log: ids and codes, and the name of whoever has an account. */
+/** An entry of the audit log: ids and codes, and names of existing accounts. */
 export const auditLineSchema = z.strictObject({
   id: z.int(),
   at: z.iso.datetime(),
   actor: z.string(),
-  /** `null` for what no member of staff did, and for accounts that were removed. */
+  /** `null` for actions not by staff, and for removed accounts. */
   actorName: z.nullable(z.string()),
   action: z.string(),
   subject: z.string(),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import type { AuditLine } from "./model.ts";
 
-/** What the list is narrowed to; `undefined` does not narrow. */
+/** `undefined` does not filter. */
 interface AuditFilter {
   actor: string | undefined;
   action: string | undefined;
@@ -11,7 +11,7 @@ interface AuditFilter {
   before: Date | undefined;
 }
 
-/** What staff did, newest first. @param after the last line of the page before */
+/** What staff did, newest first. @param after the last entry of the previous page */
 export async function listAudit(
   { kysely }: Database,
   { actor, action, subject, from, before }: AuditFilter,

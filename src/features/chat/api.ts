@@ -30,11 +30,11 @@ import { findOwn, ownConversation } from "./visitor/own-conversation.ts";
 import { readTranscript } from "./visitor/read-transcript.ts";
 import { requestSummary } from "./visitor/request-summary.ts";
 
-/** Streams one browser session may have open in a process: a tab each. */
+/** Streams one browser session may have open per process: one per tab. */
 const STREAMS_PER_SESSION = 6;
 /** And one address: an office. */
 const STREAMS_PER_ADDRESS = 60;
-/** And all of them: about 20 KB each. */
+/** And in total: about 20 KB each. */
 const STREAMS = 2_000;
 
 interface Parts extends AdmissionParts {
@@ -42,7 +42,7 @@ interface Parts extends AdmissionParts {
   eventStreams: EventStreams;
 }
 
-/** `/api/chatbot`: what a visitor's browser asks (SPEC §7). The cookie proves the session; no address and no body does. */
+/** `/api/chatbot`: the visitor's side (SPEC §7). Only the cookie proves the session, no address or body does. */
 export function chatApi(parts: Parts) {
   const admission = createAdmission(parts);
   return [
@@ -79,7 +79,7 @@ const askRoute = ({ chat }: Parts, admission: Admission) =>
       admission.remember(c, token);
       return c.body(stream, 200, {
         "Content-Type": "application/x-ndjson; charset=utf-8",
-        // nginx would keep the first words back until they fill a buffer.
+        // nginx would otherwise buffer the first words.
         "X-Accel-Buffering": "no",
       });
     },
@@ -139,7 +139,7 @@ function followRoute({ chat, eventStreams }: Parts, admission: Admission) {
       const release = takeStream(id, c.get("clientAddress"));
       return eventStreams.open(c.req.raw.signal, (send, end) => {
         const unsubscribe = chat.events.subscribe(id, ({ type, ...data }) => {
-          // Whom staff contacted and what they noted is for the desk alone.
+          // Contact status and notes are for the desk alone.
           if (type === "lead") return;
           send(type, data);
           if (type === "erased") end();

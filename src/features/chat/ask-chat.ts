@@ -1,12 +1,12 @@
 const QUESTION = "nordet-ask";
 
-/** Opens the chat of the page. It does not open over what has the focus, so nothing has it any longer. */
+/** Opens the page's chat. It does not open over the focused element, so blur it first. */
 export function openChat(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   document.querySelector<HTMLAnchorElement>("a.chat")?.click();
 }
 
-/** Opens the chat of the page and asks a question there. */
+/** Opens the page's chat and asks a question there. */
 export function askChat(question: string): void {
   try {
     sessionStorage.setItem(QUESTION, question);
@@ -18,7 +18,7 @@ export function askChat(question: string): void {
 }
 
 /**
- * Hands over what was asked before the chat was there, and whatever is asked from then on.
+ * Passes on questions asked before the chat loaded, and later ones.
  * @returns stops it
  */
 export function onAsked(ask: (question: string) => boolean): () => void {
@@ -30,7 +30,7 @@ export function onAsked(ask: (question: string) => boolean): () => void {
   try {
     hand();
   } catch {
-    // Nothing could have been kept.
+    // Nothing could have been stored.
   }
   return () => removeEventListener(QUESTION, hand);
 }

@@ -8,7 +8,7 @@ import { sumUpChats } from "./summaries/sum-up-chats.ts";
 import { summaryFollower } from "./summaries/summary-mail.ts";
 import { createTurns } from "./turns/turns.ts";
 
-/** Conversations of visitors with the assistant and with staff. */
+/** Visitors' conversations with the assistant and with staff. */
 export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "wakeTakeOvers">) {
   const timer = (run: (parts: ChatParts) => Promise<Date | undefined>, work: ChatWork) =>
     createDueTimer({ run: () => run(parts), now: base.clock, onError: (error) => base.onError(error, work) });
@@ -23,12 +23,12 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
     follows: [{ templates: ["staff-chat-summary"], follower: summaryFollower }] as const,
     sumUp: () => sumUpChats(parts),
     giveBackLeft: () => giveBackLeft(parts),
-    /** Begins to mail summaries and to end take-overs, also those that another process was to. */
+    /** Starts emailing summaries and ending take-overs, including those left by another process. */
     start() {
       summaries.start();
       takeOvers.start();
     },
-    /** Waits for what is under way: what was asked is answered and stored. */
+    /** Waits for work in progress: questions already asked are answered and stored. */
     async stop() {
       await takeOvers.stop();
       await Promise.all([summaries.stop(), turns.stop()]);

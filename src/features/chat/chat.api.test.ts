@@ -101,7 +101,7 @@ const count = async (table: "chatbot_conversations" | "chatbot_messages" | "chat
   (await database.kysely.selectFrom(table).select("id").execute()).length;
 
 describe("a message", () => {
-  it("is answered word by word, and the end holds the whole reply", async () => {
+  it("is answered word by word, and the end contains the whole reply", async () => {
     const visitor = browser();
     const response = await visitor.message("How much is it?");
     expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
@@ -139,7 +139,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("comes to the provider with what was said before", async () => {
+  it("reaches the provider with the earlier messages", async () => {
     const visitor = browser();
     await visitor.say("First");
     await visitor.say("  Second \u0000 ");
@@ -156,7 +156,7 @@ describe("a message", () => {
     });
   });
 
-  it("sent twice is one, with one reply: a double click and a retry", async () => {
+  it("sent twice is stored once, with one reply: a double click and a retry", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     const messageId = "a-double-click";
@@ -168,7 +168,7 @@ describe("a message", () => {
     expect(await count("chatbot_messages")).toBe(4);
   });
 
-  it("waits for the one before it: two tabs are answered one after the other", async () => {
+  it("waits for the previous one: two tabs are answered in turn", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     let running = 0;
@@ -187,7 +187,7 @@ describe("a message", () => {
     expect(ends.map(({ end }) => end.message?.content)).toEqual(["Answer to one", "Answer to two", "Answer to three"]);
   });
 
-  it("that nobody took up again after a crash is answered when it comes again", async () => {
+  it("left unanswered by a crash is answered when it comes again", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     await database.kysely
@@ -205,7 +205,7 @@ describe("a message", () => {
     expect(other).not.toBe(first);
   });
 
-  it("is stored with its answer when the visitor leaves in the middle", async () => {
+  it("is stored with its answer even if the visitor leaves meanwhile", async () => {
     const visitor = browser();
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -224,7 +224,7 @@ describe("a message", () => {
     expect((await visitor.conversation()).messages[1].content).toBe("One two");
   });
 
-  it("gets the words of SPEC §8 when whoever answers fails, and is a question for the staff", async () => {
+  it("gets the text of SPEC §8 when the provider fails, and becomes an open question for staff", async () => {
     const visitor = browser();
     // biome-ignore lint/correctness/useYield: it fails before it has a word
     provider = async function* answer() {
@@ -245,7 +245,7 @@ describe("a message", () => {
     ["an unknown field", { isAdmin: true }],
     ["a bad id", { messageId: "x" }],
     ["another language", { language: "de" }],
-  ])("with %s is refused before the first byte", async (_name, changes) => {
+  ])("with %s is rejected before the first byte", async (_name, changes) => {
     const response = await browser().message("Hello", changes);
     expect(response.status).toBe(422);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -261,14 +261,14 @@ describe("a message", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("keeps neither cards nor social insurance numbers", async () => {
+  it("keeps neither card nor social insurance numbers", async () => {
     const visitor = browser();
     await visitor.say("my card 4111 1111 1111 1111, my SIN 046 454 286");
     expect(turns[0]?.text).toBe("my card •••• •••• •••• ••••, my SIN ••• ••• •••");
     expect((await visitor.conversation()).messages[0].content).not.toMatch(/4111|454/);
   });
 
-  it("with script stays text, everywhere", async () => {
+  it("containing script stays text, everywhere", async () => {
     const visitor = browser();
     const text = `<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1))`;
     await visitor.say(text);
@@ -277,7 +277,7 @@ describe("a message", () => {
 });
 
 describe("a session", () => {
-  it("is the cookie's: another browser with the same session id sees and changes nothing", async () => {
+  it("belongs to its cookie: another browser with the same session id sees and changes nothing", async () => {
     const victim = browser();
     await victim.say("My secret plan");
     const thief = browser(victim.sessionId);
@@ -293,7 +293,7 @@ describe("a session", () => {
     const { end } = await thief.say("Hello");
     expect(end.sessionId).not.toBe(victim.sessionId);
     expect((await thief.conversation()).messages).toHaveLength(2);
-    // With a cookie of one's own the session of another is refused.
+    // Another session is refused even with a valid cookie of one's own.
     expect((await thief.post("/leads", { sessionId: victim.sessionId, name: "Mallory" })).status).toBe(403);
     expect((await thief.ask("/api/chatbot/conversation", { method: "DELETE" })).status).toBe(204);
     expect((await victim.conversation()).messages).toHaveLength(2);
@@ -306,7 +306,7 @@ describe("a session", () => {
     expect(await thief.conversation()).toMatchObject({ sessionId: null, messages: [] });
   });
 
-  it("stores the digest of its cookie only", async () => {
+  it("stores only the digest of its cookie", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     const secret = visitor.cookie!.split("=")[1]!;
@@ -314,7 +314,7 @@ describe("a session", () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it("goes on under the session id of its cookie when the browser has lost its own", async () => {
+  it("continues under its cookie's session id when the browser has lost its own", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     const { end } = await visitor.say("Again", { sessionId: "nordet-m4zzz-0123456789" });
@@ -322,7 +322,7 @@ describe("a session", () => {
     expect(await count("chatbot_conversations")).toBe(1);
   });
 
-  it("is erased whole by its visitor, summary, lead and questions too, also in the middle of an answer", async () => {
+  it("is erased completely by its visitor, with summary, lead and questions, even in the middle of an answer", async () => {
     const visitor = browser();
     await visitor.say("My name is Zoé Tremblay, zoe@tremblay.example");
     expect(await count("chatbot_leads")).toBe(1);
@@ -345,8 +345,8 @@ describe("a session", () => {
   });
 });
 
-describe("facts of a visitor", () => {
-  it("come from what they say and what the bot repeats, unconfirmed, and the visitor's outrank", async () => {
+describe("facts about a visitor", () => {
+  it("come from what they say and the bot repeats, unconfirmed; the visitor's take precedence", async () => {
     const visitor = browser();
     provider = reply("Nice to meet you, Marie! You work at Acme. Write to bonjour@nordet.example.");
     const { end } = await visitor.say("My name is Zoé Tremblay. zoe@tremblay.example, 514 555-0142");
@@ -362,7 +362,7 @@ describe("facts of a visitor", () => {
     expect(lead.facts.name).toEqual({ value: "Zoé Tremblay", from: "visitor", state: "unconfirmed" });
   });
 
-  it("that a browser posts (SPEC §7) fill what is unknown, if sound", async () => {
+  it("posted by a browser (SPEC §7) fill gaps, if valid", async () => {
     const visitor = browser();
     await visitor.say("My name is Zoé Tremblay.");
     const posted = { sessionId: visitor.sessionId, name: "Mallory", email: "zoe@tremblay.example", phone: "12" };
@@ -397,7 +397,7 @@ describe("the summary", () => {
   };
   const mails = () => database.kysely.selectFrom("outbox").selectAll().execute();
 
-  it("is mailed ten times an hour at most; then one mail an hour says that more wait at the desk", async () => {
+  it("is emailed at most ten times an hour; then one email an hour says that more are on the desk", async () => {
     const templates = async () => {
       const counts: Record<string, number> = {};
       for (const { template } of await mails()) counts[template] = (counts[template] ?? 0) + 1;
@@ -425,7 +425,7 @@ describe("the summary", () => {
     expect(await templates()).toEqual({ "staff-chat-summary": 11, "staff-many": 1 });
   });
 
-  it("goes to the staff five minutes after the last reply, once, however many ask and run", async () => {
+  it("goes to staff five minutes after the last reply, once, however many ask and processes run", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(4);
@@ -455,7 +455,7 @@ describe("the summary", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("that has gone to the outbox is taken back when its visitor erases the conversation", async () => {
+  it("already in the outbox is withdrawn when its visitor erases the conversation", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(6);
@@ -465,7 +465,7 @@ describe("the summary", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("survives the process: another one finds in the database what is due", async () => {
+  it("survives the process: another one finds what is due in the database", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(6);
@@ -474,7 +474,7 @@ describe("the summary", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is not sent without a mail address, and still is when one becomes known later", async () => {
+  it("is not sent without an email address, but still is once one becomes known", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     later(6);
@@ -486,7 +486,7 @@ describe("the summary", () => {
   });
 });
 
-it("erases what is older than it is kept, with its leads, and says how much", async () => {
+it("erases expired conversations with their leads, and reports how many", async () => {
   const old = browser();
   await old.say("My name is Zoé Tremblay.");
   now = new Date(now.getTime() + 100 * 86_400_000);
@@ -501,7 +501,7 @@ it("erases what is older than it is kept, with its leads, and says how much", as
   expect(audit).toMatchObject([{ action: "chat.forget", actor: "system", detail: { conversations: 1, days: 180 } }]);
 });
 
-it("is silent while a person has taken over, and tells the visitor what they write", async () => {
+it("is silent while a person has taken over, and shows the visitor what they write", async () => {
   const visitor = browser();
   await visitor.say("Hello");
   const stream = await visitor.ask("/api/chatbot/events");
@@ -556,7 +556,7 @@ describe("a person who takes over in the middle of an answer", () => {
       .execute();
   });
 
-  it("ends it where it is; what the visitor has read of it stays", async () => {
+  it("ends it where it is; the part the visitor has read stays", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
       yield "I am thinking";
@@ -581,7 +581,7 @@ describe("a person who takes over in the middle of an answer", () => {
     expect(await database.kysely.selectFrom("chatbot_unanswered").select("id").execute()).toEqual([]);
   });
 
-  it("says nothing of one that had not begun", async () => {
+  it("suppresses one that had not begun", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
       await new Promise((_, reject) => {
@@ -601,7 +601,7 @@ describe("a person who takes over in the middle of an answer", () => {
     expect((await visitor.message("Anybody?")).status).toBe(200);
   });
 
-  it("has the last word even over an answer that cannot be ended", async () => {
+  it("has the last word even over an answer that cannot be stopped", async () => {
     const visitor = browser();
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     provider = async function* answer() {
@@ -625,7 +625,7 @@ describe("a person who takes over in the middle of an answer", () => {
   });
 });
 
-it("bounds the streams of a browser", async () => {
+it("limits a browser's streams", async () => {
   const visitor = browser();
   await visitor.say("Hello");
   const open = [];

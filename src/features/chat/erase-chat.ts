@@ -4,7 +4,7 @@ import { withdrawSummary } from "./summaries/summary-mail.ts";
 import { ERASED } from "./turns/turns.ts";
 
 /**
- * Erases a conversation and who it was with.
+ * Erases a conversation and its lead.
  * @param actor its visitor or a member of staff
  * @returns whether there was one
  */

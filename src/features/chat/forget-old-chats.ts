@@ -4,10 +4,10 @@ import type { ChatParts } from "./parts.ts";
 import { eraseConversation, listSilentSince } from "./store/conversations.ts";
 import { withdrawSummary } from "./summaries/summary-mail.ts";
 
-/** Conversations erased before others get their turn. */
+/** Conversations erased before other work gets a turn. */
 const ERASED_AT_ONCE = 50;
 
-/** Erases conversations in which nothing was said for so many days; in the transaction of a daily job. */
+/** Erases conversations inactive for the retention period; call it in a daily job's transaction. */
 export async function forgetOldChats(parts: ChatParts, db: Queryable, now: Date, days: number): Promise<void> {
   const { facts, onErased } = parts;
   const before = new Date(now.getTime() - days * 86_400_000);

@@ -19,7 +19,7 @@ function local(): ChatEvents {
   return events;
 }
 
-it("tells who looks on at a conversation, and the desk, and nobody else", async () => {
+it("reaches subscribers of a conversation and the desk, and nobody else", async () => {
   const events = local();
   const [one, other, desk] = [vi.fn(), vi.fn(), vi.fn()];
   events.subscribe(1, one);
@@ -31,7 +31,7 @@ it("tells who looks on at a conversation, and the desk, and nobody else", async 
   expect(other).not.toHaveBeenCalled();
 });
 
-it("tells no more once a subscription has ended, also when a listener ends it", async () => {
+it("ends with the subscription, even when a listener ends it", async () => {
   const events = local();
   const listener = vi.fn();
   const end = events.subscribe(1, (...call) => {
@@ -47,52 +47,49 @@ it("tells no more once a subscription has ended, also when a listener ends it", 
   expect(stays).toHaveBeenCalledTimes(2);
 });
 
-it.runIf(testDatabaseKind() === "postgres")(
-  "reaches the other processes, each once, however long a text is",
-  async () => {
-    const database = await testDatabase();
-    open.push(database);
-    const channels: NotifyChannel[] = [];
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
-    const url = new URL(TEST_POSTGRES_URL);
-    url.pathname = `/${rows[0]!.name}`;
-    const connect = () =>
-      createLiveEvents<ChatEvent>((receive, gap) => {
-        const channel = createNotifyChannel({
-          connectionString: url.href,
-          channel: "chat",
-          receive,
-          gap,
-          notify: notifyThrough(database),
-          log: pino({ enabled: false }),
-        });
-        channels.push(channel);
-        return channel;
+it.runIf(testDatabaseKind() === "postgres")("reaches other processes once each, however long a text is", async () => {
+  const database = await testDatabase();
+  open.push(database);
+  const channels: NotifyChannel[] = [];
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
+  const url = new URL(TEST_POSTGRES_URL);
+  url.pathname = `/${rows[0]!.name}`;
+  const connect = () =>
+    createLiveEvents<ChatEvent>((receive, gap) => {
+      const channel = createNotifyChannel({
+        connectionString: url.href,
+        channel: "chat",
+        receive,
+        gap,
+        notify: notifyThrough(database),
+        log: pino({ enabled: false }),
       });
-    const [a, b] = [connect(), connect()];
-    open.push(a, b);
-    await vi.waitFor(() => expect(channels.every(({ isListening }) => isListening)).toBe(true), 5_000);
-    const [here, there] = [vi.fn(), vi.fn()];
-    a.subscribe(7, here);
-    b.subscribe(7, there);
-    await a.publish(7, MODE);
-    await vi.waitFor(() => expect(there.mock.calls).toEqual([[MODE, 7]]), 10_000);
-    expect(here.mock.calls).toEqual([[MODE, 7]]);
+      channels.push(channel);
+      return channel;
+    });
+  const [a, b] = [connect(), connect()];
+  open.push(a, b);
+  await vi.waitFor(() => expect(channels.every(({ isListening }) => isListening)).toBe(true), 5_000);
+  const [here, there] = [vi.fn(), vi.fn()];
+  a.subscribe(7, here);
+  b.subscribe(7, there);
+  await a.publish(7, MODE);
+  await vi.waitFor(() => expect(there.mock.calls).toEqual([[MODE, 7]]), 10_000);
+  expect(here.mock.calls).toEqual([[MODE, 7]]);
 
-    const content = "é".repeat(5_000);
-    const message = {
-      id: 1,
-      messageId: null,
-      sender: "staff",
-      content,
-      timestamp: "2026-11-21T12:00:00.000Z",
-    } as const;
-    const event = {
-      type: "message",
-      message: { ...message, links: [], suggestions: [], kind: null, staffName: "Ada" },
-    };
-    await a.publish(7, event as ChatEvent);
-    await vi.waitFor(() => expect(there.mock.calls[1]).toEqual([{ type: "refresh" }, 7]), 10_000);
-    expect(here.mock.calls[1]).toEqual([event, 7]);
-  },
-);
+  const content = "é".repeat(5_000);
+  const message = {
+    id: 1,
+    messageId: null,
+    sender: "staff",
+    content,
+    timestamp: "2026-11-21T12:00:00.000Z",
+  } as const;
+  const event = {
+    type: "message",
+    message: { ...message, links: [], suggestions: [], kind: null, staffName: "Ada" },
+  };
+  await a.publish(7, event as ChatEvent);
+  await vi.waitFor(() => expect(there.mock.calls[1]).toEqual([{ type: "refresh" }, 7]), 10_000);
+  expect(here.mock.calls[1]).toEqual([event, 7]);
+});

@@ -9,46 +9,47 @@ import { applicationFields, MAX_LENGTH } from "../consultations/model.ts";
 import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
 
 /**
- * A conversation with the assistant (SPEC §3 and §7), as its visitor, the staff and the API see it. Reaches browsers, so it
- * is written with `zod/mini`. Error messages are text keys under `fieldErrors` of `problems.ts`.
+ * A conversation with the assistant (SPEC §3 and §7), as its visitor, staff and the API see it. It reaches browsers, so
+ * it uses `zod/mini`. Error messages are text keys under `fieldErrors` of `problems.ts`.
  */
 
-/** Longest message that staff or the assistant write. */
+/** Longest message by staff or the assistant. */
 export const MAX_REPLY_LENGTH = 8000;
-/** Messages of a visitor in one conversation: a long one has thirty. */
+/** Visitor messages per conversation: a long one has thirty. */
 export const MAX_VISITOR_MESSAGES = 300;
 /** Messages a browser may post in one call: both sides of the longest conversation. */
 const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
 
 /**
- * The cookie that proves a session; HttpOnly, so only the server reads it. Over HTTPS it has the prefix that keeps neighbouring
- * sub-domains from setting one: otherwise what a visitor writes could go into a conversation that another person reads (RFC 6265bis).
+ * The cookie that proves a session; HttpOnly, so only the server reads it. Over HTTPS it has the prefix that keeps
+ * sibling subdomains from setting one; otherwise a visitor's messages could end up in a conversation that someone else
+ * reads (RFC 6265bis).
  */
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
-/** The number of a row, as the API takes it. */
+/** A row id, as the API accepts it. */
 export const rowNumber = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
-/** Longest id that a browser makes up. */
+/** Longest id a browser may invent. */
 const MAX_ID_LENGTH = 64;
 const idLike = (pattern: RegExp) =>
   z.string("invalid").check(z.maxLength(MAX_ID_LENGTH, "invalid"), z.regex(pattern, "invalid"));
 const sessionId = idLike(SESSION_ID);
 const language = z.enum(["fr", "en"], "invalid");
-/** A moment by the clock of the browser: with milliseconds and an offset it has 29 characters. */
+/** A moment by the browser's clock: 29 characters with milliseconds and an offset. */
 const timestamp = z.iso.datetime({ offset: true, error: "invalid" }).check(z.maxLength(30, "invalid"));
 
 const cleaned = (max: number, keepLineEnds: boolean) =>
   z.pipe(
     z.pipe(
       z.string("required"),
-      // Half a surrogate pair is no character, and PostgreSQL stores none.
+      // A lone surrogate is not a character, and PostgreSQL stores none.
       z.transform((value: string) => cleanText(value, keepLineEnds).toWellFormed()),
     ),
     z.string().check(z.maxLength(max, "tooLong")),
   );
-/** Something to read: not empty, not only spaces and invisible characters. */
+/** Visible text: not empty, not just spaces and invisible characters. */
 export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
 
-/** What staff write has ids that begin so: a visitor sees them, and must not take one for a message of theirs. */
+/** Prefix of staff message ids: visitors see these, and must not be able to claim one. */
 export const STAFF_MESSAGE_PREFIX = "staff-";
 const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,}$`);
 
@@ -57,15 +58,15 @@ export const sendMessageSchema = z.strictObject({
   sessionId,
   message: visible(MAX_MESSAGE_LENGTH),
   language,
-  /** Path of the page the visitor is on: cut to fit, never refused. */
+  /** Path of the page the visitor is on: truncated, never rejected. */
   page: cutText(300, { clean: (value) => (value.startsWith("/") ? cleanText(value) : "/") }),
   timestamp: z.optional(timestamp),
-  /** Made by the browser for each message: a retry carries the same and is answered with the same reply. */
+  /** Created by the browser for each message: a retry carries the same one and gets the same reply. */
   messageId: idLike(VISITOR_MESSAGE_ID),
 });
 export type SendMessage = z.output<typeof sendMessageSchema>;
 
-/** A value that is kept if it is sound, and counts as absent if it is empty. */
+/** A value that is stored if valid, and counts as absent if empty. */
 const hint = (max: number) => z.optional(z.nullable(cleaned(max, false)));
 
 /** Body of `POST /api/chatbot/leads` (SPEC §7). */
@@ -78,7 +79,7 @@ export const leadBodySchema = z.strictObject({
 });
 export type LeadBody = z.output<typeof leadBodySchema>;
 
-/** A chat message in the form of SPEC §3; what staff wrote counts as the bot's there. */
+/** A chat message in the form of SPEC §3, where staff messages count as the bot's. */
 const postedMessage = z.object({
   content: z.string("invalid").check(z.maxLength(MAX_REPLY_LENGTH, "tooLong")),
   sender: z.enum(["user", "bot", "staff"], "invalid"),
@@ -110,10 +111,10 @@ const REPLY_KINDS: Record<ReplyKind, true> = {
 
 const chatLinkSchema = z.strictObject({ title: z.string(), href: z.string() });
 
-/** A message as every reader of a conversation gets it. */
+/** A message as all readers of a conversation get it. */
 export const chatMessageSchema = z.strictObject({
   id: z.int(),
-  /** Of a visitor's message: the id its browser gave it. */
+  /** For a visitor's message: the id its browser assigned. */
   messageId: z.nullable(z.string()),
   sender: z.enum(["user", "bot", "staff"]),
   content: z.string(),
@@ -121,7 +122,7 @@ export const chatMessageSchema = z.strictObject({
   links: z.array(chatLinkSchema),
   suggestions: z.array(z.string()),
   kind: z.nullable(z.enum(Object.keys(REPLY_KINDS) as ReplyKind[])),
-  /** Of a message of staff: who wrote it. */
+  /** For a staff message: its author. */
   staffName: z.nullable(z.string()),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
@@ -129,7 +130,7 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 export const LEAD_FIELDS = ["name", "email", "phone", "company"] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Contact details of a visitor so far, as they may see them: unconfirmed. */
+/** A visitor's contact details so far, as shown to them: unconfirmed. */
 const leadSchema = z.strictObject({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -142,7 +143,7 @@ const MODES = ["assistant", "staff"] as const;
 export type ChatMode = (typeof MODES)[number];
 const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
 
-/** Response of `GET /api/chatbot/conversation`; without one `sessionId` is `null` and the list empty. */
+/** Response of `GET /api/chatbot/conversation`; without a conversation, `sessionId` is `null` and the list empty. */
 export const conversationSchema = z.strictObject({
   sessionId: z.nullable(z.string()),
   messages: z.array(chatMessageSchema),
@@ -154,7 +155,7 @@ export type OwnConversation = z.output<typeof conversationSchema>;
 /** Responses of `POST /leads`, `/conversations` and `/send-summary`. */
 export const leadSavedSchema = z.strictObject({ lead: leadSchema });
 export const conversationSavedSchema = z.strictObject({
-  /** How many messages the server's own transcript has. */
+  /** Number of messages in the server's own transcript. */
   messages: z.int(),
 });
 export const summaryStateSchema = z.strictObject({ status: z.enum(["sent", "scheduled", "not-needed"]) });
@@ -162,8 +163,8 @@ export type SummaryStatus = z.output<typeof summaryStateSchema>["status"];
 
 /**
  * A line of the response of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. The end's
- * `message` is the whole reply; `null` when a person has taken over. `sessionId` is the one to go on with: another
- * than was sent when the cookie belongs to an earlier session, or the sent one is somebody else's.
+ * `message` is the whole reply; `null` when a person has taken over. `sessionId` is the one to continue with: it
+ * differs from the one sent when the cookie belongs to an earlier session, or the one sent is someone else's.
  */
 export const replyLineSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: z.string() }),
@@ -181,61 +182,61 @@ export type ReplyLine = z.output<typeof replyLineSchema>;
 export type ChatEvent =
   | { type: "message"; message: ChatMessage }
   | { type: "mode"; mode: ChatMode; staffName: string | null }
-  /** Facts of the lead, or who was contacted: for the desk. */
+  /** The lead's facts or contact status changed; for the desk. */
   | { type: "lead" }
   | { type: "erased" }
-  /** Events may have been missed: subscribers read the conversation again. */
+  /** Events may have been missed: reload the conversation. */
   | { type: "refresh" };
 
-/** Conversations as they happen, for the visitor and the desk. */
+/** Live events of conversations, for the visitor and the desk. */
 export type ChatEvents = LiveEvents<ChatEvent>;
 
 /* The conversation as staff work with it (`/api/chat`). */
 
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** A conversation counts as open for so long after its last message, in milliseconds. */
+/** How long a conversation counts as open after its last message, in milliseconds. */
 export const OPEN_FOR = 15 * 60_000;
-/** A conversation that was taken over goes back to the assistant after so long without its member of staff. */
+/** A take-over ends after this long without action by its member of staff, in milliseconds. */
 export const STAFF_SILENCE = 15 * 60_000;
-/** Matches of a search are counted no further. */
+/** Search matches are counted up to this. */
 export const MOST_COUNTED = 1_000;
 
 const yesOrNo = z.enum(["true", "false"], "filterInvalid");
-/** `open`: something was said a moment ago; `waiting`: for a person; `staff`: a person has taken over. */
+/** `open`: recently active; `waiting`: for a person; `staff`: a person has taken over. */
 export const STATES = ["open", "waiting", "staff"] as const;
 export type ConversationState = (typeof STATES)[number];
 
 /** Query of `GET /api/chat/conversations`. */
 export const conversationListQuerySchema = z.strictObject({
-  /** Words that must all be found, as beginnings of words, in what was said or in name, mail, phone and company. */
+  /** Words that must all occur, as prefixes, in the messages or in name, email, phone and company. */
   search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
   state: z.optional(z.enum(STATES, "filterInvalid")),
   contacted: z.optional(yesOrNo),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
   /** Whether the visitor left contact details. */
   lead: z.optional(yesOrNo),
-  /** Conversations of the person who sent this request; for admins. */
+  /** Conversations of the person who sent this request; admins only. */
   consultation: z.optional(queryNumber(1, MAX_ID)),
   limit: z._default(queryNumber(1, 100), 50),
-  /** Where the page before ended: its `next`. */
+  /** Where the previous page ended: its `next`. */
   cursor: z.optional(z.string().check(z.maxLength(100, "cursorInvalid"))),
 });
 export type ConversationListQuery = z.output<typeof conversationListQuerySchema>;
 
 export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
 
-/** Body of `POST …/take-over`: who had it when the button was pressed; taking it from them is then meant. */
+/** Body of `POST …/take-over`: who had it when the button was pressed, so that taking it from them is deliberate. */
 export const takeOverBodySchema = z.strictObject({ from: z.optional(z.nullable(z.string("invalid"))) });
 
 /** Body of `POST …/messages`. */
 export const staffMessageBodySchema = z.strictObject({
   message: visible(MAX_REPLY_LENGTH),
-  /** Made by the desk for each message: sent twice, it is one. */
+  /** Created by the desk for each message: sent twice, it is stored once. */
   messageId: z.string("invalid").check(z.regex(/^[\w-]{8,64}$/, "invalid")),
 });
 
-/** Body of `PUT …/facts`: each fact named is confirmed with this value; `null` takes it out. */
+/** Body of `PUT …/facts`: confirms each named fact with this value; `null` removes it. */
 export const factsBodySchema = z.strictObject({
   /** Of the lead, as the caller saw it; 0 for none. */
   version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid")),
@@ -249,7 +250,7 @@ export type FactsBody = z.output<typeof factsBodySchema>;
 const moment = z.iso.datetime();
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
-/** A contact detail of a visitor, and how far it can be relied on. */
+/** A visitor's contact detail, and how reliable it is. */
 const leadFactSchema = z.strictObject({
   value: z.string(),
   from: z.enum(["visitor", "bot", "staff"]),
@@ -265,13 +266,13 @@ const summaryFields = {
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   language: z.enum(["fr", "en"]),
-  /** Path of the page the visitor wrote last on. */
+  /** Path of the page the visitor last wrote from. */
   page: z.string(),
   mode: z.enum(MODES),
-  /** Who has taken over. */
+  /** The staff member who has taken over. */
   staff: z.nullable(person),
   waitingSince: z.nullable(moment),
-  /** Something was said less than `OPEN_FOR` ago. */
+  /** The last message is less than `OPEN_FOR` old. */
   open: z.boolean(),
   contacted: z.boolean(),
   messageCount: z.int(),
@@ -282,28 +283,28 @@ const summaryFields = {
 /** A conversation in the list. */
 const conversationSummarySchema = z.strictObject({
   ...summaryFields,
-  /** Beginning of what the visitor wrote last. */
+  /** Beginning of the visitor's last message. */
   excerpt: z.string(),
 });
 export type ConversationSummary = z.output<typeof conversationSummarySchema>;
 
 export const conversationPageSchema = z.strictObject({
   conversations: z.array(conversationSummarySchema),
-  /** With the first page only: how many there are; with a search counted up to `MOST_COUNTED`. */
+  /** On the first page only: the total; for a search, counted up to `MOST_COUNTED`. */
   total: z.nullable(z.int()),
-  /** Cursor of the page after this one. */
+  /** Cursor of the next page. */
   next: z.nullable(z.string()),
 });
 export type ConversationPage = z.output<typeof conversationPageSchema>;
 
 const staffMessageSchema = z.strictObject({
   ...chatMessageSchema.shape,
-  /** Of a message of the assistant: who answered. */
+  /** For the assistant's messages: the provider that answered. */
   provider: z.nullable(z.enum(["webhook", "model", "built-in"])),
 });
 export type StaffChatMessage = z.output<typeof staffMessageSchema>;
 
-/** A conversation whole. */
+/** A complete conversation. */
 export const staffConversationSchema = z.strictObject({
   ...summaryFields,
   messages: z.array(staffMessageSchema),
@@ -312,24 +313,24 @@ export const staffConversationSchema = z.strictObject({
   leadVersion: z.int(),
   contactedAt: z.nullable(moment),
   staffUntil: z.nullable(moment),
-  /** Requests of the same person, newest first; `null` for who may not see them. */
+  /** Requests by the same person, newest first; `null` for callers who may not see them. */
   consultations: z.nullable(z.array(z.strictObject({ id: z.int(), createdAt: moment }))),
 });
 export type StaffConversation = z.output<typeof staffConversationSchema>;
 
-/** What a reply can begin with: empty where nothing can be said for sure. */
+/** A draft reply: empty when nothing can be said for certain. */
 export const replyDraftSchema = z.strictObject({
   text: z.string(),
-  /** Pages of the site that it is from. */
+  /** The site's pages it is taken from. */
   sources: z.array(z.strictObject({ title: z.string(), href: z.string() })),
 });
 export type ReplyDraft = z.output<typeof replyDraftSchema>;
 
 export const chatSummarySchema = z.strictObject({
-  /** Conversations in which a visitor waits for a person. */
+  /** Conversations in which a visitor is waiting for a person. */
   waiting: z.int(),
   open: z.int(),
-  /** Different questions that the assistant could not answer. */
+  /** Distinct questions the assistant could not answer. */
   unanswered: z.int(),
 });
 export type ChatSummary = z.output<typeof chatSummarySchema>;

@@ -3,12 +3,12 @@ import { chatEn as en } from "../../text/en/chat/chat.ts";
 import { chatFr as fr } from "../../text/fr/chat/chat.ts";
 import type { ChatNotice } from "./facts.ts";
 
-/** The version of the words above the field of the chat; changed words get a new date. */
+/** Version of the notice above the chat's input; a changed wording gets a new date. */
 const CHAT_NOTICE_VERSION = "2026-11-20";
 
 /**
- * What stands above the field before the first message.
- * @param days for which a conversation is kept
+ * The notice above the input before the first message.
+ * @param days a conversation is kept
  */
 export function noticeWords(language: Language, days: number): ChatNotice {
   const wording = { fr, en }[language].notice(days);

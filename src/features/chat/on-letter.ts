@@ -5,7 +5,7 @@ import type { ChatParts } from "./parts.ts";
 import { markContacted } from "./store/leads.ts";
 import { listChatsOfRequest, waitAgain } from "./store/people.ts";
 
-/** Whoever waits in the chat and is written to waits no longer; once the letter is taken back, they do again. */
+/** A visitor waiting in the chat stops waiting when emailed; if the letter is withdrawn, they wait again. */
 export function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<LetterFact> {
   const note = (db: Queryable, { at, actor }: LetterFact, id: number, contacted: boolean) =>
     facts.record(db, { kind: "chat.contacted", at, actor, subject: id, detail: { contacted } });

@@ -6,13 +6,13 @@ import type { ChatFacts } from "./facts.ts";
 import type { ChatEvents } from "./model.ts";
 import type { Turns } from "./turns/turns.ts";
 
-/** What may fail behind a request. */
+/** Background work that may fail. */
 export type ChatWork =
   | "answering in the chat"
   | "summing up conversations"
   | "giving conversations back to the assistant";
 
-/** What the use cases of the chat work with. */
+/** Dependencies of the chat use cases. */
 export interface ChatParts {
   database: Database;
   facts: ChatFacts;
@@ -20,16 +20,16 @@ export interface ChatParts {
   events: ChatEvents;
   answer: AnswerProvider["answer"];
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
-  /** Where summaries go; never an address that came from a visitor. */
+  /** Where summaries are sent; never an address supplied by a visitor. */
   staffMail: string;
-  /** Days for which a conversation is kept, as the visitor reads before the first message. */
+  /** Days a conversation is kept, as stated before the first message. */
   keptDays: number;
   /** Called with failures, without personal data. */
   onError: (error: unknown, work: ChatWork) => void;
   /** Called with what a retention run erased. */
   onErased: (counts: { conversations: number; days: number }) => void;
   turns: Turns;
-  /** Looks for summaries that are due at once instead of within half a minute. */
+  /** Checks for due summaries at once instead of within half a minute. */
   wakeSummaries: () => void;
   /** The same for take-overs that end. */
   wakeTakeOvers: () => void;

@@ -1,4 +1,4 @@
-/** Counts what is held at once in this process, so that no visitor holds all of it. */
+/** Limits concurrent resources in this process, so that no visitor takes all of them. */
 export function createPlaces() {
   const counts = new Map<string, number>();
   const change = (key: string, by: number) => {
@@ -8,9 +8,9 @@ export function createPlaces() {
   };
   return {
     /**
-     * Takes a place under each key.
-     * @param bounds how many places a key has
-     * @returns gives them back; undefined when all of one key are taken
+     * Takes a slot under each key.
+     * @param bounds number of slots per key
+     * @returns releases them; undefined if any key is full
      */
     take(bounds: Readonly<Record<string, number>>): (() => void) | undefined {
       const keys = Object.keys(bounds);

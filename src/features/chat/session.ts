@@ -1,13 +1,14 @@
 /*
- * What a browser needs to know of its chat before any schema is loaded: the widget's first bytes are the page's.
+ * What a browser needs to know about its chat before any schema is loaded; kept small, because it is part of the page's
+ * first bytes.
  */
 
-/** Days for which a conversation is kept unless the site is configured otherwise. */
+/** Days a conversation is kept, unless configured otherwise. */
 export const KEPT_DAYS = 180;
-/** Longest message of a visitor, in UTF-16 units: a page and a half; what a model or a webhook is asked to read. */
+/** Longest visitor message, in UTF-16 units: a page and a half, which a model or a webhook can handle. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** Key in local storage under which a browser keeps the id of its chat. */
+/** Local storage key of a browser's chat id. */
 export const CHAT_SESSION_KEY = "nordet-chat-session";
 
 /** Prefix, time, random part (SPEC §3). */

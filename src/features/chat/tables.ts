@@ -44,11 +44,11 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Somebody who chats (SPEC §3): one row a conversation in which a fact came up or staff noted something. */
+/** A chat visitor (SPEC §3): one row per conversation with known facts or staff input. */
 export interface ChatbotLeadsTable {
   id: Id;
   sessionId: string;
-  /** The values of `facts`, each in a column of its own as SPEC §3 has them. */
+  /** The values of `facts`, in a column each as in SPEC §3. */
   name: string | null;
   email: string | null;
   /** E.164. */
@@ -61,19 +61,19 @@ export interface ChatbotLeadsTable {
   facts: Json<LeadFacts>;
   updatedAt: Moment;
   contactedAt: Moment | null;
-  /** Counts changes; staff name the one they saw. */
+  /** Incremented on change; staff pass the one they saw. */
   version: number;
 }
 
-/** A conversation (SPEC §3), and what the product adds. */
+/** A conversation (SPEC §3), with the product's additions. */
 export interface ChatbotConversationsTable {
   id: Id;
-  /** Made by the browser, a label; what proves a session is the cookie. */
+  /** A label assigned by the browser; the cookie proves the session. */
   sessionId: string;
   leadId: number | null;
   /**
-   * The transcript in the form of SPEC §3, as it was when it was last saved (`POST /api/chatbot/conversations`, the
-   * summary). Always made from `chatbot_messages`, which are the truth.
+   * The transcript in the form of SPEC §3, as last saved (`POST /api/chatbot/conversations`, the summary). Always
+   * derived from `chatbot_messages`, the source of truth.
    */
   messages: Json<{ content: string; sender: "user" | "bot"; timestamp: string }[]>;
   summary: string | null;
@@ -87,26 +87,29 @@ export interface ChatbotConversationsTable {
   page: string;
   /** `staff`: a person has taken over, the assistant is silent. */
   mode: ChatMode;
-  /** Who has taken over. */
+  /** The staff member who has taken over. */
   staffId: string | null;
   messageCount: number;
   lastMessageAt: Moment;
-  /** Last reply of the assistant or of staff. */
+  /** Last reply by the assistant or staff. */
   lastReplyAt: Moment | null;
-  /** When the summary goes to the staff, unless another reply puts it off; `null` once sent, or nothing to send. */
+  /**
+   * When the summary goes to staff, unless another reply postpones it; `null` once sent, or if there is nothing to
+   * send.
+   */
   summaryDueAt: Moment | null;
   summarySentAt: Moment | null;
-  /** Since when the visitor waits for a person: they asked for one, or wrote after one had taken over. */
+  /** Since when the visitor has been waiting for a person: they asked for one, or wrote after a take-over. */
   waitingSince: Moment | null;
-  /** With `mode` `staff`: when the assistant takes over again unless the member of staff does something before. */
+  /** In mode `staff`: when the assistant takes over again unless the member of staff acts first. */
   staffUntil: Moment | null;
-  /** The lead's `contacted`, kept here too: the list is narrowed by it. */
+  /** A copy of the lead's `contacted`, for filtering the list. */
   contacted: Generated<boolean>;
   /** Until when a message is being answered: the next one waits. */
   busyUntil: Moment | null;
-  /** Counts changes by staff; they name the one they saw. */
+  /** Incremented on changes by staff; they pass the one they saw. */
   version: number;
-  /** The lead's facts and what the visitor wrote, folded: what the desk searches. */
+  /** The lead's facts and the visitor's text, folded: what the desk searches. */
   searchText: string;
 }
 
@@ -114,20 +117,20 @@ export interface ChatbotConversationsTable {
 export interface ChatbotMessagesTable {
   id: Id;
   conversationId: number;
-  /** The browser's id of a visitor's message: sent twice, it is one. */
+  /** The browser's id for a visitor's message: sent twice, it is stored once. */
   clientId: string | null;
-  /** Of a reply: the message it answers. */
+  /** For a reply: the message it answers. */
   replyTo: number | null;
   sender: ChatMessage["sender"];
   /** Without card and social insurance numbers. */
   content: string;
   links: Json<ChatMessage["links"]>;
   suggestions: Json<string[]>;
-  /** Of a reply of the assistant. */
+  /** For the assistant's replies. */
   kind: ChatMessage["kind"];
   topics: Json<string[]>;
   provider: StaffChatMessage["provider"];
-  /** Of a reply of staff. */
+  /** For staff replies. */
   staffId: string | null;
   language: "fr" | "en";
   createdAt: Moment;
@@ -137,17 +140,17 @@ export interface ChatbotMessagesTable {
 export interface ChatbotUnansweredTable {
   id: Id;
   question: string;
-  /** The question folded, by which the same one is known again. */
+  /** The question folded, to recognize repeats. */
   questionKey: string;
   language: "fr" | "en";
-  /** Erased together with the conversation; `null` for a question that came without one. */
+  /** Erased together with the conversation; `null` for a question from elsewhere. */
   conversationId: number | null;
   createdAt: Moment;
   state: "open" | "answered" | "dismissed";
   faqId: number | null;
 }
 
-/** An answer that staff wrote for the assistant, in both languages. */
+/** A staff answer for the assistant, in both languages. */
 export interface ChatbotFaqTable {
   id: Id;
   questionFr: string;

@@ -51,19 +51,19 @@ const claim = async (id: string) => (await list()).find((each) => each.id === id
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const answer = async (text: string) =>
   plain((await heard(ask(sampleAssistant(), text, { language: "fr", at: now }))).text);
-/** What pages say of it. */
+/** How pages word it. */
 const lessWork = (language: "fr" | "en") => plain((language === "fr" ? sayFr : sayEn)("less-work", "lessWork"));
 const document = () => plain(plainText(knowledgeBase("fr", "https://nordet.test")));
 const mails = () => database.kysely.selectFrom("outbox").select(["template", "recipient", "payload"]).execute();
 
-it("holds nothing proven at first: results are aims or examples, and promises bind", async () => {
+it("starts with nothing proven: results are aims or examples, and promises bind", async () => {
   const all = await list();
   expect(all.map(({ id }) => id)).toEqual(CLAIM_IDS);
   expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(["aim", "example", "promise"]));
   expect(lessWork("fr")).toContain("Nous visons environ 70");
 });
 
-it("says a result as one once it is proven: page, assistant and document, at once and in both languages", async () => {
+it("states a result as fact once it is proven: page, assistant and document, at once and in both languages", async () => {
   expect((await put("less-work", PROOF)).status).toBe(204);
   expect(await claim("less-work")).toMatchObject({ standing: "proven", owner: "Ada", expires: "2027-06-01" });
   expect(lessWork("fr")).toContain("70 % de travail manuel en moins chez nos clients.");
@@ -75,7 +75,7 @@ it("says a result as one once it is proven: page, assistant and document, at onc
   expect(api.purged).toContain("claims");
 });
 
-it("turns into its weaker wording by itself when its proof lapses, and tells its owner once, by mail", async () => {
+it("falls back to weaker wording when its proof lapses, and emails its owner once", async () => {
   await put("less-work", PROOF);
   now = new Date("2027-06-01T12:00:00.000Z");
   expect(lessWork("fr")).toContain("Nous visons environ 70 %");
@@ -90,7 +90,7 @@ it("turns into its weaker wording by itself when its proof lapses, and tells its
   expect(lessWork("fr")).toContain("70 % de travail manuel en moins chez nos clients.");
 });
 
-it("says no figure at all of an aim that has lapsed, and tells the team", async () => {
+it("drops the figure of a lapsed aim, and notifies the team", async () => {
   now = new Date("2027-11-20T12:00:00.000Z");
   expect(lessWork("fr")).not.toContain("70");
   expect(servicesFr.support.promise).toBe("Des heures regagnées chaque semaine");
@@ -104,7 +104,7 @@ it("says no figure at all of an aim that has lapsed, and tells the team", async 
   expect(document()).toContain("90 jours");
 });
 
-it("is changed by admins alone, with a proof, an address and a day that can be", async () => {
+it("is changed by admins only, with a plausible proof, address and day", async () => {
   expect((await put("less-work", PROOF, { staff: EDITOR })).status).toBe(403);
   expect((await api.get("/api/claims", { staff: EDITOR })).status).toBe(200);
   expect((await put("most-clients", PROOF)).status).toBe(404);

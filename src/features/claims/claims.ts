@@ -18,7 +18,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { ClaimOfRegister, NewProof } from "./model.ts";
 
-/** Drops all that the texts of the site are made into, in every process. */
+/** Purges everything built from the site's texts, in every process. */
 export const CLAIMS_TAG = "claims";
 
 export type ClaimFact = Fact & { kind: "claim.attached"; subject: ClaimId; detail: { state: string; expires: string } };
@@ -29,9 +29,9 @@ export interface ClaimsParts {
   facts: Pick<Facts, "transaction"> & { record: RecordFact<ClaimFact> };
   outbox: Pick<Outbox, "enqueue">;
   siteUrl: string;
-  /** Who is told when nobody attached a proof, or whoever did has left. */
+  /** Notified when nobody attached a proof, or its author has left. */
   staffMail: string;
-  /** Called once a claim has lapsed, after what it says is stored. */
+  /** Called after a claim has lapsed and that is stored. */
   onLapse: () => unknown;
 }
 
@@ -45,13 +45,13 @@ const allRows = (db: Queryable) =>
     .select(["staff.name", "staff.email", "staff.language"])
     .execute();
 
-/** What staff know of the claims of the register, and what becomes of them with time. */
+/** What staff know about the claims, and how that changes over time. */
 export function createClaims(parts: ClaimsParts) {
   const { database, clock, facts } = parts;
   const today = () => companyDay(clock());
   let hasLapsed = false;
 
-  /** What the texts say follows from it at once. */
+  /** Loads the proofs; texts follow at once. */
   async function read(): Promise<void> {
     const proofs = new Map<string, ClaimProof>();
     for (const { claim, state, expires } of await allRows(database.kysely)) {
@@ -79,7 +79,7 @@ export function createClaims(parts: ClaimsParts) {
     });
   }
 
-  /** @throws AppError `invalid` for a promise, which binds us as it is, or a day that is over or too far away */
+  /** @throws AppError `invalid` for a promise, which is binding as it is, or a day that is over or too far away */
   async function attach(claim: ClaimId, given: NewProof, actor: string): Promise<void> {
     const now = clock();
     const invalid = (field: string, reason: string) =>
@@ -100,7 +100,7 @@ export function createClaims(parts: ClaimsParts) {
     });
   }
 
-  /** Tells the owners of what has lapsed, each once. */
+  /** Notifies the owners of lapsed claims, once each. */
   async function lapse(db: Queryable, day: string): Promise<void> {
     const rows = new Map((await allRows(db)).map((row) => [row.claim, row]));
     for (const id of CLAIM_IDS) {
@@ -136,7 +136,7 @@ export function createClaims(parts: ClaimsParts) {
     list,
     attach,
     jobs: [{ name: "lapse-claims", hour: 0, run: (db, day) => lapse(db, day) }] satisfies DailyJob[],
-    /** After daily jobs: what lapsed leaves the pages that are kept. */
+    /** After the daily jobs: purges pages showing what lapsed. */
     afterJobs() {
       if (!hasLapsed) return;
       hasLapsed = false;

@@ -2,21 +2,21 @@ import * as z from "zod/mini";
 import { CLAIM_IDS, CLAIM_STATES } from "../../lib/company/claims.ts";
 import { isDay } from "../../lib/company/company-day.ts";
 
-/** The register of claims as staff see it; its words are in `text/{fr,en}/claims.ts`. */
+/** The register of claims as staff see it; its wording is in `text/{fr,en}/claims.ts`. */
 
-/** Body of `PUT /api/claims/:claim`: what proves it, or that it is an aim or an example still. */
+/** Body of `PUT /api/claims/:claim`: its proof, or that it is still an aim or an example. */
 export const proofSchema = z.strictObject({
   state: z.enum(["proven", "aim", "example"], "invalid"),
   proof: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(2000, "tooLong")),
   url: z.nullable(z.url({ protocol: /^https?$/, error: "urlInvalid" }).check(z.maxLength(500, "tooLong"))),
-  /** Day in Montréal from which on it has lapsed. */
+  /** Day it lapses, in Montréal. */
   expires: z.string("required").check(z.refine(isDay, "dayInvalid")),
 });
 export type NewProof = z.output<typeof proofSchema>;
 
 export const claimSchema = z.strictObject({
   id: z.enum(CLAIM_IDS),
-  /** How it stands today: what pages, assistant, document and mails say follows from it. */
+  /** How it stands today: pages, assistant, document and emails follow it. */
   standing: z.enum([...CLAIM_STATES, "lapsed"]),
   figure: z.string(),
   source: z.string(),
@@ -24,7 +24,7 @@ export const claimSchema = z.strictObject({
   expires: z.nullable(z.string()),
   proof: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** Name of who attached the proof and is told when it lapses. */
+  /** Name of the person who attached the proof and is notified when it lapses. */
   owner: z.nullable(z.string()),
 });
 export type ClaimOfRegister = z.output<typeof claimSchema>;

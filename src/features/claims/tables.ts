@@ -16,19 +16,19 @@ export const dataMap: DataMap = {
   },
 };
 
-/** What staff attached to a claim of the register (`lib/company/claims.ts`), and until when it holds. */
+/** Proofs attached by staff to claims in the register (`lib/company/claims.ts`), and how long they hold. */
 export interface ClaimProofsTable {
   /** Id of the claim. */
   claim: string;
-  /** `null` where nobody has attached anything, and its owner was told that it has lapsed. */
+  /** `null` where nothing is attached and its owner was notified that it has lapsed. */
   state: ClaimProof["state"] | null;
   proof: string | null;
   url: string | null;
-  /** Day in Montréal, `2027-11-20`, from which on it has lapsed. */
+  /** Day it lapses in Montréal, `2027-11-20`. */
   expires: string | null;
   /** Id of the member of staff. */
   attachedBy: string | null;
   attachedAt: Moment | null;
-  /** The day of lapse that its owner was told of. */
+  /** The lapse its owner was notified of. */
   toldOf: string | null;
 }

@@ -27,14 +27,14 @@ import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
 import { receivedSchema } from "./sending/received.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
-/** What a form sent without JavaScript ends on. */
+/** The outcome of a form sent without JavaScript. */
 export type FormOutcome =
   | {
       status: "sent";
       language: Language;
-      /** Where a time is booked, where the request may book one. */
+      /** Where to book a time, if the request may book. */
       bookingPage: string | undefined;
-      /** What became of the time that was chosen with it. */
+      /** The outcome of the time chosen with it. */
       appointment: AskedTime | undefined;
     }
   | { status: "failed"; language: Language; error: unknown; values: Fields };
@@ -42,11 +42,11 @@ export type FormOutcome =
 export interface ConsultationsApiParts {
   consultations: Consultations;
   traffic: Traffic;
-  /** What is told of times that are chosen with requests. */
+  /** What it needs to know about times chosen with requests. */
   times: Pick<ReturnType<typeof assembleAppointments>, "nearestTimes" | "tellAsked">;
-  /** Where a time is booked for a request that was accepted. */
+  /** Where to book a time for an accepted request. */
   bookingPage: (id: number, language: Language) => Promise<string | undefined>;
-  /** Answers a form sent without JavaScript with a page. */
+  /** Responds to a form sent without JavaScript with a page. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
 }
 
@@ -59,7 +59,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
   const { consultations, traffic, answerForm } = parts;
   const { clock, facts, database } = consultations;
 
-  /** A time that cannot be asked for is refused with times that can. */
+  /** Adds available times to the refusal of an impossible one. */
   async function withTimes(error: unknown, { start, zone }: Fields, language: Language): Promise<unknown> {
     if (!(error instanceof AppError && TIME_FIELDS.some((field) => field in error.fields))) return error;
     const wish = { start: String(start), ...(typeof zone === "string" ? { zone } : {}) };
@@ -130,7 +130,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
           return page;
         }
         const after = cursor === undefined ? undefined : positionOf(cursor);
-        // One more than asked for: whether there is a next page.
+        // One extra row, to know whether there is a next page.
         return answerPage(c, await consultations.list(filter, limit + 1, after), limit, cursorAfter);
       },
     }),
@@ -220,10 +220,10 @@ export function consultationsApi(parts: ConsultationsApiParts) {
   ];
 }
 
-/** What tells a time among the fields of a request. */
+/** The fields of a request that concern its time. */
 const TIME_FIELDS = ["start", "kind", "zone"];
 
-/** Rows read at once for the export: about 500 KB. */
+/** Rows read per page of the export: about 500 KB. */
 const EXPORT_PAGE = 500;
 
 function idempotencyKey(header: string | undefined): string | undefined {

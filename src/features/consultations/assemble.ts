@@ -18,14 +18,14 @@ import { findArrivals, listConsultations } from "./store/lists.ts";
 
 export type Consultations = ReturnType<typeof assembleConsultations>;
 
-/** The requests, as routes, pages, letters and jobs are given them. */
+/** The feature as routes, pages, letters and jobs use it. */
 export const assembleConsultations = (parts: ConsultationsParts & { events: ConsultationEvents }) => ({
   ...parts,
   send: bind(sendRequest, parts),
   list: bind(listConsultations, parts.database),
   listUrgent: bind(listUrgent, parts),
   summarize: bind(summarize, parts),
-  /** What was accepted after a request, by its number; without one, only what came last. */
+  /** What was accepted after a given request; without one, only the latest. */
   arrivals: bind(findArrivals, parts.database.kysely),
   get: bind(getConsultation, parts.database),
   markContacted: bind(markContacted, parts),

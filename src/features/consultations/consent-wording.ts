@@ -4,8 +4,8 @@ import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts"
 import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "./form-constants.ts";
 
 /**
- * The exact words a visitor saw above the submit button.
- * @param version the one their page had; of an older page the words are in the history of the text files under it
+ * The exact wording a visitor saw above the submit button.
+ * @param version the one on their page; for an older page, the wording is in the history of the text files under it
  */
 export function consentWording(purpose: "notice" | "newsletter", language: Language, version: string): string {
   const isDrafted = version === DRAFTED_CONSENT_VERSION;

@@ -1,12 +1,12 @@
-/** The part of `text/{fr,en}/consultation-form.ts` that words errors. */
+/** The part of `text/{fr,en}/consultation-form.ts` with error messages. */
 export interface ErrorTexts {
   readonly errors: Readonly<Record<string, string>>;
   readonly fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * Words an error of the schema for a person: the field's own wording, else the general one. A message that is no text
- * key is a sentence already (the API answers in sentences) and is returned as it is.
+ * The message for a schema error: the field's own wording, else the general one. A message that is not a text key is
+ * already a sentence (the API responds in sentences) and is returned unchanged.
  * @param key message of an issue of `model.ts`, such as `required`
  */
 export function errorText(texts: ErrorTexts, field: string, key: string): string {

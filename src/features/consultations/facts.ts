@@ -3,7 +3,7 @@ import type { Outcome, Stage } from "./follow-up/stage.ts";
 import type { Consultation } from "./model.ts";
 import type { NewConsultation } from "./store/requests.ts";
 
-/** What a visitor was told, and what they answered. */
+/** What a visitor was shown, and their answer. */
 export interface ShownConsent {
   purpose: "notice" | "newsletter";
   granted: boolean;
@@ -15,13 +15,12 @@ export interface ShownConsent {
 type FactOf<Kind extends string, Others = unknown> = Fact & { kind: `consultation.${Kind}`; subject: number } & Others;
 type Audited<Detail extends Record<string, unknown>> = { detail: Detail };
 
-/** What happens to requests. */
 export type ConsultationFact =
-  /** It is stored; put aside unless its review is `accepted`. */
+  /** It was stored; set aside unless its review is `accepted`. */
   | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
   /**
-   * It is among the accepted ones for the first time: as it came, or once staff have looked at it. Mails to its address wait
-   * so many milliseconds.
+   * It was accepted for the first time: on arrival, or after staff looked at it. Emails to its address are delayed by
+   * this many milliseconds.
    */
   | FactOf<"accepted", { consultation: Consultation; mailsWait: number }>
   | FactOf<"review", Audited<{ review: Consultation["review"] }>>
@@ -33,7 +32,7 @@ export type ConsultationFact =
   | FactOf<"note", Audited<{ note: number }> & { text: string }>
   | FactOf<"note-changed", Audited<{ note: number }> & { text: string }>
   | FactOf<"note-removed", Audited<{ note: number }>>
-  /** Somebody took the list away. */
+  /** Someone exported the list. */
   | (Fact & { kind: "consultation.export"; subject: "consultations"; detail: Record<string, never> })
-  /** Staff see something else of these now; the subject is the first of them. */
+  /** What staff see of these has changed; the subject is the first of them. */
   | FactOf<"changed", { ids: readonly number[] }>;

@@ -1,4 +1,4 @@
-/** Where a consultation form stands; `modal` is the dialog behind the header's button. */
+/** Where a consultation form is; `modal` is the dialog behind the header's button. */
 export const FORM_PLACEMENTS = ["home", "contact", "landing", "appointment", "modal"] as const;
 export type FormPlacement = (typeof FORM_PLACEMENTS)[number];
 
@@ -6,5 +6,5 @@ export function isFormPlacement(value: unknown): value is FormPlacement {
   return FORM_PLACEMENTS.some((placement) => placement === value);
 }
 
-/** How far a form got, as a browser reports it: what was asked for and what was sent, the server sees for itself. */
+/** How far a form got, as reported by the browser; the server itself sees page views and submissions. */
 export const REPORTED_STAGES = ["seen", "started", "step-2", "step-3"] as const;

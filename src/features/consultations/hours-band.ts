@@ -1,6 +1,6 @@
 import type { OptionOf } from "./model.ts";
 
-/** From how many hours a week on an answer of the form holds. */
+/** Lowest number of hours a week for each answer of the form. */
 const BANDS: readonly (readonly [OptionOf<"timeSpentManualTasks">, number])[] = [
   ["40+", 40],
   ["30-40", 30],
@@ -8,7 +8,7 @@ const BANDS: readonly (readonly [OptionOf<"timeSpentManualTasks">, number])[] = 
   ["5-15", 5],
 ];
 
-/** The form's answer for hours of manual tasks a week. */
+/** The form's answer for a number of hours of manual tasks a week. */
 export function bandOf(hours: number): OptionOf<"timeSpentManualTasks"> {
   return BANDS.find(([, from]) => hours >= from)?.[0] ?? "0-5";
 }

@@ -12,13 +12,16 @@ describe.each([
     expect(Object.keys(text.fields)).toEqual(STEPS.flat());
   });
 
-  it.each(Object.keys(OPTIONS) as SelectField[])("labels every option of %s, no other, each differently", (field) => {
-    const labels = text.options[field];
-    expect(Object.keys(labels).sort()).toEqual([...OPTIONS[field]].sort());
-    expect(new Set(Object.values(labels)).size).toBe(OPTIONS[field].length);
-  });
+  it.each(Object.keys(OPTIONS) as SelectField[])(
+    "labels every option of %s, no others, without duplicates",
+    (field) => {
+      const labels = text.options[field];
+      expect(Object.keys(labels).sort()).toEqual([...OPTIONS[field]].sort());
+      expect(new Set(Object.values(labels)).size).toBe(OPTIONS[field].length);
+    },
+  );
 
-  it("words every error of an empty application for its field", () => {
+  it("has a message for every error of an empty application", () => {
     const result = applicationSchema.safeParse({});
     expect(result.error?.issues).toHaveLength(18);
     for (const issue of result.error?.issues ?? []) {
@@ -28,7 +31,7 @@ describe.each([
     }
   });
 
-  it("shows a sentence of the server as it is, and a key of Object.prototype as itself", () => {
+  it("shows a server's sentence unchanged, and a key of Object.prototype as itself", () => {
     expect(errorText(text, "email", "Adresse refusée.")).toBe("Adresse refusée.");
     expect(errorText(text, "constructor", "toString")).toBe("toString");
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GRADES, gradeFor, MAX_POINTS, POINTS, SCORED_FIELDS, type ScoredAnswers, scoreLead } from "./lead-score.ts";
 import { OPTIONS } from "./model.ts";
 
-/** SPEC §9, copied by hand, so that a changed table is noticed. */
+/** SPEC §9, copied by hand so that a change to the table is noticed. */
 const SPEC: [field: string, points: [value: string, points: number][]][] = [
   [
     "companySize",
@@ -92,7 +92,7 @@ const answers = fc.record(
 ) as fc.Arbitrary<ScoredAnswers>;
 
 describe("the table", () => {
-  it("gives every answer the points of SPEC §9, and has no other", () => {
+  it("gives every answer the points of SPEC §9, and has no others", () => {
     expect(Object.entries(POINTS).map(([field, points]) => [field, Object.entries(points)])).toEqual(SPEC);
   });
 
@@ -102,8 +102,8 @@ describe("the table", () => {
 });
 
 describe("scoreLead", () => {
-  it("stays within 0 and 100 for every combination, and says why", () => {
-    // All 6 × 6 × 6 × 6 × 5 × 4 of them: few enough to leave none to chance.
+  it("stays within 0 and 100 for every combination, and explains the score", () => {
+    // All 6 × 6 × 6 × 6 × 5 × 4 of them: few enough to test exhaustively.
     let combinations: ScoredAnswers[] = [{} as ScoredAnswers];
     for (const field of SCORED_FIELDS) {
       combinations = combinations.flatMap((some) => OPTIONS[field].map((value) => ({ ...some, [field]: value })));
@@ -120,7 +120,7 @@ describe("scoreLead", () => {
     expect(Math.max(...percents)).toBe(MAX_POINTS);
   });
 
-  it("never gives a factor more than its most, and better answers a better score", () => {
+  it("never exceeds a factor's maximum, and scores better answers higher", () => {
     fc.assert(
       fc.property(answers, fc.constantFrom(...SCORED_FIELDS), (some, field) => {
         const { factors, percent } = scoreLead(some);
@@ -137,7 +137,7 @@ describe("gradeFor", () => {
     expect(gradeFor(percent)).toBe(grade);
   });
 
-  it("knows no grade that SPEC §9 does not have", () => {
+  it("has only the grades of SPEC §9", () => {
     expect(GRADES.map(({ grade }) => grade)).toEqual([...new Set(SPEC_GRADES.map(([, grade]) => grade))]);
   });
 });

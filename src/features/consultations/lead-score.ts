@@ -20,7 +20,7 @@ export const SCORED_FIELDS: readonly ScoredField[] = [
   "decisionMaker",
 ];
 
-/** Points out of which the percent is taken (SPEC §9). */
+/** Points that make 100 percent (SPEC §9). */
 export const MAX_POINTS = 100;
 
 /** Lowest percent of each grade, best first (SPEC §9). */
@@ -41,14 +41,14 @@ export interface LeadScore {
   /** 0 to 100. */
   percent: number;
   grade: Grade;
-  /** Why: one entry a factor, with the points given and the most it can give. */
+  /** The explanation: one entry per factor, with the points given and its maximum. */
   factors: { field: ScoredField; value: string; points: number; max: number }[];
 }
 
-/** By what a lead is scored; the best answers add up to {@link MAX_POINTS}. */
+/** Scoring rules; the best answers add up to {@link MAX_POINTS}. */
 export interface Rubric {
   points: { [Field in ScoredField]: Readonly<Record<OptionOf<Field>, number>> };
-  /** Best first, the last from 0. */
+  /** Best first, the last starting at 0. */
   grades: readonly { from: number; grade: Grade }[];
 }
 

@@ -3,20 +3,20 @@ import type { LiveEvents } from "../../lib/live-events.ts";
 import type { AppointmentFact } from "../appointments/on-appointment.ts";
 import type { ConsultationFact } from "./facts.ts";
 
-/** `received`: it is among the accepted ones from now on; `changed`: anything else that staff see of it. */
+/** `received`: it has just been accepted; `changed`: anything else that staff see of it. */
 export interface ConsultationEvent {
   type: "received" | "changed";
 }
 
-/** Requests as they happen, for the desk. */
+/** Live events about requests, for the desk. */
 export type ConsultationEvents = LiveEvents<ConsultationEvent>;
 
-/** More changed requests at once than this are told as one event. */
+/** More requests changed at once than this are announced as one event. */
 const MOST_TOLD = 20;
 
 const typeOf = (review: string) => (review === "accepted" ? "received" : "changed");
 
-/** Tells the desks of every change, and of every change of a request's appointment. */
+/** Announces every change to a request or its appointment to the desks. */
 export function liveConsultations({
   publish,
 }: Pick<ConsultationEvents, "publish">): Subscriber<ConsultationFact | AppointmentFact> {

@@ -21,11 +21,11 @@ const errorsOf = (input: object) => {
 };
 
 describe("the names of the questions", () => {
-  it("are none of what comes along with the answers, or it would not compile", () => {
+  it("differ from the extra fields, enforced by the compiler", () => {
     // @ts-expect-error: an answer to such a question would be taken for spam.
     const clash: NoQuestion<"email" | typeof HONEYPOT_FIELD> = { [HONEYPOT_FIELD]: submissionSchema };
     expect(Object.keys(clash)).toEqual([HONEYPOT_FIELD]);
-    // And the next question is free to have the name that is likeliest.
+    // While the likeliest next names are still available.
     const apart: NoQuestion<"email" | "website"> = { [HONEYPOT_FIELD]: submissionSchema };
     expect(Object.keys(apart)).toEqual([HONEYPOT_FIELD]);
     expect(Object.keys(submissionSchema.shape)).not.toContain("website");
@@ -37,12 +37,12 @@ describe("applicationSchema", () => {
     expect(errorsOf(valid)).toEqual({});
   });
 
-  it("names every required field when nothing is sent", () => {
+  it("lists every required field when nothing is sent", () => {
     const required = STEPS.flat().filter((field) => field !== "phone" && field !== "additionalInfo");
     expect(errorsOf({})).toEqual(Object.fromEntries(required.map((field) => [field, "required"])));
   });
 
-  it.each(Object.keys(OPTIONS))("tells a missing %s from an unknown one", (field) => {
+  it.each(Object.keys(OPTIONS))("distinguishes a missing %s from an unknown one", (field) => {
     expect(errorsOf({ ...valid, [field]: "" })).toEqual({ [field]: "required" });
     expect(errorsOf({ ...valid, [field]: "made-up" })).toEqual({ [field]: "unknownOption" });
   });
@@ -59,7 +59,7 @@ describe("applicationSchema", () => {
     ["=?utf-8?q?a=0d=0aBcc=3ax?=@exemple.ca", "emailInvalid"],
     ["", "required"],
     [`${"a".repeat(250)}@exemple.ca`, "tooLong"],
-  ])("refuses the address %j", (email, message) => {
+  ])("rejects the address %j", (email, message) => {
     expect(errorsOf({ ...valid, email })).toEqual({ email: message });
   });
 
@@ -71,7 +71,7 @@ describe("applicationSchema", () => {
   );
 
   it.each(["\u200b\u200d", "\u3164\u3164", "\u00ad \u2060", "\ufe0f", "\u{e0020}"])(
-    "takes what cannot be seen for nothing: %j",
+    "treats invisible text as empty: %j",
     (text) => {
       expect(errorsOf({ ...valid, name: text, company: text })).toEqual({ name: "required", company: "required" });
     },
@@ -84,26 +84,26 @@ describe("applicationSchema", () => {
     },
   );
 
-  it.each(["call me", "12", "450-555-0142<script>"])("refuses the phone %j", (phone) => {
+  it.each(["call me", "12", "450-555-0142<script>"])("rejects the phone %j", (phone) => {
     expect(errorsOf({ ...valid, phone })).toEqual({ phone: "phoneInvalid" });
   });
 
-  it("covers each field by exactly one step", () => {
+  it("has each field in exactly one step", () => {
     expect(STEPS.flat().sort()).toEqual(Object.keys(applicationSchema.shape).sort());
   });
 });
 
 describe("cleanText", () => {
-  it("takes out NUL, other control characters and direction marks", () => {
+  it("removes NUL, other control characters and bidirectional overrides", () => {
     expect(cleanText("a\u0000b\u202Ec\u2066d\u0007")).toBe("abcd");
   });
 
-  it("keeps line ends only where asked", () => {
+  it("keeps line ends only on request", () => {
     expect(cleanText("a\r\nb\tc")).toBe("a b c");
     expect(cleanText("a\r\nb\tc", true)).toBe("a\nb\tc");
   });
 
-  it("changes nothing the second time, whatever the text", () => {
+  it("is idempotent, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.boolean(), (value, keepLineEnds) => {
         const once = cleanText(value, keepLineEnds);

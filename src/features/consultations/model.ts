@@ -4,26 +4,29 @@ import { APPOINTMENT_KINDS } from "../appointments/kinds.ts";
 import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 
 /**
- * The consultation request, written once: its answers, what is valid (SPEC §3 and §5), and how it is stored and shown to
- * staff. Form, API, row, mails, desk, CSV and data map derive from it. It reaches the browser with the form, so it is written
- * with `zod/mini` and imports nothing of the server's. A message is a text key under `errors` of
+ * The consultation request, defined once: its answers, validation (SPEC §3 and §5), and how it is stored and shown to
+ * staff. Form, API, row, emails, desk, CSV and data map derive from it. It reaches the browser with the form, so it
+ * uses `zod/mini` and imports nothing from the server. A message is a text key under `errors` in
  * `src/text/{fr,en}/site/consultation-form.ts`, never a sentence.
  */
 
-/** What the form asks. Longest texts are in UTF-16 units: an address of mail by RFC 5321 §4.5.3.1, others by what fits a desk card. */
+/**
+ * A question on the form. Maximum lengths are in UTF-16 units: an email address by RFC 5321 §4.5.3.1, others by what
+ * fits a desk card.
+ */
 export type Question = {
-  /** Where it is asked: 1, 2 or 3. */
+  /** Its step: 1, 2 or 3. */
   step: number;
-  /** Says something of the person, not of the company alone. */
+  /** About the person, not just the company. */
   isPersonal?: boolean;
   isOptional?: boolean;
 } & (
   | { kind: "line" | "text" | "email" | "phone"; max: number }
-  /** In the order they are shown. */
+  /** In display order. */
   | { kind: "choice"; options: readonly string[] }
 );
 
-/** In the order they are asked. One more takes its entry here, its column, and its words in both languages. */
+/** In the order asked. A new question takes an entry here, its column, and its texts in both languages. */
 export const QUESTIONS = {
   name: { step: 1, kind: "line", max: 100, isPersonal: true },
   email: { step: 1, kind: "email", max: 254, isPersonal: true },
@@ -115,29 +118,29 @@ type OptionalField = {
   [Field in ApplicationField]: Questions[Field] extends { isOptional: true } ? Field : never;
 }[ApplicationField];
 
-/** Whether a field is answered by choosing, not by typing. */
+/** Whether a field is answered by choosing rather than typing. */
 export function isSelectField(field: string): field is SelectField {
   return Object.hasOwn(QUESTIONS, field) && QUESTIONS[field as ApplicationField].kind === "choice";
 }
 
-/** Choosable values of each select, in the order they are shown. */
+/** The options of each select, in display order. */
 export const OPTIONS = Object.fromEntries(
   FIELDS.filter(isSelectField).map((field) => [field, QUESTIONS[field].options]),
 ) as unknown as { readonly [Field in SelectField]: Questions[Field]["options"] };
 export type OptionOf<Field extends SelectField> = Questions[Field]["options"][number];
 
-/** The fields of each step, in the order they are shown. */
+/** The fields of each step, in display order. */
 export const STEPS = [1, 2, 3].map((step) => FIELDS.filter((field) => QUESTIONS[field].step === step));
 
 export const MAX_LENGTH = Object.fromEntries(
   FIELDS.flatMap((field) => ("max" in QUESTIONS[field] ? [[field, QUESTIONS[field].max]] : [])),
 ) as { readonly [Field in TypedField]: number };
 
-/** The columns of a request that are answers, those about the person or all others. */
+/** A request's answer columns: those about the person, or all the others. */
 export const answerColumns = (isPersonal: boolean): ApplicationField[] =>
   FIELDS.filter((field) => "isPersonal" in QUESTIONS[field] === isPersonal);
 
-/** Something that is typed, cleaned. @param error for what is no text */
+/** Typed text, cleaned. @param error for anything but text */
 const typedText = (error: string, keepLineEnds = false) =>
   z.pipe(
     z.string(error),
@@ -155,16 +158,16 @@ const line = (max: number) =>
   );
 
 /**
- * Practical reading of RFC 5321: one @, no spaces, brackets or invisible characters, a dot in the domain; nothing that a
- * mail program could take for an encoded word (RFC 2047) and decode into something else.
+ * A pragmatic reading of RFC 5321: one @, no spaces, brackets or invisible characters, a dot in the domain; nothing a
+ * mail program could decode as an encoded word (RFC 2047).
  */
 const EMAIL =
   /^(?!.*=\?)[^\s@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
 
-/** Ten to fifteen digits with the usual signs between, and an optional extension; the server reads it exactly. */
+/** Ten to fifteen digits with the usual separators, and an optional extension; the server parses it exactly. */
 const PHONE = /^\+?[\d\s().\-/]{8,25}(?:\s*(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i;
 
-/** What each kind of question takes, on its way from the form or the API. */
+/** The schema of each kind of question, for the form and the API. */
 const SCHEMA_OF = {
   line,
   text: (max: number) => z.pipe(typedText("tooLong", true), z.string().check(z.maxLength(max, "tooLong"))),
@@ -197,28 +200,24 @@ function schemaOf(question: Question) {
   return question.isOptional ? z.optional(schema) : schema;
 }
 
-/** What somebody answers a question with. */
 type AnswerTo<Field extends ApplicationField> = Field extends SelectField ? OptionOf<Field> : string;
 type SchemaOf<Field extends ApplicationField> = Field extends OptionalField
   ? z.ZodMiniOptional<z.ZodMiniType<string, string>>
   : z.ZodMiniType<AnswerTo<Field>, AnswerTo<Field>>;
 
-/** What a visitor fills in: exactly the payload of SPEC §3. */
+/** A visitor's input: exactly the payload of SPEC §3. */
 export const applicationFields = Object.fromEntries(
   FIELDS.map((field) => [field, schemaOf(QUESTIONS[field])]),
 ) as unknown as { [Field in ApplicationField]: SchemaOf<Field> };
 
 export const applicationSchema = z.object(applicationFields);
 
-/**
- * What has names beside the questions', of which no question may have one: an answer to it would be taken for something else,
- * in the honeypot for spam.
- */
+/** Other field names, which no question may use: its answer would be misread, for example as spam in the honeypot. */
 export type NoQuestion<Question extends string = ApplicationField> = Readonly<Record<string, unknown>> & {
   readonly [Name in Question]?: never;
 };
 
-/** The answers as they are stored: an optional one that was not given is `null`, a phone E.164 with `;ext=` after it (RFC 3966). */
+/** The answers as stored: an optional one left out is `null`, a phone is E.164 with `;ext=` after it (RFC 3966). */
 export type StoredAnswers = {
   [Field in ApplicationField]: AnswerTo<Field> | (Field extends OptionalField ? null : never);
 };
@@ -226,12 +225,10 @@ export type StoredAnswers = {
 export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
 export type VerdictReason = (typeof VERDICT_REASONS)[number];
 
-/** More new requests than this are not counted out: nobody reads the exact figure. */
+/** New requests are only counted up to this: nobody reads the exact figure. */
 export const MOST_ARRIVALS = 99;
 
-/*
- * The responses of the API, as the OpenAPI document describes them; a test holds real responses against them.
- */
+/* Responses of the API, as described in the OpenAPI document; a test checks real responses against them. */
 
 const moment = z.iso.datetime();
 const text = z.nullable(z.string());
@@ -245,7 +242,7 @@ const answerSchemas = Object.fromEntries(
   ]),
 ) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
 
-/** What the form and its page tell of where a request came from. */
+/** What the form and its page report about a request's origin. */
 const sourceSchema = z.strictObject({
   placement: hint,
   page: hint,
@@ -258,13 +255,13 @@ const sourceSchema = z.strictObject({
 });
 
 /**
- * A consultation request as staff get it (SPEC §3, §7), and so its columns: `ConsultationsTable` derives from it. Moments are
- * ISO 8601 in UTC; an optional answer that was not given is `null`.
+ * A consultation request as staff get it (SPEC §3, §7), and therefore its columns: `ConsultationsTable` derives from
+ * it. Moments are ISO 8601 in UTC; an optional answer left out is `null`.
  */
 export const consultationSchema = z.strictObject({
   id: z.int(),
   ...answerSchemas,
-  /** The admin screen's reading of `biggestChallenge` (SPEC §3): always equal to it. */
+  /** The admin screen's name for `biggestChallenge` (SPEC §3): always equal to it. */
   currentChallenges: z.enum(OPTIONS.biggestChallenge),
   /** The grade as SPEC §9 words it, for example `A+ (Hot Lead)`. */
   leadScore: z.string(),
@@ -275,66 +272,66 @@ export const consultationSchema = z.strictObject({
   contacted: z.boolean(),
   contactedAt: z.nullable(moment),
   createdAt: moment,
-  /** Of the form: every mail to this person is in it. */
+  /** Of the form; every email to this person uses it. */
   language: z.enum(["fr", "en"]),
   newsletter: z.boolean(),
   source: sourceSchema,
-  /** `accepted`: in the list; `to-check`: put aside by the verdict; `discarded`: judged unwanted by staff. */
+  /** `accepted`: in the list; `to-check`: set aside by the verdict; `discarded`: judged unwanted by staff. */
   review: z.enum(["accepted", "to-check", "discarded"]),
-  /** Why it was put aside; codes with texts under `verdictReasons` of the desk's texts. */
+  /** Why it was set aside: codes with texts under `verdictReasons` in the desk's texts. */
   verdictReasons: z.array(z.enum(VERDICT_REASONS)),
-  /** Id of the member of staff who follows it up. */
+  /** Id of the owner, a member of staff. */
   ownerId: text,
-  /** Kept in step with `contacted` and `outcome` by `follow-up/stage.ts`. */
+  /** Kept consistent with `contacted` and `outcome` by `follow-up/stage.ts`. */
   stage: z.enum(STAGES),
   outcome: z.nullable(z.enum(OUTCOMES)),
   outcomeAt: z.nullable(moment),
-  /** What is to be done next, in a few words. */
+  /** The next action, in a few words. */
   nextStep: text,
-  /** By when: a day in Montréal, `2026-11-20`. */
+  /** Its due day in Montréal, `2026-11-20`. */
   nextStepAt: z.nullable(z.iso.date()),
-  /** Counts the changes of owner, stage and next step: a change names the version it is based on. */
+  /** Incremented when owner, stage or next step change: a change names the version it is based on. */
   followUpVersion: z.int(),
-  /** The time that was chosen with it and could not be booked, by which means, and in which zone. */
+  /** The time chosen with it that could not be booked, with way to meet and zone. */
   wishedStart: z.nullable(moment),
   wishedKind: z.nullable(z.enum(APPOINTMENT_KINDS)),
   wishedZone: text,
 });
 export type Consultation = z.infer<typeof consultationSchema>;
 
-/** What has come since a request that somebody has seen. */
+/** Requests received since the last one seen. */
 export const arrivalsSchema = z.strictObject({
   /** Counts no further than {@link MOST_ARRIVALS}. */
   count: z.int().check(z.minimum(0), z.maximum(MOST_ARRIVALS)),
-  /** What came last of it; `null` for nothing. */
+  /** The latest of them; `null` for none. */
   newest: z.nullable(z.strictObject({ id: z.int(), name: z.string(), company: z.string() })),
 });
 
 export type Arrivals = z.infer<typeof arrivalsSchema>;
 
-/** The four counters of the admin screen (SPEC §2), and how many requests wait to be checked. */
+/** The four counters of the admin screen (SPEC §2), and the number of requests to check. */
 export const summarySchema = z.strictObject({
   total: z.int(),
   contacted: z.int(),
   pending: z.int(),
   /** Received since midnight in Montréal. */
   today: z.int(),
-  /** Pending, and its answer was due before now. */
+  /** Pending, and past its deadline. */
   late: z.int(),
   toCheck: z.int(),
 });
 export type ConsultationSummary = z.infer<typeof summarySchema>;
 
-/** The part of a consultation that tells how it is followed up, and which no visitor sets. */
+/** The follow-up part of a consultation, which no visitor sets. */
 export type FollowUp = Pick<
   Consultation,
   "ownerId" | "stage" | "outcome" | "outcomeAt" | "nextStep" | "nextStepAt" | "followUpVersion"
 >;
 
-/** Of a request without a time that was chosen, or with one that is booked. */
+/** For a request without a chosen time, or with a booked one. */
 export const NO_WISH = { wishedStart: null, wishedKind: null, wishedZone: null };
 
-/** Of a request that has just come. */
+/** For a new request. */
 export const NO_FOLLOW_UP: FollowUp = {
   ownerId: null,
   stage: "new",
@@ -345,11 +342,11 @@ export const NO_FOLLOW_UP: FollowUp = {
   followUpVersion: 0,
 };
 
-/** Where a page of the list by urgency ends: in its first part, where the score orders, or in the second. */
+/** Where a page of the list by urgency ends: in its first part, ordered by score, or in the second. */
 export interface UrgentPosition {
-  /** What was late when the first page was read is late for all pages of a list. */
+  /** What counted as late when the first page was read stays late for all pages. */
   lateSince: Date;
-  /** The score of a late request; undefined among the others. */
+  /** The score of a late request; undefined for the others. */
   percent: number | undefined;
   createdAt: Date;
   id: number;

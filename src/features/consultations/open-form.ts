@@ -1,16 +1,16 @@
 import type { ChosenTime } from "./components/time-in-form.ts";
 import type { ApplicationField } from "./model.ts";
 
-/** Answers of the form that may be known before it is opened. */
+/** Answers known before the form is opened. */
 export type KnownAnswers = Partial<Record<ApplicationField, string | undefined>>;
 
-/** The entry and the event of `components/draft.ts`, which the forms of a page share. */
+/** The storage entry and event of `components/draft.ts`, shared by a page's forms. */
 const DRAFT = "nordet-draft";
 
 /**
- * Opens the consultation form of the header (SPEC §2) with what is known already filled in, for the visitor to check. What
- * they have typed, in any form of the page, stays as it is.
- * @param onClosed called once the dialog is closed, after it has given the focus back
+ * Opens the consultation form in the header (SPEC §2), prefilled with known answers for the visitor to check. Anything
+ * they typed, in any form of the page, stays.
+ * @param onClosed called once the dialog has closed and returned focus
  * @param time of the call, if one was chosen
  */
 export function openConsultationForm(known: KnownAnswers, onClosed: () => void, time?: ChosenTime): void {
@@ -19,10 +19,10 @@ export function openConsultationForm(known: KnownAnswers, onClosed: () => void, 
   document.querySelector<HTMLAnchorElement>(".header .book")?.click();
 }
 
-/** What was filled in here, which the visitor has not made theirs yet. */
+/** Prefilled answers the visitor has not touched yet. */
 const filledIn: KnownAnswers = {};
 
-/** Fills in what is known wherever the visitor has not answered yet. */
+/** Fills in known answers wherever the visitor has not answered yet. */
 export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
   try {
     const draft = { ...JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}"), ...time } as Record<string, unknown>;
@@ -35,11 +35,11 @@ export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
     sessionStorage.setItem(DRAFT, JSON.stringify(draft));
     window.dispatchEvent(new CustomEvent(DRAFT));
   } catch {
-    // Without storage the form opens empty.
+    // Without storage, the form opens empty.
   }
 }
 
-/** A password manager may have filled the field of a form without any event. */
+/** Whether a field has a value; a password manager may have filled it without any event. */
 function isTyped(field: ApplicationField): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`form[data-step] [name="${field}"]`);
   return [...fields].some(({ type, checked, value }) => {

@@ -10,22 +10,22 @@ import type { Rubric } from "./lead-score.ts";
 
 type AppointmentUseCases = ReturnType<typeof assembleAppointments>;
 
-/** What the use cases of requests work with. */
+/** Dependencies of the request use cases. */
 export interface ConsultationsParts {
   database: Database;
   clock: Clock;
   facts: Omit<Facts, "record"> & { record: RecordFact<ConsultationFact> };
   idempotency: Idempotency;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Who is told of new requests. */
+  /** Who is notified of new requests. */
   staffMail: string;
-  /** By what a request is scored now; asked in the transaction that stores it. */
+  /** The current scoring rubric; read in the transaction that stores the request. */
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
-  /** Books the times that are chosen with requests. */
+  /** Books times chosen with requests. */
   times: Pick<AppointmentUseCases, "holdHosts" | "bookWithRequest" | "checkWish">;
 
-  /** Address of the page on which the visitor of an accepted request books a time. */
+  /** The page where an accepted request's visitor books a time. */
   bookingUrl: (db: Queryable, id: number, language: Language) => Promise<string>;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
 }

@@ -18,7 +18,7 @@ describe("normalisePhone", () => {
   });
 
   it.each(["555-0142", "12345678", "+1 450 555 014", "+999 12345678", "0000000000000000", "-- -- --", ""])(
-    "refuses %j",
+    "rejects %j",
     (text) => {
       expect(normalisePhone(text)).toBeUndefined();
     },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { askedBy, requestDue } from "./request-due.ts";
 
-/** On the wall in Montréal; November 24, 2026, is a Tuesday. */
+/** Local time in Montréal; November 24, 2026, is a Tuesday. */
 const at = (clock: string, day = "2026-11-24") => new Date(`${day}T${clock}:00-05:00`);
 
-describe("a time that somebody asks for", () => {
+describe("a requested time", () => {
   it.each([
     ["Appelez-moi avant midi, svp.", "09:30", "2026-11-24T17:00:00.000Z"],
     ["Please call me before noon.", "13:00", "2026-11-25T17:00:00.000Z"],
@@ -15,7 +15,7 @@ describe("a time that somebody asks for", () => {
     expect(askedBy(text, at(clock))?.toISOString()).toBe(due);
   });
 
-  it("is on a day of opening", () => {
+  it("is on an open day", () => {
     // Saturday evening: Sunday is closed.
     expect(askedBy("avant midi", at("20:00", "2026-11-28"))?.toISOString()).toBe("2026-11-30T17:00:00.000Z");
   });
@@ -31,7 +31,7 @@ describe("a time that somebody asks for", () => {
     "before 99 pm",
     "avant 24 h",
     "we worked before 3 people left",
-  ])("is not read into %o", (text) => {
+  ])("is not found in %o", (text) => {
     expect(askedBy(text, at("10:00"))).toBeUndefined();
   });
 

@@ -3,10 +3,10 @@ import { openHoursAfter } from "../../lib/company/business-hours.ts";
 import { companyDay, companyMoment, dayPlus } from "../../lib/company/company-day.ts";
 import type { Consultation } from "./model.ts";
 
-/** What the person said of when they need an answer. */
+/** What the person said about when they need an answer. */
 export type Said = "call-by" | "critical";
 
-/** "before noon", "avant 15 h 30", "before 3 pm": a time by which somebody asks to be called or answered. */
+/** "before noon", "avant 15 h 30", "before 3 pm": a time by which someone asks to be called or answered. */
 const BY_TIME = new RegExp(
   [
     String.raw`\b(?:avant|d['’]ici)\s+(?:(?<midi>midi)|(?<heure>[01]?\d|2[0-3])\s*h(?:eures?)?\s*(?<minutes>[0-5]\d)?)(?!\p{L}|\s*\d)`,
@@ -16,8 +16,8 @@ const BY_TIME = new RegExp(
 );
 
 /**
- * By when the person of a request asks to be called, if they say a time of day: on the first day of opening on which that
- * time is still to come as they write.
+ * When the person asked to be called, if they gave a time of day: on the first open day on which that time is still
+ * ahead when they write.
  * @param text what they wrote
  */
 export function askedBy(text: string | null, writtenAt: Date): Date | undefined {
@@ -36,7 +36,7 @@ export function askedBy(text: string | null, writtenAt: Date): Date | undefined 
   return companyMoment(companyDay(opens), time);
 }
 
-/** By when a request is to be answered: as promised, or earlier where the person asks for it. */
+/** When a request must be answered: as promised, or earlier if the person asks for it. */
 export function requestDue(
   request: Pick<Consultation, "additionalInfo"> & { createdAt: string | Date; urgency: string | null },
 ): { due: Date; said?: Said } {

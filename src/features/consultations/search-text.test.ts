@@ -24,15 +24,15 @@ it.each([
   expect(searchTermsOf(query).every((term) => text.includes(term))).toBe(true);
 });
 
-it("asks no database for a NUL, which PostgreSQL refuses", () => {
+it("never queries for a NUL, which PostgreSQL rejects", () => {
   expect(searchTermsOf("gagne\0eloise\u0007")).toEqual(["gagne", "eloise"]);
 });
 
-it("does not find it by what stands nowhere", () => {
+it("does not find it by text that is not in it", () => {
   expect(searchTermsOf("gagnon").every((term) => text.includes(term))).toBe(false);
 });
 
-it("folds the same text the same way, however it was composed", () => {
+it("folds equivalent texts the same way, however they are composed", () => {
   expect(foldForSearch("E\u0301loi\u0308se")).toBe(foldForSearch("éloïse"));
   expect(foldForSearch("한국")).toBe("한국");
 });

@@ -1,9 +1,9 @@
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
-/** Longest search, in UTF-16 units: a name and a company fit several times. */
+/** Longest search, in UTF-16 units: enough for a name and a company several times. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** What the desk searches: name, mail, company, phone and title, folded like the words that are looked for. */
+/** The text the desk searches: name, email, company, phone and title, folded like the search words. */
 export function searchTextOf(answers: {
   name: string;
   email: string;
@@ -16,8 +16,8 @@ export function searchTextOf(answers: {
 }
 
 /**
- * The words looked for. A phone number is found however it is written: its signs are left out when nothing else than a
- * number was typed.
+ * The words to search for. A phone number is found however it is written: if only a number was typed, separators are
+ * dropped.
  */
 export function searchTermsOf(query: string): string[] {
   const folded = foldForSearch(query);

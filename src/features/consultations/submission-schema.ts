@@ -6,28 +6,28 @@ import { HONEYPOT_FIELD } from "./form-constants.ts";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
 
-/** A value that only helps us understand where a request came from. */
+/** An optional value that only helps us see where a request came from. */
 const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));
 
-/** What comes along with the answers; all of it is optional. */
+/** Extra fields besides the answers; all are optional. */
 const extras = {
   ...timeWishFields,
-  /** Accepted because SPEC §7 sends it, and dropped before anything is counted by its size: the server computes the score. */
+  /** Accepted because SPEC §7 sends it, and dropped before size limits apply: the server computes the score. */
   leadScore: z.optional(
     z.pipe(
       z.transform(() => undefined),
       z.undefined(),
     ),
   ),
-  /** Language the form was shown in; mails and errors follow it. */
+  /** Language of the form; emails and errors use it. */
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   /** Consent to the newsletter: `true` in JSON, "on" from a plain form. */
   newsletter: z.optional(z.union([z.boolean(), z.literal("on")], "invalid")),
   /** Version of the notice and consent wording the visitor saw. */
   consentVersion: hint(20),
-  /** Which of its places the form stood in. */
+  /** Where the form was. */
   placement: z.optional(z.enum(FORM_PLACEMENTS, "invalid")),
-  /** Path of the page, the address that led there, and campaign values. */
+  /** Path of the page, the referrer, and campaign parameters. */
   page: hint(300),
   referrer: hint(500),
   utmSource: hint(100),
@@ -36,15 +36,15 @@ const extras = {
   utmTerm: hint(100),
   utmContent: hint(100),
   [HONEYPOT_FIELD]: hint(200),
-  /** Seconds between the first touch of the form and its sending, as the browser counted them; a tab may be weeks old. */
+  /** Seconds between the first interaction and sending, as measured by the browser; a tab may be weeks old. */
   elapsedSeconds: z.optional(z.number("invalid").check(z.minimum(0, "invalid"))),
-  /** What the visitor edited by hand in that time, as the browser counted it: no autofill, nothing a script filled in. */
+  /** Edits made by hand in that time, as counted by the browser: no autofill, nothing filled by a script. */
   edits: z.optional(z.int("invalid").check(z.minimum(0, "invalid"))),
 } satisfies NoQuestion;
 
 /**
- * Body of `POST /api/consultations` (SPEC §7): the application, and declared extras. Flat, so that a form posted without
- * JavaScript and a JSON body have the same names. Unknown fields are refused.
+ * Body of `POST /api/consultations` (SPEC §7): the application, and declared extras. Flat, so that a form posted
+ * without JavaScript and a JSON body use the same names. Unknown fields are rejected.
  */
 export const submissionSchema = z.strictObject({ ...applicationFields, ...extras });
 

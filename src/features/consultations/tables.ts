@@ -31,34 +31,34 @@ export const dataMap: DataMap = {
   bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
 };
 
-/** What a member of staff wrote about a request. */
+/** A note by a member of staff about a request. */
 export interface ConsultationNotesTable {
   id: Id;
   consultationId: number;
   /** Id of the member of staff; they may have left since. */
   authorId: string;
   text: string;
-  /** Ids of the members of staff it names. */
+  /** Ids of the members it mentions. */
   mentions: Json<string[]>;
   createdAt: Moment;
   editedAt: Moment | null;
-  /** Counts the changes: a change names the version it is based on. */
+  /** Incremented on change: a change names the version it is based on. */
   version: number;
 }
 
-/** Filters of the list of requests that a member of staff kept under a name. */
+/** A saved view: filters of the request list that a member saved under a name. */
 export interface DeskViewsTable {
   id: Id;
   ownerId: string;
   name: string;
-  /** As in the address of the list, without the question mark. */
+  /** As in the list's address, without the question mark. */
   query: string;
-  /** Seen by all who see requests. */
+  /** Visible to everyone who sees requests. */
   shared: boolean;
   createdAt: Moment;
 }
 
-/** What one change of many requests at once did, so that it can be undone. */
+/** What a bulk change did, so that it can be undone. */
 export interface BulkChangesTable {
   id: Id;
   actorId: string;
@@ -67,7 +67,7 @@ export interface BulkChangesTable {
   undoneAt: Moment | null;
 }
 
-/** One request of a bulk change: what it was, and what the change left. */
+/** One request of a bulk change: its state before and after. */
 export interface BulkChangeItem {
   id: number;
   before: BulkChangeFacts;
@@ -84,7 +84,7 @@ export interface BulkChangeFacts {
   /** ISO 8601, UTC. */
   outcomeAt: string | null;
   ownerId: string | null;
-  /** The step itself stays on the request: it is somebody's words. */
+  /** The step's text stays on the request, because someone wrote it. */
   hasNextStep: boolean;
   /** Day in Montréal, `2026-11-20`. */
   nextStepAt: string | null;
@@ -92,19 +92,19 @@ export interface BulkChangeFacts {
 
 type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt" | "wishedStart">;
 
-/** A consultation request: the fields of its response but for those that are read from others, then what staff do not see. */
+/** A consultation request: its response fields except derived ones, then what staff do not see. */
 export interface ConsultationsTable
   extends Omit<ConsultationColumns, "leadScore" | "currentChallenges" | "newsletter" | "stage" | "followUpVersion"> {
   leadScore: string | null;
   stage: Generated<Consultation["stage"]>;
   followUpVersion: Generated<number>;
   reviewedAt: Moment | null;
-  /** Name, mail, company, phone and title, lower case and without accents: what the desk searches. */
+  /** Name, email, company, phone and title, lower case and without accents: what the desk searches. */
   searchText: string;
-  /** Digest of what was written, by which repeated content is known. */
+  /** Digest of the text, to detect repeated content. */
   contentDigest: string | null;
-  /** Random, signed by the links to book with its number; `null` for those from before there was one. */
+  /** Random, signed in its booking links along with the id; `null` for rows from before it existed. */
   linkNonce: ColumnType<string | null, string, never>;
-  /** When a link that was mailed was first used: whoever sent it reads the mailbox. */
+  /** When an emailed link was first used, which shows that the sender reads the mailbox. */
   addressProvenAt: Moment | null;
 }

@@ -5,26 +5,26 @@ import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { deleteExpired, findAnswer, keepAnswer } from "./store.ts";
 
-/** What makes two requests the same one. */
+/** Identifies a repeated request. */
 export interface Claim {
   key: string;
   /** From {@link digestOf} of the content. */
   digest: string;
-  /** How long the answer is kept. */
+  /** How long the response is kept. */
   lifetimeMs: number;
-  /** What a second request gets while the first is under way: a 409, or the answer of the first. */
+  /** What a second request gets while the first is in progress: a 409, or the first one's response. */
   whileUnderWay: "refuse" | "wait";
 }
 
-/** Stores the answer with the fact it tells of; called inside the transaction. */
+/** Stores the response with the data it reports; call it inside the transaction. */
 export type KeepAnswer<Answer> = (db: Queryable, answer: Answer) => Promise<void>;
 
 export interface Idempotency {
   /**
-   * Runs `work` once per key: it must call `keep` with its answer in the transaction that stores what it did. A repeated
-   * request gets the kept answer, and everything it did is rolled back. Other processes are seen through the unique key:
-   * whoever comes second waits for the first and answers alike.
-   * @throws AppError `conflict` while the first is under way in this process, `invalid` for another content
+   * Runs `work` once per key: it must call `keep` with its response in the transaction that stores its result. A
+   * repeated request gets the stored response, and everything it did is rolled back. The unique key covers other
+   * processes: the second one waits for the first and responds the same.
+   * @throws AppError `conflict` while the first is in progress in this process, `invalid` for different content
    */
   once<Answer extends Record<string, unknown>>(
     claim: Claim,
@@ -50,7 +50,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         if (!(await keepAnswer(transaction, { key, digest, answer, expiresAt }, now))) throw new AlreadyAnswered();
       });
     } catch (error) {
-      // What could be done then may be refused by now, because a time is over; the answer stays what it was.
+      // What was possible then may be refused now, because a time has passed; the response stays what it was.
       const isRefused = error instanceof AppError && error.code === "invalid";
       if (!(error instanceof AlreadyAnswered || (isRefused && (await findAnswer(db, key))))) throw error;
     }
@@ -84,7 +84,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
   };
 }
 
-/** @param content JSON values; the order of keys counts */
+/** @param content JSON values; key order matters */
 export function digestOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }

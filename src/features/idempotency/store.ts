@@ -5,7 +5,7 @@ interface KeptAnswer {
   answer: Record<string, unknown>;
 }
 
-/** @returns whether it was kept; an answer under the same key that has not expired stays instead */
+/** @returns whether it was stored; an unexpired response under the same key takes precedence */
 export async function keepAnswer(
   db: Queryable,
   row: KeptAnswer & { key: string; expiresAt: Date },

@@ -12,10 +12,10 @@ export const dataMap: DataMap = {
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
 };
 
-/** What was answered under a key, so that a repeated request gets the same answer. */
+/** Responses by key, so that a repeated request gets the same one. */
 export interface IdempotencyKeysTable {
   key: string;
-  /** Of the request's content: the same key with another content is an error. */
+  /** Of the request's content: the same key with different content is an error. */
   digest: string;
   answer: Json<Record<string, unknown>>;
   expiresAt: Moment;

@@ -4,44 +4,45 @@ import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company/compa
 import { mailboxOf } from "../../lib/text/mailbox.ts";
 import { countMail, deleteNote, deleteNotesBefore, lockCount, noteMail } from "./store.ts";
 
-/** A stranger's word sends at most one mail per purpose to an address in this time (BARS, Safety). */
+/** An anonymous visitor can trigger at most one email per purpose to an address in this time (BARS, Safety). */
 const WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * May a mail go to an address that a stranger typed? Says yes once per purpose and address in 24 hours, and notes it.
- * @param db the transaction in which the mail is put into the outbox
+ * Whether an email may go to an address a stranger typed: once per purpose and address in 24 hours, recorded when
+ * granted.
+ * @param db the transaction that puts the email into the outbox
  * @param purpose for example `visitor-confirmation`
  */
 export function claimMail(db: Queryable, purpose: string, address: string, now: Date): Promise<boolean> {
   return noteMail(db, `${purpose}:${hashOfMailbox(address)}`, now, new Date(now.getTime() - WINDOW_MS));
 }
 
-/** Lets the next mail through at once: the owner of the address has answered the last one, and may ask for another. */
+/** Allows the next email at once: the owner of the address has acted on the last one, and may ask for another. */
 export function releaseMail(db: Queryable, purpose: string, address: string): Promise<void> {
   return deleteNote(db, `${purpose}:${hashOfMailbox(address)}`);
 }
 
-/** The end of the keys under which mails to an address are noted, whatever their purpose. */
+/** Suffix of the keys that count emails to an address, whatever their purpose. */
 export function limitKeyEnd(address: string): string {
   return `:${hashOfMailbox(address)}`;
 }
 
-/** How often mails may leave that are counted together. */
+/** A rate limit for emails that are counted together. */
 export interface MailPace {
-  /** Under which they are counted; the end of one about an address is {@link limitKeyEnd}. */
+  /** Identifies the count; for an address it ends in {@link limitKeyEnd}. */
   key: string;
-  /** Least time between two, in milliseconds. */
+  /** Minimum time between two, in milliseconds. */
   gap: number;
-  /** Most in a day of Montréal, or in an hour. */
+  /** Most per Montréal day, or per hour. */
   most: number;
   each: "day" | "hour";
 }
 
 /**
- * May a mail leave now? Counts it if so, in the transaction after which it is sent: neither a second process nor a kill lets
- * more leave. The mail that was counted last may be tried again.
- * @param messageId of the mail, in the outbox
- * @returns until when it has to wait, if it has to: then nothing is counted
+ * Whether an email may leave now. If so, counts it, in the transaction after which it is sent, so that neither a second
+ * process nor a crash lets more leave. The last counted email may be retried.
+ * @param messageId of the email, in the outbox
+ * @returns until when it must wait, if it must: then nothing is counted
  */
 export async function paceMail(
   db: Queryable,
@@ -51,7 +52,7 @@ export async function paceMail(
 ): Promise<Date | undefined> {
   const counts: { pace: MailPace; from: Date; count: number }[] = [];
   let wait = 0;
-  // In one order, so that no two wait for each other.
+  // In a fixed order, to avoid deadlocks.
   for (const pace of paces.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     const { sentAt, countedFrom, ...last } = await lockCount(db, pace.key);
     const { from, to } = windowOf(pace.each, now);
@@ -59,7 +60,7 @@ export async function paceMail(
     const isCounted = last.messageId === messageId;
     counts.push({ pace, from, count: isCounted ? count : count + 1 });
     if (isCounted) continue;
-    // Where the clock was set back, no longer than the gap.
+    // If the clock was set back, wait no longer than the gap.
     const gap = Math.min(sentAt.getTime() + pace.gap - now.getTime(), pace.gap);
     wait = Math.max(wait, gap, count < pace.most ? 0 : to.getTime() - now.getTime());
   }
@@ -81,12 +82,12 @@ function windowOf(each: MailPace["each"], now: Date): { from: Date; to: Date } {
   return { from: startOfCompanyDay(day), to: startOfCompanyDay(dayAfter(day)) };
 }
 
-/** Removes what no longer limits anything; a job calls it. */
+/** Deletes expired limits; a job calls it. */
 export function forgetOldMails(db: Queryable, now: Date): Promise<void> {
   return deleteNotesBefore(db, new Date(now.getTime() - WINDOW_MS));
 }
 
-/** Of providers that lead more spellings to one mailbox than `mailboxOf` folds: what is one to them. */
+/** Providers that deliver more spellings to one mailbox than `mailboxOf` folds. */
 const SPELLINGS: readonly { domain: RegExp; is?: string; ignored?: RegExp }[] = [
   { domain: /^(?:proton\.me|protonmail\.(?:com|ch)|pm\.me)$/, is: "proton.me", ignored: /[._-]/g },
   { domain: /^(?:icloud|me|mac)\.com$/, is: "icloud.com" },
@@ -98,8 +99,8 @@ const SPELLINGS: readonly { domain: RegExp; is?: string; ignored?: RegExp }[] = 
 const SUBDOMAIN = /^(?<name>[^.]+)\.(?<domain>fastmail\.[a-z.]+)$/;
 
 /**
- * One mailbox as limits know it. Apart from `mailboxOf`, whose form stands in digests that are kept for years: two people
- * whom this one takes for the same wait a day for a mail, no more.
+ * A mailbox as limits identify it. Separate from `mailboxOf`, whose result is part of digests kept for years: if this
+ * one confuses two people, one waits a day for an email, no more.
  */
 function hashOfMailbox(address: string): string {
   const mailbox = mailboxOf(address);

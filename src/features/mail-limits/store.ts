@@ -1,6 +1,9 @@
 import type { Queryable } from "../../db/database.ts";
 
-/** Notes a mail unless one was noted after `earliest`; one statement, so that two at once cannot both succeed. */
+/**
+ * Records an email unless one was recorded after `earliest`; a single statement, so that two concurrent ones cannot
+ * both succeed.
+ */
 export async function noteMail(db: Queryable, key: string, at: Date, earliest: Date): Promise<boolean> {
   const noted = await db
     .insertInto("mail_limits")
@@ -21,12 +24,12 @@ export async function deleteNotesBefore(db: Queryable, earliest: Date): Promise<
   await db.deleteFrom("mail_limits").where("sentAt", "<=", earliest).execute();
 }
 
-/** What was counted under a key, locked until the transaction ends. */
+/** A key's count, locked until the transaction ends. */
 export async function lockCount(db: Queryable, key: string) {
   return await db
     .insertInto("mail_limits")
     .values({ key, sentAt: new Date(0) })
-    // Touched without a change: both databases lock the row so.
+    // A no-op update: locks the row on both databases.
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
     .returning(["sentAt", "countedFrom", "count", "messageId"])
     .executeTakeFirstOrThrow();

@@ -13,14 +13,14 @@ export const dataMap: DataMap = {
   mail_limits: { purpose: "limits", none: "sentAt countedFrom count messageId", secret: "key" },
 };
 
-/** When we last wrote for a purpose: to an address that a stranger typed, or about one thing. */
+/** When we last wrote for a purpose: to an address a stranger typed, or about one subject. */
 export interface MailLimitsTable {
-  /** Purpose, and hashed address or what it is about. */
+  /** Purpose, and hashed address or subject. */
   key: string;
   sentAt: Moment;
-  /** Beginning of the day or hour in which mails are counted; `null` where none are. */
+  /** Start of the day or hour in which emails are counted; `null` where none are. */
   countedFrom: Moment | null;
   count: Generated<number>;
-  /** Of the mail that was counted last, in the outbox. */
+  /** Of the last counted email, in the outbox. */
   messageId: number | null;
 }

@@ -2,7 +2,7 @@ import { route } from "../../lib/http/route.ts";
 import { overviewQuerySchema, overviewSchema } from "./model.ts";
 import { type OverviewParts, readOverview } from "./read-overview.ts";
 
-/** `/api/overview`: what came in, what became of it, and how far forms got. */
+/** `/api/overview`: incoming requests, their outcomes, and how far forms got. */
 export const overviewApi = (parts: OverviewParts) => [
   route({
     id: "readOverview",

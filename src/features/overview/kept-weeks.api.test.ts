@@ -29,7 +29,7 @@ async function expectExactCounts(): Promise<void> {
   expect(await api.services.keptWeeks.count(weeks)).toEqual(await countWeeks(database, weeks));
 }
 
-/** Some days ago, as far as the program knows. */
+/** Runs something with the clock set back by some days. */
 async function ago<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
   const today = now;
   now = new Date(today.getTime() - days * DAY);
@@ -40,7 +40,7 @@ async function ago<Result>(days: number, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** One of the requests there are. */
+/** A random existing request. */
 async function someRequest(place: number): Promise<{ id: number; email: string }> {
   const rows = await database.kysely.selectFrom("consultations").select(["id", "email"]).orderBy("id").execute();
   return rows[place % rows.length] ?? { id: 1, email: "personne@atelier.example" };
@@ -55,7 +55,7 @@ async function somePerson(place: number): Promise<number> {
 const place = fc.nat(1000);
 const days = fc.nat(WEEKS * 7);
 
-/** What visitors, staff and jobs do that changes what was counted. */
+/** Actions of visitors, staff and jobs that change the counts. */
 const deed = fc.oneof(
   fc.tuple(days, fc.constantFrom("asap", "exploring"), fc.boolean()).map(([daysAgo, timeline, isSpam]) => () => {
     const request = application({ timeline, ...(isSpam ? { leaveEmpty: "https://spam.example" } : {}) });
@@ -98,7 +98,7 @@ const deed = fc.oneof(
   fc.tuple(place, place).map(([one, other]) => async () => {
     await api.post(`/api/people/${await somePerson(one)}/merge`, { otherId: await somePerson(other) }, staff);
   }),
-  // A hand at the database.
+  // A manual change in the database.
   fc.tuple(place, days).map(([which, daysAgo]) => async () => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     const { id } = await someRequest(which);
@@ -113,7 +113,7 @@ const deed = fc.oneof(
 it("counts exactly what is there, whatever was done since a week was counted", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), async (done) => {
-      // Something to work on, two weeks apart.
+      // Some initial data, two weeks apart.
       for (let daysAgo = 1; daysAgo < WEEKS * 7; daysAgo += 14) {
         await ago(daysAgo, () => api.post("/api/consultations", application()));
       }
@@ -127,7 +127,7 @@ it("counts exactly what is there, whatever was done since a week was counted", a
   );
 });
 
-it("keeps the weeks that are over and no notes of changes, and tells when there is nothing to do", async () => {
+it("stores past weeks and drops change notes, and reports when there is nothing to do", async () => {
   await api.post("/api/consultations", application());
   await api.services.keptWeeks.keepAll();
   const kept = await database.kysely.selectFrom("overview_weeks").select("day").orderBy("day").execute();
@@ -139,25 +139,22 @@ it("keeps the weeks that are over and no notes of changes, and tells when there 
   expect(await database.kysely.selectFrom("overview_changes").select("id").execute()).toEqual([]);
 });
 
-it.runIf(testDatabaseKind() === "postgres")(
-  "counts a change that is committed while a week is being kept",
-  async () => {
-    await ago(30, () => api.post("/api/consultations", application()));
-    const { id } = await someRequest(-1 >>> 1);
-    await api.services.keptWeeks.keepAll();
-    const change = await database.kysely.startTransaction().execute();
-    await change.updateTable("consultations").set({ outcome: "won" }).where("id", "=", id).execute();
-    // Another change of the same week makes it due; this one is not to be seen yet.
-    await ago(30, () => api.post("/api/consultations", application()));
-    await api.services.keptWeeks.keepAll();
-    await change.commit().execute();
-    await expectExactCounts();
-    await api.services.keptWeeks.keepAll();
-    await expectExactCounts();
-  },
-);
+it.runIf(testDatabaseKind() === "postgres")("counts a change committed while a week is being stored", async () => {
+  await ago(30, () => api.post("/api/consultations", application()));
+  const { id } = await someRequest(-1 >>> 1);
+  await api.services.keptWeeks.keepAll();
+  const change = await database.kysely.startTransaction().execute();
+  await change.updateTable("consultations").set({ outcome: "won" }).where("id", "=", id).execute();
+  // One change to the week makes it due; the other must not be visible yet.
+  await ago(30, () => api.post("/api/consultations", application()));
+  await api.services.keptWeeks.keepAll();
+  await change.commit().execute();
+  await expectExactCounts();
+  await api.services.keptWeeks.keepAll();
+  await expectExactCounts();
+});
 
-/** Notes of many changes, spread over a year, as a large import leaves them. */
+/** Notes many changes, spread over a year, as a large import would. */
 async function noteMany(count: number): Promise<void> {
   const first = now.getTime() - 360 * DAY;
   for (let done = 0; done < count; done += 10_000) {
@@ -168,7 +165,7 @@ async function noteMany(count: number): Promise<void> {
   }
 }
 
-/** @returns the most work that this thread did without letting others on, as a part of all that it did */
+/** @returns the longest uninterrupted stretch of work on this thread, as a share of all its work */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const began = process.threadCpuUsage();
   let longest = 0;
@@ -190,7 +187,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest / (user + system);
 }
 
-it("keeps nobody waiting, however many changes are noted", async () => {
+it("blocks nobody, however many changes are noted", async () => {
   await noteMany(200_000);
   const weeks = lastWeeks(52, now);
   const expected = await countWeeks(database, weeks);

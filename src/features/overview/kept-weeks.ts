@@ -15,15 +15,15 @@ import {
 } from "./store.ts";
 import { lastWeeks, PERIODS, type Week, weekAmong } from "./weeks.ts";
 
-/** Weeks that are over and kept: as many as the longest period looks back. */
+/** Past weeks stored: as many as the longest period covers. */
 const WEEKS_KEPT = Math.max(...PERIODS);
-/** Weeks counted in one step: some 10 ms with 2,000 requests each, during which SQLite answers nobody else. */
+/** Weeks counted per step: some 10 ms with 2,000 requests each, during which SQLite serves nobody else. */
 const WEEKS_AT_ONCE = 4;
-/** Notes of changes read or taken off in one step: a few milliseconds. */
+/** Change notes read or deleted per step: a few milliseconds. */
 const CHANGES_AT_ONCE = 4_000;
-/** Notes gathered before their weeks are counted, each once for all of its notes. */
+/** Notes gathered before their weeks are counted, so that each week is counted once for all of its notes. */
 const CHANGES_GATHERED = 200_000;
-/** Notes looked at for an answer; with more of them it is quicker to count every week anew. */
+/** Most notes examined for a response; beyond this it is faster to recount every week. */
 const CHANGES_LOOKED_AT = 40_000;
 
 export interface KeptWeeksParts {
@@ -34,29 +34,29 @@ export interface KeptWeeksParts {
 
 export type KeptWeeks = ReturnType<typeof createKeptWeeks>;
 
-/** What the work behind the requests has read, and what it has still to do about it. */
+/** State of a background round: what it has read, and what is left to do. */
 interface Round {
-  /** Weeks that are over. */
+  /** Past weeks. */
   over: readonly Week[];
-  /** Numbers of the notes by the week they are about. */
+  /** Note ids by the week they concern. */
   notes: Map<string, number[]>;
   read: number;
   lastId: number;
   /** Weeks to count, once all notes are read. */
   due?: Week[];
-  /** Numbers of notes that are no longer needed. */
+  /** Ids of notes no longer needed. */
   settled: number[];
 }
 
 /**
- * Counts weeks, those that are over only once (decision 036). The database notes every change of what is counted
- * (`overview_changes`), with when the request or message was received. A week with such a note is counted anew by whoever
- * asks, and kept anew by the work behind the requests, which takes the notes off.
+ * Counts weeks, past ones only once (decision 036). The database notes every change to what is counted
+ * (`overview_changes`), with the time the request or message was received. A week with such a note is recounted for
+ * anyone who reads it, and recounted and stored by the background work, which then deletes the notes.
  *
- * The counts are exact: a note is committed with its change, so whoever sees one sees the other. Both readers and
- * the work look for notes first and count afterwards; a change that comes in between leaves a note that is still there.
+ * The counts are exact: a note is committed with its change, so seeing one means seeing the other. Both readers and the
+ * background work look for notes first and count afterwards; a change in between leaves its note in place.
  *
- * Both go in steps of a few milliseconds, however many notes there are, and let others on between two of them.
+ * Both work in steps of a few milliseconds, however many notes there are, and yield in between.
  */
 export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   const { kysely, dialect } = database;
@@ -83,7 +83,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     else if (current.settled.length > 0) {
       await deleteChanges(kysely, current.settled.splice(-CHANGES_AT_ONCE));
     } else if (current.due.length > 0) await keepSome(current, current.due.splice(0, WEEKS_AT_ONCE));
-    // Anew after a failure: what was read is still there.
+    // After a failure, start over: the notes are still there.
     if (!current.due || current.due.length > 0 || current.settled.length > 0) round = current;
     return true;
   }
@@ -101,7 +101,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { id, at } of changes) {
       const day = weekAmong(over, at)?.day;
       const ofWeek = day === undefined ? settled : notes.get(day);
-      // Of the week under way, or of one that is forgotten, nothing is kept.
+      // Nothing is stored for the current week, or for one too old.
       if (ofWeek) ofWeek.push(id);
       else notes.set(day!, [id]);
     }
@@ -112,7 +112,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     current.due = over.filter(({ day }) => !kept.has(day) || notes.has(day));
   }
 
-  /** Counts weeks and keeps them; their notes were read before, so they may go. */
+  /** Counts and stores weeks; their notes were read before, so they can be deleted. */
   async function keepSome({ over, notes, settled }: Round, weeks: readonly Week[]): Promise<void> {
     await kysely.transaction().execute(async (db) => {
       await holdKeeping(db, over.at(-1)!.day, clock());
@@ -124,7 +124,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { day } of weeks) for (const id of notes.get(day) ?? []) settled.push(id);
   }
 
-  /** Mondays of the weeks that something is noted of, as far as that was looked at; of all when there is too much to look at. */
+  /** Mondays of the weeks with change notes, as far as examined; of all weeks if there are too many. */
   async function changedDays(weeks: readonly Week[]): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
     for (let lastId = 0, read = 0; changed.size < weeks.length; ) {
@@ -149,7 +149,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
       const changed = await changedDays(weeks);
       const kept = await findKeptWeeks(kysely, weeks[0]!.day);
       for (const day of changed) kept.delete(day);
-      // A week that is not over has nothing kept, unless the clock was put back.
+      // The current week is never stored, unless the clock was set back.
       kept.delete(current.day);
       const open = weeks.filter(({ day }) => !kept.has(day));
       for (let first = 0; first < open.length; first += WEEKS_AT_ONCE) {
@@ -161,7 +161,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
       return weeks.map(({ day }) => kept.get(day)!);
     },
 
-    /** Counts and keeps all that is due, at once. */
+    /** Counts and stores everything due, at once. */
     async keepAll(): Promise<void> {
       while (await inTurn()) await othersFirst();
     },

@@ -12,41 +12,44 @@ const hours = z.nullable(z.number());
 const firstContact = z.strictObject({
   /** Requests with a first contact. */
   count,
-  /** Hours within which half, and nine of ten, of them were contacted; `null` without any. */
+  /** Hours within which half, and nine out of ten, of them were contacted; `null` without any. */
   median: hours,
   p90: hours,
 });
 
 export const overviewSchema = z.strictObject({
-  /** Oldest first; the last week is under way. */
+  /** Oldest first; the last week is the current one. */
   weeks: z.array(
     z.strictObject({
       /** Its Monday in Montréal, `2026-11-16`. */
       day: z.string(),
-      /** Requests received in the week, but those put aside or discarded; then how many of these are contacted or won today. */
+      /**
+       * Requests received in the week, except those set aside or discarded; and how many of them are now contacted, or
+       * won.
+       */
       requests: count,
       contacted: count,
       won: count,
       grades: z.record(z.enum(GRADES.map(({ grade }) => grade)), count),
       firstContact,
       chat: z.strictObject({
-        /** Messages of visitors. */
+        /** Messages from visitors. */
         asked: count,
-        /** Answers of the assistant, but those that say it has none. */
+        /** Answers by the assistant, except those admitting it has none. */
         answered: count,
-        /** Answers of the assistant that say it has none. */
+        /** Answers by the assistant admitting it has none. */
         unknown: count,
-        /** Answers of staff. */
+        /** Replies by staff. */
         byStaff: count,
       }),
-      /** Calls that were to begin in the week, but those cancelled; of these, how many took place, and were missed. */
+      /** Calls scheduled in the week, except cancelled ones; and how many of them took place, or were missed. */
       appointments: z.strictObject({ booked: count, held: count, missed: count }),
       postsRead: count,
     }),
   ),
   /** Over the whole period. */
   firstContact,
-  /** Forms of which something was counted. */
+  /** Forms with any counts. */
   funnel: z.array(
     z.strictObject({
       placement: z.enum(FORM_PLACEMENTS),
@@ -69,12 +72,12 @@ export const overviewQuerySchema = z.strictObject({
   ),
 });
 
-/** Figures of the running site itself, for anybody to read; each is absent until there is enough to tell. */
+/** Public figures about the running site; each is absent until there is enough data. */
 export interface OwnFigures {
-  /** Median hours until a person wrote or called, of the requests of 13 weeks. */
+  /** Median hours until someone wrote or called, for the requests of 13 weeks. */
   replyHours?: number;
-  /** Percent of the questions of 13 weeks that the assistant answered itself. */
+  /** Percent of the questions of 13 weeks the assistant answered itself. */
   settled?: number;
-  /** Days that are over, 90 at most, oldest first. */
+  /** Past days, at most 90, oldest first. */
   uptime?: { percent: number; days: { day: string; isWhole: boolean }[] };
 }

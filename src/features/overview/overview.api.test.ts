@@ -30,7 +30,7 @@ async function read(query = ""): Promise<Overview> {
   return overview;
 }
 
-/** @returns the number of the request */
+/** @returns the request's id */
 async function request(at: string, changes: Record<string, unknown> = {}): Promise<number> {
   now = new Date(at);
   const response = await api.post("/api/consultations", application(changes));
@@ -43,7 +43,7 @@ async function contact(id: number, hoursLater: number) {
   await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, { staff: ADMIN });
 }
 
-it("counts requests in the week in which they came in, with what became of them", async () => {
+it("counts requests in the week they were received, with their outcomes", async () => {
   // Sunday before midnight, and Monday after it.
   const sunday = await request("2026-11-16T04:59:00Z");
   await contact(sunday, 3);
@@ -71,7 +71,7 @@ it("counts requests in the week in which they came in, with what became of them"
   expect(weeks[0]!.firstContact).toEqual({ count: 0, median: null, p90: null });
 });
 
-it("adds up what was counted of forms and posts, a renamed post under its address of today", async () => {
+it("sums form and post counts, listing a renamed post under its current address", async () => {
   const post = (title: string, slug: string) => `---
 title: ${title}
 slug: ${slug}
@@ -121,7 +121,7 @@ Du texte.
   ]);
 });
 
-it("counts what was asked in the chat, and what was answered", async () => {
+it("counts questions and answers in the chat", async () => {
   const { id } = await database.kysely
     .insertInto("chatbot_conversations")
     .values({
@@ -168,7 +168,7 @@ it("counts what was asked in the chat, and what was answered", async () => {
   expect(weeks[2]!.chat).toEqual({ asked: 0, answered: 0, unknown: 0, byStaff: 0 });
 });
 
-it("knows four periods, and is for admins", async () => {
+it("has four periods, and is for admins", async () => {
   expect((await read()).weeks).toHaveLength(13);
   expect((await read("?weeks=52")).weeks).toHaveLength(52);
   for (const query of ["?weeks=5", "?weeks=1000000", "?weeks=x", "?weeks=", "?week=4"]) {

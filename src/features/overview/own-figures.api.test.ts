@@ -41,13 +41,13 @@ const figures = (...weeks: ReturnType<typeof weekOf>[]) =>
     uptime: uptimeOf(),
   });
 
-it("pretends nothing until there is enough to tell", async () => {
+it("shows nothing until there is enough data", async () => {
   await uptimeOf().beat();
   expect(await figures(weekOf(19, 90, 9))).toEqual({});
   expect(await figures(weekOf(10, 60, 10), weekOf(10, 20, 10))).toEqual({ replyHours: 3, settled: 80 });
 });
 
-it("counts a minute once, whoever beats, and shows days that were not whole", async () => {
+it("counts a minute once, however many processes report it, and shows incomplete days", async () => {
   const [one, other] = [uptimeOf(), uptimeOf()];
   for (const at of ["15:00:10", "15:00:50", "15:01:05"]) {
     now = new Date(`2026-11-20T${at}.000Z`);

@@ -6,14 +6,14 @@ import type { createUptime } from "./uptime.ts";
 import { waitingTime } from "./waiting-time.ts";
 import { lastWeeks } from "./weeks.ts";
 
-/** Of what is shown: fewer would say more about chance than about us. */
+/** Minimum sample: fewer would say more about chance than about us. */
 const LEAST_REPLIES = 20;
 const LEAST_QUESTIONS = 100;
 const LEAST_DAYS = 30;
 const WEEKS = 13;
 const DAYS = 90;
 const MINUTES_A_DAY = 24 * 60;
-/** Minutes missing from a day that a start of the program explains. */
+/** Minutes missing from a day that restarts explain. */
 const STARTS = 5;
 
 export interface OwnFiguresParts {
@@ -30,7 +30,7 @@ export async function readOwnFigures({ clock, keptWeeks, uptime }: OwnFiguresPar
   const replies = waits.reduce((sum, [, count]) => sum + count, 0);
   const sum = (of: "answered" | "unknown") => weeks.reduce((all, { chat }) => all + chat[of], 0);
   const questions = sum("answered") + sum("unknown");
-  // The first day began in the middle, and today is not over; a day without a minute has no row.
+  // The first day is partial, and today is not over; a day without a minute has no row.
   const first = ran[0]?.day;
   const minutesOf = new Map(ran.map(({ day, minutes }) => [day, minutes]));
   const days: { day: string; minutes: number }[] = [];

@@ -16,9 +16,8 @@ import {
 import { type WaitingTimes, waitingTime } from "./waiting-time.ts";
 import { lastWeeks, type Period } from "./weeks.ts";
 
-/** Posts that are named. */
 const POSTS_SHOWN = 10;
-/** Paths looked at for them: a post that was renamed has several. */
+/** Paths considered for them: a renamed post has several. */
 const PATHS_READ = 50;
 
 export interface OverviewParts {
@@ -27,7 +26,7 @@ export interface OverviewParts {
   keptWeeks: KeptWeeks;
 }
 
-/** The figures of the desk's overview; all are numbers, none is about a person. */
+/** The figures of the desk's overview: numbers only, none about a person. */
 export async function readOverview({ database, clock, keptWeeks }: OverviewParts, period: Period): Promise<Overview> {
   const { kysely } = database;
   const now = clock();
@@ -64,7 +63,7 @@ export async function readOverview({ database, clock, keptWeeks }: OverviewParts
   };
 }
 
-/** The posts behind paths, also those that were renamed since. */
+/** The posts behind paths, including old paths of renamed posts. */
 async function namePosts(db: Queryable, paths: readonly { path: string; n: number }[]): Promise<Overview["posts"]> {
   const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const found = await findPostsBySlug(db, [...new Set(paths.map(({ path }) => slugOf(path)))]);
@@ -88,7 +87,7 @@ function firstContactOf(times: WaitingTimes): Overview["firstContact"] {
   return { count, median: waitingTime(times, 0.5), p90: waitingTime(times, 0.9) };
 }
 
-/** Forms in the order of the site. */
+/** Forms in the site's order. */
 function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["funnel"] {
   return FORM_PLACEMENTS.flatMap((placement) =>
     (["fr", "en"] as const).flatMap((language) => {

@@ -15,7 +15,7 @@ export interface CountedIn {
   dialect: Dialect;
 }
 
-/** Each week is a range of an index that holds every column looked at, so no row is read. */
+/** Each week is a range of an index that holds every column needed, so no row is read. */
 function ofEachWeek(weeks: readonly Week[], query: (week: Week, index: RawBuilder<unknown>) => RawBuilder<unknown>) {
   return sql.join(
     weeks.map((week, index) => query(week, sql.lit(index))),
@@ -30,7 +30,7 @@ export interface RequestCounts {
   grades: Record<Grade, number>;
 }
 
-/** Accepted requests by the week in which they were received; in the order of the weeks. */
+/** Accepted requests by the week they were received, in week order. */
 export async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<RequestCounts[]> {
   const ofGrades = sql.join(
     GRADES.map(
@@ -53,12 +53,12 @@ export async function countRequests(db: Queryable, weeks: readonly Week[]): Prom
   }));
 }
 
-/** How long the requests of each week waited until they were marked as contacted. */
+/** How long each week's requests waited to be marked as contacted. */
 export async function countWaitingTimes(
   { kysely, dialect }: CountedIn,
   weeks: readonly Week[],
 ): Promise<WaitingTimes[]> {
-  // The one thing that the two databases say differently: a difference of moments.
+  // The one expression that differs between the two databases: a difference of times.
   const quarters =
     dialect === "sqlite"
       ? sql`cast((julianday("contactedAt") - julianday("createdAt")) * 96 + 0.001 as integer)`
@@ -96,23 +96,23 @@ export async function countChat(db: Queryable, weeks: readonly Week[]): Promise<
   return inOrder(rows).map(({ asked, answered, unknown, byStaff }) => ({ asked, answered, unknown, byStaff }));
 }
 
-/** What is counted of a week. */
+/** The counts of a week. */
 export interface WeekCounts extends RequestCounts {
   waits: WaitingTimes;
   chat: ChatCounts;
 }
 
-/** Everything counted anew, in the order of the weeks. */
+/** Counts everything, in week order. */
 export async function countWeeks(database: CountedIn, weeks: readonly Week[]): Promise<WeekCounts[]> {
   if (weeks.length === 0) return [];
-  // One after the other: within a transaction there is one connection.
+  // Sequentially: a transaction has one connection.
   const requests = await countRequests(database.kysely, weeks);
   const waits = await countWaitingTimes(database, weeks);
   const chats = await countChat(database.kysely, weeks);
   return requests.map((counts, index) => ({ ...counts, waits: waits[index]!, chat: chats[index]! }));
 }
 
-/** Counts of weeks that are over, by their Mondays, from one on; some may be out of date, see {@link listChanges}. */
+/** Stored counts of past weeks, by Monday, from a given one on; some may be out of date, see {@link listChanges}. */
 export async function findKeptWeeks(db: Queryable, from: string): Promise<Map<string, WeekCounts>> {
   const rows = await db.selectFrom("overview_weeks").selectAll().where("day", ">=", from).execute();
   return new Map(rows.map(({ day, counts }) => [day, counts as unknown as WeekCounts]));
@@ -123,7 +123,7 @@ export async function listKeptDays(db: Queryable, from: string): Promise<string[
   return rows.map(({ day }) => day);
 }
 
-/** Changes that are noted, some of them in the order of their numbers: of what was received when. */
+/** Change notes in id order, with the time of receipt of what changed. */
 export async function listChanges(db: Queryable, limit: number, after = 0): Promise<{ id: number; at: Date }[]> {
   return await db
     .selectFrom("overview_changes")
@@ -138,7 +138,7 @@ export async function deleteChanges(db: Queryable, ids: readonly number[]): Prom
   if (ids.length > 0) await db.deleteFrom("overview_changes").where("id", "in", ids).execute();
 }
 
-/** Keeps the counts of a week in place of earlier ones. */
+/** Stores a week's counts, replacing earlier ones. */
 export async function keepWeek(db: Queryable, day: string, counts: WeekCounts): Promise<void> {
   const text = JSON.stringify(counts);
   await db
@@ -152,7 +152,7 @@ export async function forgetWeeksBefore(db: Queryable, day: string): Promise<voi
   await db.deleteFrom("overview_weeks").where("day", "<", day).execute();
 }
 
-/** Waits until no other process keeps weeks, and holds them off until the transaction ends. */
+/** Waits until no other process is storing weeks, and keeps others out until the transaction ends. */
 export async function holdKeeping(db: Queryable, day: string, now: Date): Promise<void> {
   await db
     .insertInto("job_runs")
@@ -177,7 +177,7 @@ export async function sumFormCounts(
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** Calls by the day on which they were to begin, but those cancelled. */
+/** Calls by the day they were scheduled, except cancelled ones. */
 export async function countAppointments(db: Queryable, from: string, before: string) {
   const rows = await db
     .selectFrom("appointments")
@@ -190,7 +190,7 @@ export async function countAppointments(db: Queryable, from: string, before: str
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** How often posts were asked for, by day or by path, most first. */
+/** Views of posts, by day or by path, most first. */
 export async function sumPostCounts<By extends "day" | "path">(
   db: Queryable,
   by: By,
@@ -211,7 +211,7 @@ export async function sumPostCounts<By extends "day" | "path">(
   return rows.map(({ key, n }) => ({ [by]: key, n: Number(n) }) as Record<By, string> & { n: number });
 }
 
-/** The published posts that slugs lead to, or led to before they were renamed. */
+/** Published posts by their current or former slugs. */
 export async function findPostsBySlug(
   db: Queryable,
   slugs: readonly string[],

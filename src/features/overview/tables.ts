@@ -16,14 +16,14 @@ export const dataMap: DataMap = {
   overview_changes: { purpose: "operation", none: "id at" },
 };
 
-/** What the overview counts in a week that is over; numbers alone. Anything of it can be counted again. */
+/** A past week's counts; numbers only. They can always be recounted. */
 export interface OverviewWeeksTable {
   /** Its Monday in Montréal, `2026-11-16`. */
   day: string;
   counts: Json<Record<string, unknown>>;
 }
 
-/** In how many minutes of a day the site ran. */
+/** How many minutes of a day the site was up. */
 export interface UptimeDaysTable {
   /** In Montréal, `2026-11-20`. */
   day: string;
@@ -32,9 +32,9 @@ export interface UptimeDaysTable {
   lastMinute: number;
 }
 
-/** Written by the database itself when something that the overview counts is added, changed or removed. */
+/** Written by database triggers when something the overview counts is added, changed or deleted. */
 export interface OverviewChangesTable {
   id: Id;
-  /** When the request or message that changed was received: the week that must be counted again. */
+  /** When the changed request or message was received, which determines the week to recount. */
   at: Moment;
 }

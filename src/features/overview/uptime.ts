@@ -7,11 +7,14 @@ const MINUTE = 60_000;
 export interface UptimeDay {
   /** In Montréal, `2026-11-20`. */
   day: string;
-  /** Minutes of it in which the site ran, in whatever process. */
+  /** Its minutes during which the site was up, in any process. */
   minutes: number;
 }
 
-/** Writes down every minute in which the site runs and its database answers; a minute counts once, however many processes there are. */
+/**
+ * Records every minute in which the site is up and its database answers; a minute counts once, however many processes
+ * there are.
+ */
 export function createUptime({
   database,
   clock,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitingTime } from "./waiting-time.ts";
 
-it("is the time within which so many were answered", () => {
+it("is the time within which that share was answered", () => {
   expect(waitingTime([], 0.5)).toBeNull();
   expect(waitingTime([[6, 1]], 0.5)).toBe(1.5);
   // Ten requests: 1, 1, 1, 1, 2, 2, 3, 8, 40 and 400 quarters.

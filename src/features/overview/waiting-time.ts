@@ -2,7 +2,7 @@
 export type WaitingTimes = readonly (readonly [quarters: number, count: number])[];
 
 /**
- * The time, in hours, within which a share of the requests was answered: the smallest that as many waited at most.
+ * The time, in hours, within which a share of the requests was answered.
  * @param share 0.5 is the median
  * @returns `null` when there were none
  */

@@ -1,6 +1,6 @@
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
 
-/** How many weeks an overview can be about. */
+/** Lengths of an overview, in weeks. */
 export const PERIODS = [4, 13, 26, 52] as const;
 export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = 13;
@@ -10,17 +10,17 @@ export interface Week {
   /** Its Monday, `2026-11-16`. */
   day: string;
   from: Date;
-  /** Not included. */
+  /** Exclusive. */
   before: Date;
 }
 
-/** The last weeks, oldest first; the last one is under way. */
+/** The last weeks, oldest first, including the current one. */
 export function lastWeeks(count: number, now: Date): Week[] {
   const thisWeek = mondayOf(now);
   return Array.from({ length: count }, (_, index) => weekFrom(dayPlus(thisWeek, -7 * (count - 1 - index))));
 }
 
-/** @param weeks one after the other, oldest first; @returns the one that a moment lies in, asking no calendar */
+/** @param weeks consecutive, oldest first; @returns the one containing a moment, without calendar arithmetic */
 export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefined {
   let [low, high] = [0, weeks.length];
   while (low < high) {
@@ -32,7 +32,7 @@ export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefine
   return week && week.from <= moment ? week : undefined;
 }
 
-/** @returns the Monday of the week in Montréal that a moment lies in, `2026-11-16` */
+/** @returns the Monday of a moment's week in Montréal, `2026-11-16` */
 export function mondayOf(moment: Date): string {
   const day = companyDay(moment);
   return dayPlus(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));

@@ -4,25 +4,25 @@ import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 
 /**
- * The fields of a record that staff keep, written once: its schemas, columns, routes, CSV, list and form derive from them.
- * Errors are keys of `text/{fr,en}/problems.ts`.
+ * The fields of a record kept by staff, declared once: its schemas, columns, routes, CSV, list and form derive from
+ * them. Errors are keys of `text/{fr,en}/problems.ts`.
  */
 
-/** What a field takes, and the control that the form of the desk has for it. */
+/** A field's schema, and its control in the desk's form. */
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
   control: "line" | "text" | "email" | "url" | "day" | "count" | "flag";
-  /** Of a text, in UTF-16 units. */
+  /** For text, in UTF-16 units. */
   max?: number;
   isOptional?: true;
 }
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-/** What the fields of a record hold. */
+/** The values of a record's fields. */
 export type RecordValues<Fields extends RecordFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
 };
-/** A record as it is stored and answered. */
+/** A record as stored and returned. */
 export type RecordOf<Fields extends RecordFields> = { id: number } & RecordValues<Fields> & { version: number };
 
 const written = (max: number, keepLineEnds: boolean) =>
@@ -39,7 +39,7 @@ export const line = (max: number, control: "line" | "email" | "url" = "line"): R
   control,
   max,
 });
-/** Several lines. */
+/** Multi-line text. */
 export const text = (max: number): RecordField<string> => ({ schema: written(max, true), control: "text", max });
 /** A day, `2026-11-20`. */
 export const day = (): RecordField<string> => ({
@@ -53,7 +53,7 @@ export const count = (): RecordField<number> => ({
   control: "count",
 });
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
-/** A text of which something more must be true. */
+/** Text with an additional condition. */
 export const where = (
   field: RecordField<string>,
   isTrue: (value: string) => boolean,
@@ -62,26 +62,26 @@ export const where = (
   ...field,
   schema: z.pipe(field.schema, z.string().check(z.refine(isTrue, error))),
 });
-/** May be left empty: then it is `null`. */
+/** Makes a field optional; empty is `null`. */
 export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
   ...field,
   schema: z.nullable(field.schema),
   isOptional: true,
 });
 
-/** A version that a change is based on: what it writes has the next one. */
+/** The version a change is based on; the change writes the next one. */
 export const version = z
   .int("filterInvalid")
   .check(z.minimum(1, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid"));
 
-/** What is sent to add a record and to change it, and what is answered. */
+/** Schemas for adding and changing a record, and for the response. */
 export interface RecordSchemas<Fields extends RecordFields, Answer extends RecordOf<Fields>> {
   added: z.ZodMiniType<RecordValues<Fields>, RecordValues<Fields>>;
   changed: z.ZodMiniType<RecordValues<Fields> & { version: number }, RecordValues<Fields> & { version: number }>;
   record: z.ZodMiniType<Answer>;
 }
 
-/** @param more what is answered besides the fields */
+/** @param more fields of the response besides the declared ones */
 export function recordSchemas<Fields extends RecordFields, More extends z.core.$ZodShape = Record<never, never>>(
   fields: Fields,
   more?: More,

@@ -12,9 +12,9 @@ import { csvFile } from "../../lib/text/csv-file.ts";
 import type { RecordFields, RecordOf, RecordSchemas, RecordValues } from "./record-fields.ts";
 
 /**
- * Records: nouns without behaviour of their own, which staff list, add, change and export. One is declared with its fields
- * (`record-fields.ts`); routes and queries, the audit line of each change, and the 409 of a change that is based on an older
- * version are the same for all. The desk's part is `desk/kit/records.tsx`.
+ * Records: nouns without behaviour of their own, which staff list, add, change and export. Each is declared by its
+ * fields (`record-fields.ts`); routes, queries, the audit entry of each change, and the 409 for an outdated version are
+ * the same for all. The desk's part is `desk/kit/records.tsx`.
  */
 export interface RecordNoun<Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>> {
   /** Under `/api`. */
@@ -22,13 +22,13 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
   table: keyof Tables;
   fields: Fields;
   schemas: RecordSchemas<Fields, Answer>;
-  /** In which they are listed; then by number. */
+  /** Sort order of the list; ties by id. */
   order: (keyof Fields & string) | "id";
   newestFirst?: true;
-  /** Names the operations in the OpenAPI document. */
+  /** Base name of the operations in the OpenAPI document. */
   id: string;
   ids: string;
-  /** The same in words, and what else the document says. */
+  /** The noun in words, and other descriptions for the document. */
   words: {
     one: string;
     list: string;
@@ -39,13 +39,13 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
     changeNote?: string;
   };
   access: { read: Access; write: Access };
-  /** Kinds of its facts, which the audit log has words for. */
+  /** Kinds of its facts, which the audit log has texts for. */
   kinds: { added: string; changed: string };
-  /** Columns that are no fields: who made it, when it was changed. */
+  /** Columns besides the fields, such as who created it and when it changed. */
   columns?: (by: { at: Date; actor: string }, isNew: boolean) => Record<string, unknown>;
-  /** More than these are not kept: the error stands at a field. */
+  /** Maximum number of records; the error is shown at a field. */
   most?: { count: number; field: keyof Fields & string; error: string };
-  /** What is answered besides the fields: read from these columns, or told by the fields. */
+  /** Response properties besides the fields: read from these columns, or computed from the fields. */
   more?: {
     columns?: readonly string[];
     of: (row: RecordOf<Fields> & Record<string, unknown>) => Omit<Answer, keyof RecordOf<Fields>>;
@@ -58,7 +58,7 @@ export interface RecordParts {
   facts: Pick<Facts, "transaction"> & { record: (db: Queryable, fact: never) => Promise<void> };
 }
 
-/** The routes of a noun, with all that they do, and what they list. */
+/** A noun's routes, complete with their handlers, and its list. */
 export function recordsOf<const Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>>(
   { database, clock, facts }: RecordParts,
   noun: RecordNoun<Path, Fields, Answer>,
@@ -66,7 +66,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   const { path, table, fields, id: name, ids, schemas, words, access, kinds, most, more } = noun;
   const ownColumns = ["id", ...Object.keys(fields), "version"];
   const columns = [...ownColumns, ...(more?.columns ?? [])];
-  // The table's own type is declared by these fields.
+  // These fields define the table's own type.
   const rows = (db: Queryable) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const answer = (row: Record<string, unknown>) => {
     const own = Object.fromEntries(ownColumns.map((column) => [column, row[column]]));
@@ -110,7 +110,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       .returning(columns)
       .executeTakeFirstOrThrow();
   }
-  /** @throws AppError `not-found`, or `outdated` with what is stored now */
+  /** @throws AppError `not-found`, or `outdated` with the current record */
   async function change(db: Queryable, id: number, version: number, values: object) {
     const update = rows(db)
       .updateTable(table)
@@ -164,16 +164,16 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   return { routes, list };
 }
 
-/** The route that gives records as a CSV file, in the language of the request. */
+/** The route that exports records as CSV, in the request's language. */
 export const recordsCsv = <const Path extends string>(of: {
   id: string;
-  /** Ends with the name of the file: `/privacy/incidents/export.csv`. */
+  /** Ends with the file name: `/privacy/incidents/export.csv`. */
   path: Path;
   access: Access;
   summary: string;
-  /** Name of the file, without its end. */
+  /** File name, without its extension. */
   file: string;
-  /** Head of each column, in their order. */
+  /** Column headings, in order. */
   labels: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   list: () => Promise<readonly object[]>;
 }) =>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GRADES, MAX_POINTS, type Rubric } from "../consultations/lead-score.ts";
 import { rubricSchema } from "./schema.ts";
 
-/** What the API tells of the rubric. */
+/** What the API returns about the rubric. */
 
 const count = z.int().check(z.minimum(0));
 const grade = z.enum(GRADES.map((each) => each.grade));
@@ -12,16 +12,16 @@ export const versionSchema = z.strictObject({
   state: z.enum(["draft", "published"]),
   rubric: rubricSchema,
   note: z.string(),
-  /** Name of the member of staff; `null` for version 1, and for whoever is gone. */
+  /** Name of the member of staff; `null` for version 1, and for former staff. */
   author: z.nullable(z.string()),
   revision: z.int(),
   publishedAt: z.nullable(z.iso.datetime()),
 });
 
 export const scoringSchema = z.strictObject({
-  /** Newest first; a draft, if there is one, is the first. */
+  /** Newest first; a draft, if any, comes first. */
   versions: z.array(versionSchema),
-  /** Stored scores of accepted requests by version and percent; percents that nobody has are left out. */
+  /** Stored scores of accepted requests by version and percent; unused percents are left out. */
   distribution: z.array(
     z.strictObject({
       version: z.int(),
@@ -32,23 +32,23 @@ export const scoringSchema = z.strictObject({
 });
 
 export const comparisonSchema = z.strictObject({
-  /** Of the draft that was compared. */
+  /** Of the draft compared. */
   revision: z.int(),
-  /** Newest accepted requests that were looked at. */
+  /** Newest accepted requests examined. */
   requests: count,
   /** There were more. */
   isPartial: z.boolean(),
-  /** Whose grade would be another. */
+  /** Whose grade would change. */
   changed: count,
-  /** From the stored grade to the draft's; what nobody does is left out. */
+  /** From the stored grade to the draft's; empty combinations are left out. */
   moves: z.array(z.strictObject({ from: grade, to: grade, count })),
-  /** How each version, used on the same requests, tells won from lost. */
+  /** How well each version, applied to the same requests, separates won from lost. */
   separations: z.array(
     z.strictObject({
       version: z.int(),
       won: count,
       lost: count,
-      /** Share of pairs of one won and one lost in which the won one is scored higher; `null` without a pair. */
+      /** Share of won/lost pairs in which the won one scores higher; `null` without a pair. */
       share: z.nullable(z.number()),
     }),
   ),

@@ -9,7 +9,7 @@ const anyAnswers = fc.record(
   Object.fromEntries(SCORED_FIELDS.map((field) => [field, fc.constantFrom(...OPTIONS[field])])),
 ) as fc.Arbitrary<ScoredAnswers>;
 
-/** The revenue counts for nothing, the budget for 45. */
+/** Revenue counts for nothing, budget for 45. */
 const BY_BUDGET: Rubric = {
   ...SPEC_RUBRIC,
   points: {
@@ -28,7 +28,7 @@ const BEST: ScoredAnswers = {
   decisionMaker: "final-decision",
 };
 
-it("counts as the score does", () => {
+it("computes the same percent as the score", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       expect(percentOf(answers, SPEC_RUBRIC)).toBe(scoreLead(answers).percent);
@@ -37,7 +37,7 @@ it("counts as the score does", () => {
   );
 });
 
-it("tells how well a score separates, by every pair of one won and one lost", () => {
+it("measures separation over every won/lost pair", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100)), fc.array(fc.nat(100)), (won, lost) => {
       const histogram = (percents: number[]) => {
@@ -82,7 +82,7 @@ it("shows which grades a draft would change, and leaves the stored ones alone", 
   expect(draft!.lost[55]).toBe(1);
 });
 
-it("takes a rubric whose best answers add up to 100 and whose limits descend to 0", () => {
+it("accepts a rubric whose best answers add up to 100 and whose thresholds descend to 0", () => {
   const valid = (rubric: unknown) => rubricSchema.safeParse(rubric).success;
   const issues = (rubric: unknown) =>
     draftBodySchema.safeParse({ rubric, note: "", revision: 0 }).error?.issues.map(({ message }) => message);

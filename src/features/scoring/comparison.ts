@@ -8,10 +8,10 @@ import {
   type ScoredAnswers,
 } from "../consultations/lead-score.ts";
 
-/** A past request as far as the score goes. */
+/** The parts of a past request that matter for the score. */
 export interface PastRequest {
   answers: ScoredAnswers;
-  /** As it is stored. */
+  /** As stored. */
   grade: string;
   outcome: "won" | "lost" | null;
 }
@@ -19,19 +19,19 @@ export interface PastRequest {
 /** How often each percent from 0 to 100 was given. */
 export type Histogram = number[];
 
-/** How a version scores the requests that were won and those that were lost. */
+/** How a version scores won and lost requests. */
 export interface Separation {
   version: number;
   won: Histogram;
   lost: Histogram;
 }
 
-/** What a draft would have made of past requests. Filled piece by piece by {@link compare}. */
+/** What a draft would have made of past requests. Filled incrementally by {@link compare}. */
 export interface Comparison {
   requests: number;
   /** Requests by stored grade, then by the draft's. */
   moves: Record<Grade, Record<Grade, number>>;
-  /** Whose stored grade none of today's is. */
+  /** Requests whose stored grade no longer exists. */
   unknownGrade: number;
   separations: Separation[];
 }
@@ -40,7 +40,7 @@ export const emptyHistogram = (): Histogram => Array<number>(MAX_POINTS + 1).fil
 
 const NO_GRADES = () => Object.fromEntries(GRADES.map(({ grade }) => [grade, 0])) as Record<Grade, number>;
 
-/** @param versions numbers of the versions that are compared */
+/** @param versions numbers of the versions compared */
 export function emptyComparison(versions: readonly number[]): Comparison {
   return {
     requests: 0,
@@ -50,7 +50,7 @@ export function emptyComparison(versions: readonly number[]): Comparison {
   };
 }
 
-/** Adds requests to a comparison of a draft with what is stored, and of all versions with what became of them. */
+/** Adds requests to a comparison of a draft with stored scores, and of all versions with outcomes. */
 export function compare(
   comparison: Comparison,
   requests: readonly PastRequest[],
@@ -69,7 +69,7 @@ export function compare(
   }
 }
 
-/** The percent of `scoreLead`, without its reasons. */
+/** The percent of `scoreLead`, without its explanation. */
 export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
   let sum = 0;
   for (const field of SCORED_FIELDS) sum += (points[field] as Readonly<Record<string, number>>)[answers[field]] ?? 0;
@@ -77,8 +77,8 @@ export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
 }
 
 /**
- * How well percents tell what was won from what was lost: the share of all pairs of one won and one lost request in
- * which the won one has the higher percent; equal ones count half (area under the ROC curve). 0.5 is chance, 1 perfect.
+ * How well percents separate won from lost: the share of all won/lost pairs in which the won request has the higher
+ * percent, with ties counting half (area under the ROC curve). 0.5 is chance, 1 perfect.
  * @returns `null` without a pair
  */
 export function separationOf(won: Histogram, lost: Histogram): number | null {

@@ -8,7 +8,7 @@ import type { PastRequest } from "./comparison.ts";
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
-/** SPEC §9, by which everything was scored before there was a table. */
+/** SPEC §9, used for all scores from before there was a table. */
 const VERSION_1: RubricVersion = {
   version: 1,
   state: "published",
@@ -31,7 +31,7 @@ export async function findPublished(db: Queryable): Promise<{ version: number; r
   return row ? { version: row.version, rubric: row.rubric as unknown as Rubric } : VERSION_1;
 }
 
-/** Newest first; the last is version 1, however many there are between. */
+/** Newest first; the last is always version 1, however many versions are skipped. */
 export async function listVersions(db: Queryable, limit: number): Promise<RubricVersion[]> {
   const rows = await selectVersions(db).orderBy("version", "desc").limit(limit).execute();
   return [...rows.map(toVersion), VERSION_1];
@@ -64,7 +64,7 @@ function toVersion({ version, state, rubric, note, author, revision, publishedAt
   };
 }
 
-/** Begins the draft, as the version after all others. @returns whether there was none yet */
+/** Starts the draft, as the version after all others. @returns whether there was none yet */
 export async function insertDraft(
   db: Queryable,
   draft: { rubric: Rubric; note: string; authorId: string; createdAt: Date },
@@ -103,7 +103,7 @@ export async function updateDraft(
   return updated !== undefined;
 }
 
-/** @returns the version, unless the draft has moved on */
+/** @returns the version, unless the draft has changed since */
 export async function publishDraft(db: Queryable, revision: number, publishedAt: Date): Promise<number | undefined> {
   const published = await db
     .updateTable("lead_score_rubrics")
@@ -115,7 +115,7 @@ export async function publishDraft(db: Queryable, revision: number, publishedAt:
   return published?.version;
 }
 
-/** @returns the version, unless the draft has moved on */
+/** @returns the version, unless the draft has changed since */
 export async function deleteDraft(db: Queryable, revision: number): Promise<number | undefined> {
   const deleted = await db
     .deleteFrom("lead_score_rubrics")
@@ -126,7 +126,7 @@ export async function deleteDraft(db: Queryable, revision: number): Promise<numb
   return deleted?.version;
 }
 
-/** Stored scores of accepted requests, in the order of an index that holds them. */
+/** Stored scores of accepted requests, in the order of a covering index. */
 export async function countScores(db: Queryable): Promise<{ version: number; percent: number; count: number }[]> {
   return await db
     .selectFrom("consultations")
@@ -142,7 +142,7 @@ export async function countScores(db: Queryable): Promise<{ version: number; per
     .execute();
 }
 
-/** A portion of the accepted requests, newest first. @param beforeId the last of the portion before */
+/** A batch of accepted requests, newest first. @param beforeId the last one of the previous batch */
 export async function listPast(
   db: Queryable,
   limit: number,

@@ -3,9 +3,9 @@ import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
 import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 
-/** The rubric of the lead score as data: shared by the API and the desk. */
+/** The lead score's rubric as data, shared by the API and the desk. */
 
-/** Longest note of what a draft is for, in UTF-16 units: a paragraph. */
+/** Longest note on a draft's purpose, in UTF-16 units: a paragraph. */
 export const MAX_NOTE_LENGTH = 500;
 
 const points = z.int("pointsInvalid").check(z.minimum(0, "pointsInvalid"), z.maximum(MAX_POINTS, "pointsInvalid"));
@@ -38,21 +38,21 @@ export const rubricSchema = z.strictObject({
 export const draftBodySchema = z.strictObject({
   rubric: rubricSchema,
   note: z.string("required").check(z.maxLength(MAX_NOTE_LENGTH, "tooLong")),
-  /** Of the draft that was seen; 0 begins one. */
+  /** Revision of the draft seen; 0 starts one. */
   revision: z.int("required").check(z.minimum(0, "required"), z.maximum(MAX_VERSION, "required")),
 });
 
-/** What is done with the draft that was seen. */
+/** For actions on the draft, with the revision seen. */
 export const revisionBodySchema = z.strictObject({
   revision: z.int("required").check(z.minimum(1, "required"), z.maximum(MAX_VERSION, "required")),
 });
 
-/** What the best answers give together. */
+/** Total weight: what the best answers add up to. */
 export function weightOf(given: Rubric["points"]): number {
   return SCORED_FIELDS.reduce((sum, field) => sum + Math.max(...Object.values<number>(given[field])), 0);
 }
 
-/** Every grade once, best first, each from less than the one before, the last from 0. */
+/** Every grade once, best first, with descending thresholds ending at 0. */
 function areLimits(grades: readonly { from: number; grade: string }[]): boolean {
   return (
     grades.length === GRADES.length &&

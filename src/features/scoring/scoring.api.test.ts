@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** The timeline counts for nothing, the decision for 20. */
+/** Timeline counts for nothing, decision for 20. */
 const BY_DECISION = {
   ...SPEC_RUBRIC,
   points: {
@@ -62,14 +62,14 @@ async function request(changes: Record<string, unknown> = {}) {
   };
 }
 
-it("begins with SPEC §9 as version 1", async () => {
+it("starts with SPEC §9 as version 1", async () => {
   const { versions, distribution } = await read();
   expect(versions).toHaveLength(1);
   expect(versions[0]).toMatchObject({ version: 1, state: "published", author: null, rubric: SPEC_RUBRIC });
   expect(distribution).toEqual([]);
 });
 
-it("scores new requests by what an admin publishes, and never touches a stored score", async () => {
+it("scores new requests by the published rubric, and never touches a stored score", async () => {
   const before = await request({ timeline: "exploring" });
   expect(before).toMatchObject({ leadScoreVersion: 1, leadScorePercent: 92, leadScore: "A+ (Hot Lead)" });
   const draft = (await (await save({ note: "Qui décide compte plus." })).json()) as RubricVersion;
@@ -91,7 +91,7 @@ it("scores new requests by what an admin publishes, and never touches a stored s
   expect(log).toMatchObject([{ actor: ADMIN.id, action: "scoring.publish", subject: "2" }]);
 });
 
-it("shows what a draft would change, and how well each version tells won from lost", async () => {
+it("shows what a draft would change, and how well each version separates won from lost", async () => {
   const outcome = async (value: "won" | "lost", changes: Record<string, unknown>) => {
     const { id } = await request(changes);
     await database.kysely
@@ -127,7 +127,7 @@ it("shows what a draft would change, and how well each version tells won from lo
   expect((await read()).distribution.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 });
 
-it("keeps one draft, which nobody overwrites, publishes or discards unseen", async () => {
+it("keeps one draft, which nobody overwrites, publishes or discards without having seen it", async () => {
   const both = await Promise.all([save({ note: "one" }), save({ note: "two" })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await save({ revision: 1 })).status).toBe(200);
@@ -146,7 +146,7 @@ it("keeps one draft, which nobody overwrites, publishes or discards unseen", asy
   expect((await read()).versions.map(({ version }) => version)).toEqual([2, 1]);
 });
 
-it("refuses a rubric that does not add up, and everybody but admins", async () => {
+it("rejects a rubric that does not add up, and anyone but admins", async () => {
   const { points, grades } = SPEC_RUBRIC;
   const wrong = await save({ rubric: { points: { ...points, growth: { ...points.growth, "25-50": 20 } }, grades } });
   expect(wrong.status).toBe(422);

@@ -21,13 +21,13 @@ import {
   updateDraft,
 } from "./repository.ts";
 
-/** Versions that are listed: a rubric changes a few times a year. */
+/** Versions listed: a rubric changes a few times a year. */
 const VERSIONS_LISTED = 50;
-/** Versions that are compared, newest first, beside version 1: the draft and the last that were in force. */
+/** Versions compared, newest first, besides version 1: the draft and the latest published ones. */
 const VERSIONS_COMPARED = 5;
-/** Requests a comparison looks at, newest first: some seconds of work in small pieces. */
+/** Requests a comparison examines, newest first: some seconds of work in small steps. */
 const MOST_COMPARED = 100_000;
-/** Requests a piece: a few milliseconds, then everything else has its turn. */
+/** Requests per step: a few milliseconds, then everything else gets a turn. */
 const PIECE = 500;
 
 export interface ScoringParts {
@@ -37,7 +37,7 @@ export interface ScoringParts {
 
 export type ScoringService = ReturnType<typeof createScoring>;
 
-/** The rubric of the lead score: versions, a draft, and what it would change. Stored scores are never touched. */
+/** The lead score's rubric: versions, a draft, and what it would change. Stored scores are never touched. */
 export function createScoring({ database, clock }: ScoringParts) {
   const { kysely } = database;
   const oneAtATime = pLimit(1);
@@ -55,7 +55,7 @@ export function createScoring({ database, clock }: ScoringParts) {
   }
 
   return {
-    /** By what a request is scored now; asked in the transaction that stores it. */
+    /** The current rubric; read in the transaction that stores the request. */
     published: (db: Queryable) => findPublished(db),
 
     async read(): Promise<Scoring> {
@@ -63,12 +63,12 @@ export function createScoring({ database, clock }: ScoringParts) {
       return { versions, distribution };
     },
 
-    /** Without the distribution: by what the scores on a screen were given. */
+    /** Without the distribution: the rubrics behind scores on screen. */
     versions: () => listVersions(kysely, VERSIONS_LISTED),
 
     /**
-     * Begins the draft or changes it.
-     * @param revision of the draft that was seen; 0 for none
+     * Starts or changes the draft.
+     * @param revision of the draft seen; 0 for none
      * @throws AppError `outdated`
      */
     saveDraft: (given: { rubric: Rubric; note: string; revision: number }, authorId: string): Promise<RubricVersion> =>
@@ -91,7 +91,7 @@ export function createScoring({ database, clock }: ScoringParts) {
       }),
 
     /**
-     * From now on requests are scored by the draft; those there are keep their score.
+     * Makes the draft the rubric for new requests; existing ones keep their score.
      * @throws AppError `outdated`
      */
     publishDraft: (revision: number, actor: string): Promise<void> =>
@@ -103,8 +103,8 @@ export function createScoring({ database, clock }: ScoringParts) {
       }),
 
     /**
-     * What the draft would have made of past requests. Looks at them piece by piece, one comparison at a time, so that
-     * nothing else waits for it; stores nothing.
+     * What the draft would have made of past requests. Works in steps, one comparison at a time, so that nothing else
+     * waits for it; stores nothing.
      * @throws AppError `outdated` or `not-found`
      */
     preview: (revision: number): Promise<ComparisonAnswer> =>

@@ -16,18 +16,18 @@ export const dataMap: DataMap = {
 };
 
 /**
- * A version of the rubric by which leads are scored, from 2 on: version 1 is SPEC §9 and stands in the code. A published
- * one never changes; there is one draft at most.
+ * A version of the lead-scoring rubric, from 2 on: version 1 is SPEC §9, in the code. Published versions never change;
+ * there is at most one draft.
  */
 export interface LeadScoreRubricsTable {
   version: number;
   state: "draft" | "published";
   rubric: Json<Record<string, unknown>>;
-  /** What it is for, in the words of its author. */
+  /** Its purpose, in its author's words. */
   note: string;
   /** Id of the member of staff. */
   authorId: string;
-  /** Counts changes of a draft; staff name the one they saw. */
+  /** Incremented when a draft changes; staff pass the one they saw. */
   revision: number;
   createdAt: Moment;
   publishedAt: Moment | null;

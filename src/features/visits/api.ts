@@ -10,7 +10,7 @@ export interface VisitsApiParts {
   progressTraffic: Traffic;
 }
 
-/** `/api/form-progress`: a browser reports how far a form has come. Nothing it says is kept but a number. */
+/** `/api/form-progress`: browsers report how far a form has got. Only a count is kept. */
 export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
   route({
     id: "countFormProgress",
@@ -27,7 +27,7 @@ export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
       const progress = parseFields(progressSchema, await readJsonObject(c.req));
       await progressTraffic.admit(c.get("clientAddress"), 0);
       visits.countForm(progress);
-      // A number that is lost with the process is nobody's request.
+      // Losing a count with the process breaks no promise.
       c.set("isOnDisk", true);
     },
   }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countedPage } from "./counted-page.ts";
 
-it("knows the pages that hold a form, in both languages", () => {
+it("knows the pages with a form, in both languages", () => {
   const form = (path: string) => {
     const page = countedPage(path);
     return page?.kind === "form" ? `${page.form.language} ${page.form.placement} ${page.form.stage}` : undefined;
@@ -13,7 +13,7 @@ it("knows the pages that hold a form, in both languages", () => {
   expect(form("/en/free-consultation")).toBe("en landing seen");
 });
 
-it("knows a post of the blog by its address, and nothing else of the blog", () => {
+it("recognizes a blog post by its address, and nothing else in the blog", () => {
   expect(countedPage("/blog/cinq-taches")).toEqual({ kind: "post", path: "/blog/cinq-taches", language: "fr" });
   expect(countedPage("/en/blog/five-tasks-2")).toMatchObject({ kind: "post", language: "en" });
   const others = ["/blog", "/en/blog", "/blog/feed.xml", "/blog/x/card/1.png", "/blog/", "/services", "/en/", "/admin"];

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language, languageOfPath, pathIn } from "../../lib/lang
 import type { FormPlacement } from "../consultations/form-placement.ts";
 import type { FormProgress } from "./model.ts";
 
-/** What a page adds to when it was asked for. */
+/** What viewing a page counts towards. */
 export type CountedPage = { kind: "form"; form: FormProgress } | { kind: "post"; path: string; language: Language };
 
-/** The pages that hold a form, at their French address. */
+/** The pages with a form, at their French address. */
 const FORM_PAGES: Record<Exclude<FormPlacement, "modal">, string> = {
   home: "/",
   contact: "/contact",
@@ -22,10 +22,10 @@ const FORMS: ReadonlyMap<string, CountedPage> = new Map(
   ),
 );
 
-/** The slug of `features/blog`, which the blog's feed and its cards do not have. */
+/** A slug as in `features/blog`, which excludes the blog's feed and cards. */
 const POST = /^(?:\/en)?\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** @param path as the front canonicalises it, without a query; @returns undefined for a page that is not counted */
+/** @param path canonical, without a query; @returns undefined for a page that is not counted */
 export function countedPage(path: string): CountedPage | undefined {
   const form = FORMS.get(path);
   if (form) return form;

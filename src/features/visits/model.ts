@@ -5,24 +5,24 @@ import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consult
 /**
  * How far a form got, in order.
  *
- * - `seen`: a page that holds the form was asked for; of the dialog, that it was opened for the first time on a page;
+ * - `seen`: a page with the form was requested; for the dialog, it was first opened on a page;
  * - `started`: the first answer was given, or the first step left;
- * - `step-2`, `step-3`: that step was reached for the first time;
- * - `sent`: the request was stored, and not put aside as doubtful.
+ * - `step-2`, `step-3`: that step was first reached;
+ * - `sent`: the request was stored, and not set aside.
  *
- * Each is counted once a draft, so going back, a reload or a failed attempt adds nothing.
+ * Each is counted once per draft, so going back, a reload or a failed attempt adds nothing.
  */
 export const STAGES = [...REPORTED_STAGES, "sent"] as const;
 export type FormStage = (typeof STAGES)[number];
 
-/** What a form has come to; nothing about who filled it in, nor about what they answered. */
+/** A form's progress; nothing about the person or their answers. */
 export interface FormProgress {
   language: Language;
   placement: FormPlacement;
   stage: FormStage;
 }
 
-/** Body of `POST /api/form-progress`. Of a page that holds a form the server knows by itself that it was asked for. */
+/** Body of `POST /api/form-progress`. The server itself sees requests for pages with a form. */
 export const progressSchema = z
   .strictObject({
     language: z.enum(LANGUAGES, "unknownOption"),

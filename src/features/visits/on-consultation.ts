@@ -3,7 +3,7 @@ import type { ConsultationFact } from "../consultations/facts.ts";
 import { isFormPlacement } from "../consultations/form-placement.ts";
 import type { FormProgress } from "./model.ts";
 
-/** Counts the forms that were sent, but for those that were put aside. */
+/** Counts forms sent, except those set aside. */
 export const countSentForms = (count: (sent: FormProgress) => void): Subscriber<ConsultationFact> => ({
   after: {
     "consultation.received"({ request: { review, language, source } }) {

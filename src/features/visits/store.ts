@@ -3,13 +3,13 @@ import type { FormProgress } from "./model.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 
-/** So often on a day in Montréal, `2026-11-20`. */
+/** A count on a day in Montréal, `2026-11-20`. */
 export interface DayCount {
   day: string;
   count: number;
 }
 
-/** Adds to what other processes have counted. Rows come sorted, so that no two processes wait for each other's. */
+/** Adds to other processes' counts. Rows come sorted, to avoid deadlocks. */
 export async function addFormCounts(db: Queryable, counts: readonly (FormProgress & DayCount)[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -23,7 +23,7 @@ export async function addFormCounts(db: Queryable, counts: readonly (FormProgres
     .execute();
 }
 
-/** Likewise, how often posts were asked for. */
+/** Likewise, for views of posts. */
 export async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path: string })[]): Promise<void> {
   if (counts.length === 0) return;
   await db

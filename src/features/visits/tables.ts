@@ -14,13 +14,13 @@ export const dataMap: DataMap = {
   post_view_counts: { purpose: "operation", none: "day path count" },
 };
 
-/** How often forms got how far, by day in Montréal, `2026-11-20`. */
+/** How many forms got how far, by day in Montréal, `2026-11-20`. */
 export interface FormFunnelCountsTable extends FormProgress {
   day: string;
   count: number;
 }
 
-/** How often posts of the blog were asked for by a browser, by day in Montréal. */
+/** How often browsers requested blog posts, by day in Montréal. */
 export interface PostViewCountsTable {
   day: string;
   /** Canonical path of the post: `/en/blog/five-tasks`. */

@@ -4,13 +4,15 @@ import type { CountedPage } from "./counted-page.ts";
 import type { FormProgress } from "./model.ts";
 import { addFormCounts, addPostCounts, type Database, type DayCount } from "./store.ts";
 
-/** What is counted is written together after this time, in milliseconds: at most so much is lost with the process. */
+/** Counts are written together after this time, in milliseconds: at most this much is lost with the process. */
 const WRITE_AFTER = 1_000;
-/** Pause after the database failed, in milliseconds; what was counted waits in memory. */
+/** Pause after a database failure, in milliseconds; counts wait in memory. */
 const RETRY_AFTER = 10_000;
-/** A day whose midnight passes while the database is away: this many rows hold every form and 1,000 posts of three days. */
+/**
+ * Enough for a day boundary while the database is away: this many rows hold every form and 1,000 posts of three days.
+ */
 const MOST_WAITING = 3_200;
-/** Rows a statement: four values each, far below what either database takes. */
+/** Rows per statement: four values each, far below either database's limit. */
 const ROWS_A_STATEMENT = 500;
 
 export interface VisitCountsParts {
@@ -25,8 +27,8 @@ type FormCount = FormProgress & DayCount;
 type PostCount = DayCount & { path: string };
 
 /**
- * Counts how far forms get and which posts are asked for: numbers a day, without anything about who it was. Counting
- * costs its caller an addition; one write a second takes along what has come together.
+ * Counts how far forms get and which posts are viewed: daily numbers, nothing about who. Counting costs its caller one
+ * addition; counts are written once a second.
  */
 export function createVisitCounts({ database, clock, onError }: VisitCountsParts) {
   const forms = new Map<string, FormCount>();
@@ -35,7 +37,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Asked for with each page: the calendar is consulted once a minute, and no day of Montréal begins within one. */
+  /** Needed for each page: the calendar is consulted once a minute, and days in Montréal begin on a full minute. */
   const dayNow = (): string => {
     const now = clock();
     const minute = Math.floor(now.getTime() / 60_000);
@@ -79,7 +81,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       setImmediate(() => writeAfter(RETRY_AFTER));
       return;
     }
-    // What was counted meanwhile found a write under way and set no timer.
+    // Counts made meanwhile found a write in progress and set no timer.
     if (forms.size + posts.size > 0) setImmediate(() => writeAfter(WRITE_AFTER));
   }
 
@@ -92,7 +94,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   return {
     countForm,
 
-    /** A page that was answered to a person's browser. */
+    /** Counts a page served to a person's browser. */
     countPage(page: CountedPage): void {
       if (page.kind === "form") countForm(page.form);
       else {
@@ -101,13 +103,13 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       }
     },
 
-    /** Writes what has been counted; resolves once it is stored, or the database has failed. */
+    /** Writes the counts; resolves once they are stored, or the database has failed. */
     async write(): Promise<void> {
       await writing;
       if (forms.size + posts.size > 0) await write();
     },
 
-    /** Writes a last time. */
+    /** Writes one last time. */
     async stop(): Promise<void> {
       await this.write();
       clearTimeout(timer);
@@ -115,7 +117,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   };
 }
 
-/** Takes everything out, in the order of its keys. */
+/** Takes everything out, sorted by key. */
 function take<Row>(rows: Map<string, Row>): [string, Row][] {
   const taken = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
   rows.clear();

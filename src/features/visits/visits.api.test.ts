@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyDatabase(database);
   api = testApi(database, { clock: () => now });
 });
-// What is counted and not written yet would be written in the middle of the next test.
+// Unwritten counts would be written in the middle of the next test.
 afterEach(() => api.services.visits.write());
 afterAll(() => database.close());
 
@@ -29,7 +29,7 @@ const formCounts = async () => {
 };
 const tell = (body: unknown, caller = {}) => api.post("/api/form-progress", body, caller);
 
-it("adds up what browsers tell, by day of Montréal, language, form and stage", async () => {
+it("sums browsers' reports, by day of Montréal, language, form and stage", async () => {
   for (const stage of ["started", "step-2", "started"]) {
     expect((await tell({ language: "fr", placement: "home", stage })).status).toBe(204);
   }
@@ -46,7 +46,7 @@ it("adds up what browsers tell, by day of Montréal, language, form and stage", 
   ]);
 });
 
-it("refuses what is no stage, what the server sees for itself, and anything about a person", async () => {
+it("rejects unknown stages, those the server sees itself, and anything about a person", async () => {
   const fine = { language: "fr", placement: "home", stage: "started" };
   const bad = [
     {},
@@ -64,7 +64,7 @@ it("refuses what is no stage, what the server sees for itself, and anything abou
   expect(await formCounts()).toEqual([]);
 });
 
-it("lets no address make the numbers", async () => {
+it("lets no single address distort the numbers", async () => {
   const caller = { address: "192.0.2.7" };
   const body = { language: "fr", placement: "home", stage: "started" };
   for (let count = 0; count < 800; count += 1) expect((await tell(body, caller)).status).toBe(204);
@@ -72,14 +72,14 @@ it("lets no address make the numbers", async () => {
   expect((await tell(body, { address: "192.0.2.8" })).status).toBe(204);
 });
 
-it("counts a request as sent once, whatever is repeated, and not when it is put aside", async () => {
+it("counts a request as sent once, whatever is repeated, and not when it is set aside", async () => {
   const body = application({ placement: "landing", language: "en" });
   const key = { "Idempotency-Key": "one" };
   expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
   expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
   const doubtful = application({ placement: "landing", leaveEmpty: "https://spam.example", email: "b@b.ca" });
   expect((await api.post("/api/consultations", doubtful)).status).toBe(201);
-  // A program of somebody's, which says of no form that it was sent from there.
+  // An external program, which names no form it was sent from.
   expect((await api.post("/api/consultations", application({ email: "c@c.ca" }))).status).toBe(201);
   await api.services.visits.write();
   expect(await formCounts()).toEqual(["2026-11-19 en landing sent 1"]);
@@ -107,7 +107,7 @@ it("adds to what other processes count at the same time", async () => {
   expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([20]));
 });
 
-it("keeps what it could not write for the next time", async () => {
+it("keeps what it could not write for next time", async () => {
   const errors: unknown[] = [];
   let isAway = true;
   const flaky = {

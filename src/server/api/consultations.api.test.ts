@@ -464,7 +464,7 @@ describe("a form without JavaScript", () => {
     expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=[a-z]\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
     expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
-    // A held submission gets the same thanks, and no times.
+    // A request set aside gets the same thanks, and no times.
     const aside = await api.postForm(POST, clean(fields({ language: "fr", leaveEmpty: "x" })));
     expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
@@ -527,7 +527,7 @@ describe("a form without JavaScript", () => {
 describe("unwanted requests", () => {
   const reasons = async () => (await stored()).map(({ review, verdictReasons }) => [review, verdictReasons]);
 
-  it("are held with their reasons, outside the list and the counts, and send no email", async () => {
+  it("are set aside with their reasons, outside the list and the counts, and send no email", async () => {
     await send({ leaveEmpty: "https://x.example" });
     await send({ elapsedSeconds: 1 });
     await send({ name: "qwrtpsdfgh" });

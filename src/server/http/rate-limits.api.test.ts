@@ -136,7 +136,7 @@ describe("shared limits", () => {
 });
 
 describe("requests of one network", () => {
-  it("pass up to forty an hour, as from an office, and the next one is held", async () => {
+  it("pass up to forty an hour, as from an office, and the next one is set aside", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const verdicts: boolean[] = [];
     for (let n = 0; n < 41; n += 1) {
@@ -146,7 +146,7 @@ describe("requests of one network", () => {
     expect(verdicts).toEqual([...Array<boolean>(40).fill(false), true]);
   });
 
-  it("a fourth within ten seconds is held, whichever clock is used", async () => {
+  it("a fourth within ten seconds is set aside, whichever clock is used", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const verdicts: boolean[] = [];
     for (let n = 0; n < 5; n += 1) verdicts.push((await admit(ADDRESS, 2_000)).isUnusual);
@@ -194,7 +194,7 @@ describe("what an honest visitor experiences during", () => {
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("full requests from one home: nothing, and nearly all of them are held", async () => {
+  it("full requests from one home: nothing, and nearly all of them are set aside", async () => {
     for (let n = 0; n < 200; n += 1) await post("/api/consultations", application(), fromOneHome(n));
     const reviews = await database.kysely.selectFrom("consultations").select("review").execute();
     expect(reviews.length).toBe(200);

@@ -41,7 +41,7 @@ interface PaceLimits {
 
 /**
  * Consultation requests. Forty can come from an office that is shown the site, or from a phone network that puts its
- * customers behind one address; more in an hour, or a fourth within ten seconds, are held for review. The shared
+ * customers behind one address; more in an hour, or a fourth within ten seconds, are set aside. The shared
  * resource is the disk, in kilobytes.
  */
 const SUBMISSIONS: Limits = {

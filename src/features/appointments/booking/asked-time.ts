@@ -11,7 +11,10 @@ import { readOffer, readTimesWithout } from "../times/offer-times.ts";
 import { isZone, wallTimeAt } from "../times/wall-clock.ts";
 import type { Asked } from "./book-time.ts";
 
-/** An appointment as its visitor sees it. @param channel of the link it came by: the screen never shows the link of a mail */
+/**
+ * An appointment as its visitor sees it. @param channel of the link they came by: the screen never reveals an emailed
+ * link
+ */
 export async function seenByVisitor(
   { secret, database }: Pick<AppointmentsParts, "secret" | "database">,
   appointment: Appointment,
@@ -34,7 +37,7 @@ export async function seenByVisitor(
 }
 
 /**
- * Refuses a time that a request cannot have been sent with from our pages.
+ * Rejects a time our pages would never send with a request.
  * @throws AppError `invalid`
  */
 export async function checkWish(
@@ -46,7 +49,7 @@ export async function checkWish(
   refuseOutside(Date.parse(start), parts.clock());
   if (kind === undefined) return;
   const { kinds } = await readOffer(parts, { language });
-  // Where nobody can be met at all, the request is what counts.
+  // If no meeting is possible at all, the request still matters.
   if (kinds.length > 0 && !kinds.includes(kind)) refuse("kind", "kindClosed");
 }
 
@@ -54,7 +57,7 @@ function refuse(field: string, key: string): never {
   throw new AppError("invalid", "The time cannot be asked for", { fields: { [field]: key } });
 }
 
-/** Times that are free, those nearest to one that was chosen first. */
+/** Free times, nearest to the chosen one first. */
 export async function nearestTimes(
   parts: AppointmentsParts,
   { start, kind, zone }: Partial<TimeWish>,
@@ -67,7 +70,7 @@ export async function nearestTimes(
   return [...slots].sort((a, b) => distance(a) - distance(b));
 }
 
-/** What whoever sent a request is told of the time they chose. */
+/** What the visitor is told about the time they chose with their request. */
 export async function tellAsked(
   parts: AppointmentsParts,
   asked: Asked,

@@ -14,7 +14,7 @@ import { findPlace } from "./place-appointment.ts";
 import { named, type Visitor, wishOnCondition } from "./wish-on-condition.ts";
 
 export interface Booking {
-  /** Of the link to book. */
+  /** Of the booking link. */
   token: string;
   /** ISO 8601. */
   start: string;
@@ -23,10 +23,10 @@ export interface Booking {
 }
 
 /**
- * Books a time for a request. The same time asked for again is the same appointment. Whoever comes by the link of the screen,
- * and so may have typed any address, gets a time while a part of its day is left for such; beyond it the link in a mail books.
- * @param visitor who uses a link of the screen; a mailed one is used by whoever holds it
- * @throws AppError `not-found` for a token that is none, `invalid` for a time outside of the horizon, `wrong-state` when the
+ * Books a time for a request. Asking again for the same time gives the same appointment. An on-screen link, whose
+ * visitor may have typed any address, only gets part of each day; beyond that, the emailed link books.
+ * @param visitor using the on-screen link; an emailed one is used by whoever holds it
+ * @throws AppError `not-found` for an invalid token, `invalid` for a time outside the horizon, `wrong-state` when the
  *   request has another appointment, `taken` with fresh times when the time is gone
  */
 export async function bookTime(parts: AppointmentsParts, booking: Booking): Promise<Appointment>;
@@ -64,18 +64,18 @@ type Refusal = "unknown" | "other" | "gone-fr" | "gone-en";
 interface Wish {
   /** Milliseconds since 1970. */
   start: number;
-  /** In order: by the first of them by which somebody is free. */
+  /** In order of preference: the first for which someone is free. */
   kinds: readonly AppointmentKind[];
   zone?: string | undefined;
 }
 
-/** What became of a time that was chosen with a request, as it is kept with the answer to a repeated one. */
+/** The outcome of a time chosen with a request, stored with the response for repeats. */
 export type Asked = { state: "booked"; id: number } | ConditionedTime | { state: "requested" };
 
 /**
- * Books the time that was chosen with a request, in the transaction that stores or accepts it. By phone where they have not
- * said how and gave a number.
- * @param visitor who sends it from the screen; without one staff have accepted it
+ * Books the time chosen with a request, in the transaction that stores or accepts it. By phone if they left a number
+ * and did not choose.
+ * @param visitor sending it from the screen; absent when staff accepted it
  */
 export async function bookWithRequest(
   parts: AppointmentsParts,
@@ -85,14 +85,14 @@ export async function bookWithRequest(
   visitor?: Visitor,
 ): Promise<Asked> {
   const wish = { start: Date.parse(start), kinds: kind ? [kind] : usualKinds(Boolean(request.phone)), zone };
-  // Accepted days later, the time may be over.
+  // If accepted days later, the time may have passed.
   if (isOutside(wish.start, parts.clock())) return { state: "requested" };
   const result = await book(parts, db, request.id, wish, visitor);
   if (typeof result !== "object") return { state: "requested" };
   return result.state === "on-condition" ? result : { state: "booked", id: result.id };
 }
 
-/** Holds all who can be booked until the transaction ends: before it writes anything, so that two never wait for each other. */
+/** Locks all hosts until the transaction ends, before it writes anything, to avoid deadlocks. */
 export async function holdHosts({ database, clock }: AppointmentsParts, db: Queryable): Promise<void> {
   const hosts = await currentHosts(db, clock());
   await lockHosts(
@@ -102,7 +102,7 @@ export async function holdHosts({ database, clock }: AppointmentsParts, db: Quer
   );
 }
 
-// A refusal is returned, not thrown: a throw would undo what others do in the same transaction.
+// A refusal is returned, not thrown: throwing would roll back other work in the same transaction.
 async function book(
   parts: AppointmentsParts,
   db: Queryable,
@@ -124,7 +124,7 @@ async function book(
     kind = other;
     place = await findPlace(database, db, { ...wish, kind }, now);
   }
-  // After the hosts are held: two clicks of one visitor meet here.
+  // After the hosts are locked: a visitor's double click is serialized here.
   const earlier = await findBookedFor(db, consultationId);
   if (earlier) return earlier.startsAt.getTime() === start && kinds.includes(earlier.kind) ? earlier : "other";
   if (!place) return gone;

@@ -3,7 +3,10 @@ import type { AppointmentsParts } from "../parts.ts";
 import { deleteQuarters, updateAppointment } from "../store.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
 
-/** Cancels an appointment and frees its time; a second time changes nothing. @throws AppError see {@link changeAppointment} */
+/**
+ * Cancels an appointment and frees its time; repeating it changes nothing. @throws AppError see {@link
+ * changeAppointment}
+ */
 export async function cancelAppointment(
   parts: AppointmentsParts,
   changer: Changer,

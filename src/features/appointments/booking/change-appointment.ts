@@ -5,16 +5,16 @@ import type { Appointment } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { lockAppointment } from "../store.ts";
 
-/** Who changes an appointment: a visitor by its link, or a member of staff, who names the version they saw. */
+/** Who changes an appointment: a visitor by its link, or a member of staff, who passes the version they saw. */
 export type Changer = { token: string } | { id: number; version: number; staffId: string };
 
 export const actorOf = (changer: Changer): string => ("staffId" in changer ? changer.staffId : "visitor");
 
 /**
- * Runs a change in a transaction that holds the appointment; it is told whether it comes by a link of the screen and the
- * address is not proven.
- * @throws AppError `not-found` for a token that is none or an appointment that is gone, `outdated` when it has moved on
- *   since staff saw it
+ * Runs a change in a transaction that locks the appointment; the callback learns whether it comes through an on-screen
+ * link with an unproven address.
+ * @throws AppError `not-found` for an invalid token or a deleted appointment, `outdated` when it has changed since
+ *   staff saw it
  */
 export async function changeAppointment<Result>(
   parts: AppointmentsParts,

@@ -5,8 +5,8 @@ import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment } from "../store.ts";
 
 /**
- * Does nothing but use the link of an appointment: a mailed one proves the address.
- * @throws AppError `not-found` for a token that is none
+ * Just uses an appointment's link: an emailed one proves the address.
+ * @throws AppError `not-found` for an invalid token
  */
 export async function confirmAddress(parts: AppointmentsParts, token: string): Promise<Appointment> {
   const { id } = await followLink(parts, token, ["appointment"]);

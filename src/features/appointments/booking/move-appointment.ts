@@ -10,23 +10,23 @@ import { countForNetworks, hasNetworkShare } from "./network-share.ts";
 import { findPlace } from "./place-appointment.ts";
 import { named, type Visitor, wishOnCondition } from "./wish-on-condition.ts";
 
-/** Where an appointment goes. */
+/** Where to move an appointment. */
 export interface Move {
-  /** ISO 8601; where it is already when left out. */
+  /** ISO 8601; unchanged when left out. */
   start?: string | undefined;
   zone?: string | undefined;
-  /** Who gets it; where it is left out whoever has it, if they can, or else whose turn it is. */
+  /** The new host; when left out, the current one if they can, else the next in turn. */
   staffId?: string | undefined;
-  /** It is taken off its host, for whoever else is free. */
+  /** Takes it away from its host, for any other who is free. */
   isReassigned?: boolean;
 }
 
 /**
- * Moves an appointment or gives it to a colleague: the same row, UID and link, the next SEQUENCE. To where it is already,
- * nothing changes. A visitor whose address is not proven gets what is left for such, as when they book.
- * @param visitor who uses a link of the screen; a mailed one is used by whoever holds it
- * @throws AppError `wrong-state` for a cancelled one, `invalid` for a time outside of the horizon, `taken` with fresh times when the time is gone; see
- *   {@link changeAppointment}
+ * Moves an appointment or gives it to a colleague: same row, UID and link, next SEQUENCE. Moving it to where it already
+ * is changes nothing. A visitor with an unproven address is limited to the unproven share, as when booking.
+ * @param visitor using the on-screen link; an emailed one is used by whoever holds it
+ * @throws AppError `wrong-state` for a cancelled one, `invalid` for a time outside the horizon, `taken` with fresh
+ *   times when the time is gone; see {@link changeAppointment}
  */
 export async function moveAppointment(parts: AppointmentsParts, changer: Changer, to: Move): Promise<Appointment>;
 export async function moveAppointment(
@@ -61,7 +61,7 @@ export async function moveAppointment(
         start,
         kind,
         appointmentId: id,
-        // Who was to be met stays the host where they can.
+        // Keeps the same host if possible.
         ownerId: before.staffId,
         language,
         topics: request ? [request.topic] : [],

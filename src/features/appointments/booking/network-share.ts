@@ -4,12 +4,12 @@ import { networksOf } from "../../../lib/http/networks.ts";
 import { countUnprovenFrom, insertUnproven } from "../store.ts";
 
 /**
- * Appointments ahead of one network whose addresses are not proven, larger networks as many times more as their factor says:
- * one, and another for a colleague. Whoever is at an office with more of them books by the link in the mail.
+ * Upcoming appointments per network with unproven addresses (larger networks get as many times more as their factor
+ * says): one, plus one for a colleague. Beyond that, others in the same office book through the emailed link.
  */
 const MOST_AHEAD = 2;
 
-/** The network that an appointment of an address not yet proven counts for: keyed digests, as limits know networks. */
+/** The networks an unproven address's appointment counts for, as keyed digests, the way rate limits store them. */
 const networkKeys = (secret: string, address: string) =>
   networksOf(address).map(({ network, factor }) => ({
     key: createHmac("sha256", secret).update(`unproven-booking:${network}`).digest("base64url"),
@@ -17,8 +17,8 @@ const networkKeys = (secret: string, address: string) =>
   }));
 
 /**
- * Whether the networks of an address may have one more appointment, in the transaction that books it, while hosts are locked.
- * @param except the appointment that is moved
+ * Whether an address's networks may have one more appointment; call it in the booking transaction, with hosts locked.
+ * @param except the appointment being moved
  */
 export async function hasNetworkShare(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function hasNetworkShare(
   return true;
 }
 
-/** Counts an appointment for the networks of an address, in place of those it counted for. */
+/** Counts an appointment for an address's networks, replacing earlier counts. */
 export async function countForNetworks(
   db: Queryable,
   appointmentId: number,

@@ -5,7 +5,7 @@ import { updateAppointment } from "../store.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
 
 /**
- * Staff say what became of an appointment, or take it back.
+ * Staff record an appointment's outcome, or undo it.
  * @throws AppError `wrong-state` for one that is cancelled or has not begun; see {@link changeAppointment}
  */
 export async function noteOutcome(

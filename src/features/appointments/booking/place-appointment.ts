@@ -11,16 +11,16 @@ import { isFree, quartersOf } from "../times/slots.ts";
 import { withinShare } from "../times/unproven-share.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 
-/** Where an appointment goes. */
+/** The result of placing an appointment. */
 export interface Place {
   host: HostState;
-  /** Everything it takes of the host: the meeting, the way and the pause. */
+  /** All the host's quarters it takes: meeting, travel and pause. */
   quarters: number[];
-  /** The same of everybody else who is there. */
+  /** The same for each colleague attending. */
   colleagues: { staffId: string; quarters: number[] }[];
   wallDay: string;
   wallTime: string;
-  /** More would be taken by addresses that are not proven than is left for them. */
+  /** Unproven addresses would exceed their share. */
   isBeyondShare: boolean;
 }
 
@@ -28,21 +28,21 @@ export interface PlaceWish extends Wish {
   start: number;
   kind: AppointmentKind;
   appointmentId?: number | undefined;
-  /** Who alone may get it. */
+  /** The only host allowed. */
   staffId?: string | undefined;
-  /** Who may not: it is taken off them. */
+  /** A host to exclude: it is being taken away from them. */
   exceptStaffId?: string | undefined;
-  /** Who is there besides; whoever cannot be booked any more does not stand in the way. */
+  /** Other attendees; those who can no longer be booked are ignored. */
   colleagues?: readonly string[] | undefined;
-  /** Their address is not proven: they get what of the host's day is left for such. */
+  /** Their address is unproven: they only get the host's unproven share. */
   isUnproven?: boolean | undefined;
   /** Staff may book at shorter notice. */
   withoutNotice?: boolean;
 }
 
 /**
- * The host who gets an appointment, decided while all of them are held: nobody else can be taking the time meanwhile.
- * @returns undefined when nobody is free then
+ * Picks the host for an appointment while all hosts are locked, so that nobody else can take the time.
+ * @returns undefined when nobody is free
  */
 export async function findPlace(
   database: Database,

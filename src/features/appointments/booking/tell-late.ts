@@ -4,11 +4,11 @@ import type { AppointmentsParts } from "../parts.ts";
 import { updateAppointment } from "../store.ts";
 import { changeAppointment } from "./change-appointment.ts";
 
-/** How long before an appointment somebody can say that they will be late, in milliseconds: earlier, they can move it. */
+/** How long before an appointment a visitor can report being late, in milliseconds: any earlier, they can move it. */
 export const LATE_FROM_MS = 60 * 60_000;
 
 /**
- * The visitor will be late: the host is told.
+ * Tells the host that the visitor will be late.
  * @throws AppError `wrong-state` when it is cancelled, over, or too far away; see {@link changeAppointment}
  */
 export async function tellLate(parts: AppointmentsParts, token: string, lateMinutes: number): Promise<Appointment> {

@@ -6,39 +6,39 @@ import { type Appointment, CONDITION_MS, type ConditionedTime } from "../model.t
 import type { AppointmentsParts } from "../parts.ts";
 import type { BookableRequest } from "../store.ts";
 
-/** Who asks from the screen. */
+/** A visitor acting from the screen. */
 export interface Visitor {
-  /** Of their client, as the front tells it. */
+  /** Client address, from the front. */
   address: string;
-  /** Milliseconds before mails that their words cause leave, so that those of lighter networks go first. */
+  /** Milliseconds to delay the emails they trigger, so that those from quieter networks go first. */
   mailsWait: number;
 }
 
-/** @throws Error when a link of the screen is used and nobody says by whom: it is held to limits of networks */
+/** @throws Error when an on-screen link is used without its visitor: such links are limited by network */
 export function named(visitor: Visitor | undefined): Visitor {
   if (!visitor) throw new Error("A link of the screen is used by nobody");
   return visitor;
 }
 
-/** Links to book on condition that a mailbox gets in a day; each of them books any time that is free. */
+/** Conditional booking links a mailbox gets in a day; each can book any free time. */
 const MAILS_A_DAY = 3;
 
 interface Wish {
   start: Date;
   kind: AppointmentKind;
   zone: string;
-  /** Which is to be moved there. */
+  /** The appointment to move there, if any. */
   appointment: Appointment | null;
 }
 
-/** A visitor chose a time that is theirs once they open the link in a mail. */
+/** A visitor chose a time that becomes theirs once they open an emailed link. */
 export type WishedFact = Fact & {
   kind: "appointment.wished";
   request: BookableRequest;
   wished: Wish & { leavesAt: Date; until: Date };
 };
 
-/** Takes nothing: mails the link that books the time, if it is still free then. */
+/** Reserves nothing: emails a link that books the time if it is still free. */
 export async function wishOnCondition(
   { facts, clock }: AppointmentsParts,
   db: Queryable,

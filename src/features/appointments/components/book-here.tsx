@@ -17,11 +17,11 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ appointment: AppointmentT
 };
 
 interface BookHereProps {
-  /** The page on which a time is booked too. */
+  /** The page for booking a time, as an alternative. */
   page: string;
-  /** A link to it: shown until the times are here, and if they never come. */
+  /** A link to it: shown until the times have loaded, and if they never do. */
   otherwise: ReactNode;
-  /** What became of the time that was chosen with the request, and how that is called. */
+  /** The outcome of the time chosen with the request, and its wording. */
   asked?: AskedTime | undefined;
   when?: string | undefined;
 }
@@ -30,24 +30,24 @@ interface Offer extends TimesOffered {
   text: AppointmentText;
 }
 
-/** Books a time where the form was: the page of {@link BookHereProps.page} without leaving this one. */
+/** Books a time in place of the form: does what {@link BookHereProps.page} does without leaving this page. */
 export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [offer, setOffer] = useState<Offer>();
-  /** Of what times are read; another object reads them anew. */
+  /** What to load times for; a new object reloads them. */
   const [asked, setAsked] = useState<{ kind?: AppointmentKind }>({});
   const [chosen, setChosen] = useState<string>();
-  /** The first of the days that are shown whole. */
+  /** The first day shown in full. */
   const [from, setFrom] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** A time that the link in a mail books. */
+  /** A time to be booked through the emailed link. */
   const [linked, setLinked] = useState(
     wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
   );
   const [booked, setBooked] = useState(wished && "token" in wished ? wished : undefined);
-  /** As it was told with the request. */
+  /** As reported with the request. */
   const [before] = useState({ linked, booked });
   const { pathname, searchParams } = new URL(page, location.origin);
   const language = languageOfPath(pathname);
@@ -61,7 +61,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
       ([{ appointment: text }, times]) => {
         if (!isStale) setOffer({ text, ...times });
       },
-      // What was there stays: the link, or times that booking asks about once more.
+      // Keep what was there: the link, or times, whose booking is checked again.
       (error) => console.error("The times that are free could not be read.", error),
     );
     return () => {
@@ -75,15 +75,15 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   }, [booked, text, language]);
   const isLost = offer !== undefined && chosen !== undefined && offer.slots.every(({ start }) => start !== chosen);
   useEffect(() => {
-    // What it unfolds may lie below the window.
+    // The expanded part may be below the window.
     if (chosen) form.current?.querySelector(".confirm")?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   useEffect(() => {
-    // The focus was in what the time had unfolded.
+    // The focus was inside the expanded part.
     if (isLost) form.current?.querySelector<HTMLElement>(".kinds :checked")?.focus();
   }, [isLost]);
   useEffect(() => {
-    // What became of the time in the form is told by the form's own heading.
+    // The form's own heading announces the outcome of a time chosen in the form.
     if ((booked && booked !== before.booked) || (linked && linked !== before.linked)) heading.current?.focus();
   }, [booked, linked, before]);
 
@@ -131,7 +131,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
       const fresh = freshTimes(error);
       if (fresh) setOffer({ ...offer, slots: fresh });
       const status = error instanceof HttpError ? error.status : undefined;
-      // The page was left open until its time was over: times are read anew.
+      // The page was left open until its time had passed: reload the times.
       if (status === 422) setAsked({ ...asked });
       const isGone = fresh !== undefined || status === 422;
       setFailure(isGone ? text.choose.gone : status === 429 ? text.tooMany : text.failed);
@@ -214,7 +214,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   );
 }
 
-/** In place of "Book", whether that button has woken up or not. */
+/** In place of "Book", whether or not that button has hydrated. */
 function showInHeader(language: Language, text: AppointmentText, booked: VisitorAppointment) {
   const link = document.querySelector<HTMLAnchorElement>(".header .book");
   if (!link) return;
@@ -227,7 +227,7 @@ function showInHeader(language: Language, text: AppointmentText, booked: Visitor
   link.querySelector(".book-short")?.replaceChildren(short);
 }
 
-/** Nowhere a time: what happens then, and the waiting list. */
+/** When no time is free: what happens next, and the waiting list. */
 function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
   const [state, setState] = useState<"asked" | "waiting" | "failed">();
   const join = async () => {
@@ -255,7 +255,7 @@ function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
   );
 }
 
-/** The times that came with a refusal: somebody else was quicker. */
+/** The times included in a refusal: someone else was quicker. */
 function freshTimes(error: unknown): Slot[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   return (error.problem.current as { slots?: Slot[] } | undefined)?.slots;

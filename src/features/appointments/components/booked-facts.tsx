@@ -8,13 +8,13 @@ import type { AppointmentText } from "./time-choices.tsx";
 
 interface BookedFactsProps {
   language: Language;
-  /** How long it takes. */
+  /** Its duration. */
   minutes: number;
   text: AppointmentText;
   appointment: Pick<VisitorAppointment, "kind" | "company" | "visitor" | "hostName" | "phoneEnd">;
 }
 
-/** What somebody who has booked wants to know: what, when, with whom, how, and what to have at hand. */
+/** What a visitor who has booked needs: what, when, with whom, how, and what to have at hand. */
 export function BookedFacts({ language, minutes, text, appointment }: BookedFactsProps) {
   const { kind, company: montreal, visitor, hostName, phoneEnd } = appointment;
   const { booked } = text;
@@ -55,7 +55,7 @@ export function BookedFacts({ language, minutes, text, appointment }: BookedFact
   );
 }
 
-/** How a booked time is told in the header. */
+/** How the header shows a booked time. */
 export function headerTime(
   { booked, day, shortDay, time, choose }: AppointmentText,
   { visitor }: Pick<VisitorAppointment, "visitor">,
@@ -70,7 +70,7 @@ export const bookedHref = (language: Language, { token }: Pick<VisitorAppointmen
 
 type BookedTime = Pick<VisitorAppointment, "start" | "end" | "token">;
 
-/** Takes the time into whichever calendar they keep. */
+/** Adds the time to any calendar. */
 export function CalendarLinks({ text, appointment }: { text: AppointmentText; appointment: BookedTime }) {
   const { booked } = text;
   const { token } = appointment;

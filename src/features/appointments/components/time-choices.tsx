@@ -3,11 +3,14 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
 import type { Slot } from "../model.ts";
 
-/** Days shown at once, and times a day: more would be harder to choose from. */
+/** Days shown at once, and times per day: more would make choosing harder. */
 const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
 const MARKED = 3;
-/** Whole days that are asked for come until there are so many times: with the ways to meet, at most sixty radios a page. */
+/**
+ * When whole days are requested, days are added up to this many times: with the ways to meet, at most sixty radios a
+ * page.
+ */
 const MOST_SHOWN = 56;
 
 export type AppointmentText = TextLike<typeof Text>;
@@ -15,28 +18,28 @@ export type AppointmentText = TextLike<typeof Text>;
 interface TimeChoicesProps {
   text: AppointmentText;
   slots: readonly Slot[];
-  /** Of the visitor, where it is not Montréal's. */
+  /** Whether the visitor's zone differs from Montréal's. */
   isElsewhere: boolean;
-  /** ISO 8601: what was chosen. */
+  /** ISO 8601: the chosen time. */
   chosen?: string | undefined;
   onChoose?: (start: string) => void;
-  /** ISO 8601: a time that cannot be had, to which others should be near. */
+  /** ISO 8601: an unavailable time; others near it are preferred. */
   near?: string | undefined;
-  /** The first day of those that are shown whole; the next days, a choice of each, where none is asked for. */
+  /** The first day to show in full; if left out, the next days with a few times each. */
   from?: string | undefined;
-  /** Where the days from one on are whole; without one, where the next days are. */
+  /** Link to full days from a day on; without one, to the next days. */
   moreHref: (from?: string) => string;
-  /** Shows them here instead. */
+  /** Shows them in place instead. */
   onMore?: (from?: string) => void;
-  /** Where a time leads, where there is nothing to send: a link in place of a radio. */
+  /** Makes each time a link instead of a radio, where there is no form to submit. */
   hrefOf?: (start: string) => string;
-  /** What a time unfolds once it is chosen: how to meet, and the button. */
+  /** What a chosen time expands to: how to meet, and the button. */
   confirm?: (slot: Slot) => ReactNode;
 }
 
 /**
- * Times to choose from: native radios with whole labels, so that a screen reader says the day with each and a plain form sends
- * what was chosen. Each unfolds its own confirm, by CSS where nothing listens.
+ * Times to choose from: native radios with full labels, so that a screen reader reads the day with each and a plain
+ * form submits the choice. Each expands its own confirmation, with CSS where no script runs.
  */
 export function TimeChoices(props: TimeChoicesProps) {
   const { text, slots, isElsewhere, chosen, onChoose, near, moreHref, onMore, hrefOf, confirm } = props;
@@ -111,13 +114,13 @@ export function TimeChoices(props: TimeChoicesProps) {
 
 interface DaysInView {
   days: (readonly [day: string, times: readonly Slot[]])[];
-  /** The days are whole. */
+  /** The days are shown in full. */
   isWhole: boolean;
-  /** The first day of what is shown when more is asked for. */
+  /** The first day to show for "more". */
   more: string | undefined;
 }
 
-/** The days from one on, whole; else the next ones, or those from the first marked time on, with a choice of each. */
+/** Full days from a given one on; else a selection from the next ones, or from the first marked time on. */
 function daysInView(
   slots: readonly Slot[],
   marked: readonly Slot[],
@@ -159,13 +162,13 @@ function soonestOf(slots: readonly Slot[]): Slot[] {
   return [...halfDays.values()].slice(0, MARKED).flatMap(([first]) => first ?? []);
 }
 
-/** The times nearest to one. */
+/** The times nearest to a given one. */
 function nearestOf(slots: readonly Slot[], near: string): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - Date.parse(near));
   return slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, MARKED);
 }
 
-/** At most so many times of a day, spread over it. */
+/** At most this many times of a day, spread over it. */
 function spread(times: readonly Slot[]): readonly Slot[] {
   if (times.length <= TIMES_A_DAY) return times;
   const step = (times.length - 1) / (TIMES_A_DAY - 1);

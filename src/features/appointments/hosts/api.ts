@@ -14,8 +14,8 @@ const owner = z.string();
 const WHOSE = { owner: "Id of a member of staff, or company" };
 
 /**
- * Whose hours an address names.
- * @throws AppError `not-found` for those of somebody else, which are none of this member's business
+ * Whose hours the path refers to.
+ * @throws AppError `not-found` for someone else's, which this member may not see
  */
 function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
   const named = c.req.param("owner")!;
@@ -24,8 +24,8 @@ function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
 }
 
 /**
- * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins see to everybody and to the
- * company; any other member to their own hours.
+ * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins manage everyone and the
+ * company; other members only their own hours.
  */
 export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({

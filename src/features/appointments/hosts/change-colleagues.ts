@@ -12,10 +12,10 @@ import { wallTimeAt } from "../times/wall-clock.ts";
 import { listAttendance, replaceAttendance } from "./store.ts";
 
 /**
- * Says who is at an appointment besides its host: their time is taken as the host's is, and moves with it. The visitor's
- * invitation stays as it is.
- * @throws AppError `wrong-state` for one that is cancelled or over, `conflict` when somebody has something else on; `invalid` for
- *   whoever cannot be booked; see {@link changeAppointment}
+ * Sets an appointment's attendees besides its host: their time is reserved like the host's, and moves with it. The
+ * visitor's invitation does not change.
+ * @throws AppError `wrong-state` for one that is cancelled or over, `conflict` when someone is not free; `invalid` for
+ *   someone who cannot be booked; see {@link changeAppointment}
  */
 export async function changeColleagues(
   parts: AppointmentsParts,
@@ -32,7 +32,7 @@ export async function changeColleagues(
     const added = wanted.filter((id) => !had.includes(id));
     const removed = had.filter((id) => !wanted.includes(id));
     if (added.length === 0 && removed.length === 0) return before;
-    // Hosts are held before any of their quarters is touched, as everywhere: two who wait for each other would never end.
+    // As everywhere, lock hosts before touching their quarters, to avoid deadlocks.
     await takeTime(parts, db, before, added);
     for (const staffId of removed) await deleteQuartersOf(db, before.id, staffId);
     await replaceAttendance(db, before.id, wanted);

@@ -6,9 +6,10 @@ import type { HostSettings } from "./model.ts";
 import { findHost, isMember, upsertHost } from "./store.ts";
 
 /**
- * Makes a member of staff a host, changes how they are booked, or ends it. What they have booked stays theirs until a
- * person gives it to somebody else.
- * @throws AppError `not-found` for nobody of the staff, `outdated` when the settings have changed since they were read
+ * Makes a member a host, changes their booking settings, or ends it. Their appointments stay with them until someone
+ * reassigns them.
+ * @throws AppError `not-found` for someone not on the staff, `outdated` when the settings have changed since they were
+ *   read
  */
 export async function changeHost(
   { database, clock, facts }: Pick<AppointmentsParts, "database" | "clock" | "facts">,
@@ -19,7 +20,7 @@ export async function changeHost(
   await facts.transaction(async (db) => {
     const now = clock();
     if (!(await isMember(db, staffId))) throw new AppError("not-found", "There is no such member of staff");
-    // What the team as a whole had goes to the first account before there is another host.
+    // The team's appointments go to the first account before there is another host.
     await currentHosts(db, now);
     await lockHosts(database, db, [staffId]);
     const before = await findHost(db, staffId);

@@ -18,9 +18,9 @@ export interface HoursChange {
 }
 
 /**
- * Replaces the weekly hours of somebody or of the company.
- * @param hours `null` to have the company's again, or, for the company, its opening hours
- * @throws AppError `not-found` for nobody of the staff
+ * Replaces the weekly hours of a member or of the company.
+ * @param hours `null` to go back to the company's or, for the company, to its opening hours
+ * @throws AppError `not-found` for someone not on the staff
  */
 export async function changeHours(
   parts: Parts,
@@ -33,9 +33,9 @@ export async function changeHours(
 }
 
 /**
- * Gives a day hours of its own, or none: they outrank weekly hours and holidays.
- * @throws AppError `not-found` for nobody of the staff, `invalid` for a day that does not exist, is over or too far ahead, and for a time that clocks
- *   do not show on that day
+ * Gives a day its own hours, or none: they override weekly hours and holidays.
+ * @throws AppError `not-found` for someone not on the staff, `invalid` for a day that does not exist, is over or too
+ *   far ahead, and for a local time the day skips
  */
 export async function setException(parts: Parts, change: HoursChange, { day, hours }: HoursException): Promise<void> {
   const today = companyDay(parts.clock());
@@ -53,7 +53,7 @@ export async function setException(parts: Parts, change: HoursChange, { day, hou
   });
 }
 
-/** Gives a day its usual hours again. @throws AppError `not-found` when it has no others */
+/** Restores a day's usual hours. @throws AppError `not-found` when it has no exception */
 export async function removeException(parts: Parts, change: HoursChange, day: string): Promise<void> {
   await changeOwn(parts, change, "host.exception-removed", { day }, async (db, staffId) => {
     if (!(await deleteException(db, staffId, day))) throw new AppError("not-found", "The day has its usual hours");

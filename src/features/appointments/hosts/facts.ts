@@ -1,6 +1,6 @@
 import type { Fact } from "../../../db/facts.ts";
 
-/** What changes when somebody can be booked, besides appointments themselves. */
+/** Something other than an appointment changed when someone can be booked. */
 export interface HostFact extends Fact {
   kind: `host.${"changed" | "hours-changed" | "exception-set" | "exception-removed"}`;
 }

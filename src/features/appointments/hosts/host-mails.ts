@@ -16,8 +16,8 @@ import { findHostAddress, listAttendance } from "./store.ts";
 type HostEvent = MailPayloads["host-appointment"]["event"];
 
 /**
- * Writes each host's own copy, with an invitation for their calendar that updates in place. Who it is taken off is told as
- * well as who it is given to.
+ * Sends hosts their own copy, with an invitation that updates their calendar in place. Both the previous and the new
+ * host are notified.
  */
 export function hostMails({
   outbox,
@@ -73,7 +73,7 @@ export function hostMails({
         if (before.staffId === appointment.staffId) {
           return await mailHost(db, "moved", appointment.staffId, appointment);
         }
-        // What is taken off their calendar is what they had.
+        // The previous host's calendar has the old time.
         const { startsAt, endsAt } = before;
         await mailHost(db, "taken", before.staffId, { ...appointment, startsAt, endsAt });
         await mailHost(db, "given", appointment.staffId, appointment);

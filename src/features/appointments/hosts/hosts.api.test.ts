@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning before anything opens.
+  // A Monday morning, before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
   const member = async (name: string) => {
@@ -71,7 +71,7 @@ const problemOf = async (response: Response) => {
   return { status: response.status, errors };
 };
 
-/** What leaves now to hosts, by recipient: mails of different people that are due together leave in any order. */
+/** Emails due now to hosts, by recipient: emails to different people due together leave in any order. */
 const mails = async () => {
   const left: { recipient: string; event: string; uid: string; sequence: number }[] = [];
   await deliverMails(api.services, ({ template, recipient, payload }) => {
@@ -84,7 +84,7 @@ const mails = async () => {
 };
 
 describe("hosts", () => {
-  it("are the first account, in the opening hours, until somebody decides otherwise", async () => {
+  it("are the first account, in the opening hours, until changed", async () => {
     const { company, members, holidays, misfits } = await overview();
     expect(company).toMatchObject({ isDefault: true, exceptions: [] });
     expect(company.hours).toHaveLength(6);
@@ -96,7 +96,7 @@ describe("hosts", () => {
     expect(misfits).toEqual([]);
   });
 
-  it("are changed by admins alone, who are told when they saw something older", async () => {
+  it("are changed by admins only, with a conflict for an outdated version", async () => {
     expect((await put(`hosts/${bo}`, { version: 0, ...SETTINGS, dailyCap: 3 })).status).toBe(200);
     expect((await put(`hosts/${bo}`, { version: 0, ...SETTINGS })).status).toBe(409);
     expect((await overview()).members[1]).toMatchObject({ settings: { dailyCap: 3, version: 1 } });
@@ -105,14 +105,14 @@ describe("hosts", () => {
   });
 
   it.each([{ languages: [] }, { kinds: ["fax"] }, { dailyCap: 0 }, { dailyCap: 21 }, { pause: 10 }, { active: "yes" }])(
-    "are not given %j",
+    "cannot be given %j",
     async (wrong) => {
       const { status, errors } = await problemOf(await put(`hosts/${bo}`, { version: 0, ...SETTINGS, ...wrong }));
       expect([status, Object.keys(errors ?? {})]).toEqual([422, Object.keys(wrong)]);
     },
   );
 
-  it("get only what they do: nobody else is at the office", async () => {
+  it("only get the ways to meet they offer: nobody else meets at the office", async () => {
     await overview();
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
     await put(`hosts/${bo}`, { version: 0, ...SETTINGS, kinds: ["video"] });
@@ -125,7 +125,7 @@ describe("hosts", () => {
   });
 });
 
-describe("times by means", () => {
+describe("times by way to meet", () => {
   const offer = async (kind?: string) => {
     const response = await api.get(`/api/appointments/slots${kind ? `?kind=${kind}` : ""}`);
     return slotsSchema.parse(await response.json());
@@ -137,7 +137,7 @@ describe("times by means", () => {
     return await tokenOf(database, SECRET, "book", id);
   };
 
-  it("are those that can be booked so: at the office, the way there is free too", async () => {
+  it("are those that can be booked that way: at the office, travel is free too", async () => {
     expect((await book("11:00")).status).toBe(201);
     expect(await startsBy("video")).toContain(at("10:00"));
     const office = await startsBy("office");
@@ -149,7 +149,7 @@ describe("times by means", () => {
     expect([await booking(at("10:00")), await booking(at("09:30"))]).toEqual([409, 201]);
   });
 
-  it("are by video until somebody says otherwise, or by what hosts do", async () => {
+  it("are by video until the visitor says otherwise, or a way their hosts offer", async () => {
     await overview();
     expect(await offer()).toMatchObject({ kind: "video", kinds: ["phone", "video", "office"] });
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
@@ -161,7 +161,7 @@ describe("times by means", () => {
     expect(await offer()).toMatchObject({ kinds: [], slots: [] });
   });
 
-  it("are on the link’s page as its address says, also after a form that failed", async () => {
+  it("follow the address on the link's page, even after a failed form", async () => {
     expect((await book("11:00")).status).toBe(201);
     const token = await ask();
     const view = async (kind?: string) => await api.services.appointments.viewLink({ token, kind, language: "fr" });
@@ -174,7 +174,7 @@ describe("times by means", () => {
 });
 
 describe("hours", () => {
-  it("are the company’s for everybody who has none", async () => {
+  it("are the company’s for everyone without their own", async () => {
     const hours = [{ weekday: "Tu", opens: "13:00", closes: "15:00" }];
     expect((await put("hours/company", { hours })).status).toBe(204);
     expect((await starts()).slice(0, 3)).toEqual([at("13:00"), at("13:30"), at("14:00")]);
@@ -196,14 +196,14 @@ describe("hours", () => {
         { weekday: "Tu", opens: "12:30", closes: "15:00" },
       ],
     ],
-  ])("are refused when they make no sense: %j", async (hours) => {
+  ])("are rejected when they make no sense: %j", async (hours) => {
     const { status, errors } = await problemOf(await put("hours/company", { hours }));
     expect([status, Object.keys(errors ?? {})]).toEqual([422, ["hours"]]);
   });
 });
 
 describe("exceptions", () => {
-  it("close a day, open another one, and outrank holidays; taken away, the day is as ever", async () => {
+  it("close a day, open another one, and override holidays; removed, the day is back to normal", async () => {
     const goodFriday = "exceptions/company/2027-03-26";
     await put(goodFriday, { hours: [{ opens: "10:00", closes: "11:00" }] });
     await put(`exceptions/${ada}/2027-03-16`, { hours: [] });
@@ -219,7 +219,7 @@ describe("exceptions", () => {
     expect(await starts()).not.toContain(at("10:00", "2027-03-26"));
   });
 
-  it("5: cannot begin or end at 02:30 on the day on which clocks skip it, and the reason is given", async () => {
+  it("5: cannot begin or end at 02:30 on the day when clocks skip it, and the reason is given", async () => {
     now = new Date("2027-03-01T12:00:00Z");
     for (const hours of [[{ opens: "02:30", closes: "05:00" }], [{ opens: "01:00", closes: "02:30" }]]) {
       const { status, errors } = await problemOf(await put("exceptions/company/2027-03-14", { hours }));
@@ -234,7 +234,7 @@ describe("exceptions", () => {
     );
   });
 
-  describe("of an editor", () => {
+  describe("an editor's hours", () => {
     const HOURS = [{ weekday: "Tu", opens: "13:00", closes: "15:00" }];
     const write = async (path: string, body: unknown) =>
       (await api.put(`/api/appointments/${path}`, body, asEditor)).status;
@@ -247,7 +247,7 @@ describe("exceptions", () => {
       await put(`hosts/${id}`, { version: 0, ...SETTINGS });
     });
 
-    it("are theirs to see and to change: times are offered in them", async () => {
+    it("are theirs to see and change: times are offered in them", async () => {
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
       expect(await write(`hours/${EDITOR.id}`, { hours: HOURS })).toBe(204);
       expect(await write(`exceptions/${EDITOR.id}/2027-03-16`, { hours: [] })).toBe(204);
@@ -260,7 +260,7 @@ describe("exceptions", () => {
       expect((await starts())[0]).toBe(at("13:00"));
     });
 
-    it("lead to what they are at, host or colleague, by the request that their mail names; nobody else finds it", async () => {
+    it("lead to their appointments, as host or colleague, by the request named in their email; nobody else finds it", async () => {
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
       await book("10:00");
       const [{ id, consultationId, brief } = { id: 0, consultationId: 0, brief: {} }] = (await (
@@ -277,8 +277,8 @@ describe("exceptions", () => {
       expect(await own(EDITOR)).toMatchObject([{ id }]);
     });
 
-    it("are all that they see to: nobody else’s, not the company’s, and no appointments", async () => {
-      // Else it might be theirs.
+    it("are all they manage: nobody else’s, not the company’s, and no appointments", async () => {
+      // Otherwise it might be theirs.
       await put(`hosts/${EDITOR.id}`, { version: 1, ...SETTINGS, active: false });
       expect((await book("10:00")).status).toBe(201);
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
@@ -300,7 +300,7 @@ describe("exceptions", () => {
   });
 
   it.each(["2027-02-30", "0000-01-01", "0001-01-01", "2027-03-14", "2031-01-01", "9999-12-31"])(
-    "are not for %s: a day that does not exist, is over or too far ahead",
+    "cannot be set for %s: a day that does not exist, is over or too far ahead",
     async (day) => {
       for (const hours of [[], [{ opens: "09:00", closes: "10:00" }]]) {
         const { status, errors } = await problemOf(await put(`exceptions/company/${day}`, { hours }));
@@ -310,7 +310,7 @@ describe("exceptions", () => {
   );
 });
 
-describe("23: what no longer fits", () => {
+describe("23: a misfit", () => {
   async function threeBooked() {
     await overview();
     for (const time of ["09:00", "11:00", "14:00"]) expect((await book(time)).status).toBe(201);
@@ -328,7 +328,7 @@ describe("23: what no longer fits", () => {
     expect(states).toEqual([{ state: "booked" }, { state: "booked" }, { state: "booked" }]);
   });
 
-  it("stays booked when a host goes, and one press each gives it to a colleague: same UID, next SEQUENCE", async () => {
+  it("stays booked when a host leaves, and one press gives it to a colleague: same UID, next SEQUENCE", async () => {
     await threeBooked();
     const before = await database.kysely.selectFrom("appointments").selectAll().orderBy("id").execute();
     await database.kysely.updateTable("staff").set({ deactivatedAt: now }).where("id", "=", ada).execute();
@@ -345,7 +345,7 @@ describe("23: what no longer fits", () => {
     expect(holders).toEqual([{ staffId: bo }]);
   });
 
-  it("is not taken by whoever has something else on: it stays, and is still listed", async () => {
+  it("is not given to someone busy: it stays, and is still listed", async () => {
     await threeBooked();
     await put(`exceptions/${bo}/2027-03-16`, { hours: [{ opens: "13:00", closes: "17:00" }] });
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
@@ -359,7 +359,7 @@ describe("23: what no longer fits", () => {
 });
 
 describe("a host’s own copy", () => {
-  it("has a UID of its own, and follows what visitors and staff do", async () => {
+  it("has its own UID, and follows what visitors and staff do", async () => {
     await overview();
     await book("10:00");
     const [appointment] = await database.kysely.selectFrom("appointments").selectAll().execute();
@@ -379,7 +379,7 @@ describe("a host’s own copy", () => {
     );
   });
 
-  it("is taken off one calendar and put on the other’s when a colleague gets it; the visitor keeps the time", async () => {
+  it("is removed from one calendar and added to the other when a colleague takes over; the visitor keeps the time", async () => {
     await overview();
     await book("10:00");
     await mails();
@@ -396,7 +396,7 @@ describe("a host’s own copy", () => {
       { recipient: "ada@nordet.example", event: "taken", sequence: 1 },
       { recipient: "bo@nordet.example", event: "given", sequence: 1 },
     ]);
-    // Given back before the mails have left, it was never taken away.
+    // Given back before the emails left, so it was never taken away.
     expect((await put(`${id}/host`, { version: 2, staffId: ada })).status).toBe(200);
     expect((await put(`${id}/host`, { version: 3, staffId: bo })).status).toBe(200);
     expect((await mails()).map(({ recipient, event }) => [recipient, event])).toEqual([["bo@nordet.example", "given"]]);
@@ -434,7 +434,7 @@ describe("several hosts of one meeting", () => {
     expect([await takenOf(ada), await takenOf(bo)]).toEqual([[], []]);
   });
 
-  it("are offered only times at which all are free, and no other is taken", async () => {
+  it("are offered only times when all are free, and cannot take others", async () => {
     const id = await withBoth();
     await put(`exceptions/${bo}/2027-03-17`, { hours: [{ opens: "13:00", closes: "14:00" }] });
     const slots = await offerTimes(api.services.appointments, { language: "fr", appointmentId: id });
@@ -443,7 +443,7 @@ describe("several hosts of one meeting", () => {
     expect((await put(`${id}/time`, { version: 2, start: at("10:00", "2027-03-17") })).status).toBe(409);
   });
 
-  it("are those who can be booked and have nothing else on; whoever goes gets their time back, and all are told", async () => {
+  it("must be bookable and free; one who leaves gets their time back, and all are notified", async () => {
     const id = await withBoth();
     const left = await mails();
     expect((await put(`${id}/colleagues`, { version: 2, staffIds: ["nobody"] })).status).toBe(422);
@@ -461,7 +461,7 @@ describe("several hosts of one meeting", () => {
     ]);
   });
 
-  it("are not booked twice when a visitor and a colleague want the same person at once", async () => {
+  it("are not double-booked when a visitor and a colleague want the same person at once", async () => {
     await overview();
     await book("10:00");
     await put(`hosts/${bo}`, { version: 0, ...SETTINGS });

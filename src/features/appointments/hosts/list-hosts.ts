@@ -13,8 +13,8 @@ import { listAhead, listAllHosts, listMembers } from "./store.ts";
 const MOST_AHEAD = 2_000;
 
 /**
- * Everybody who can be booked or could be, with their hours, and what no longer fits them: as much of it as the viewer sees
- * to. Appointments name who sent a request, which admins alone see.
+ * Everyone who is or could be a host, with their hours and misfits, as far as the viewer may see. Appointments name the
+ * requester, which only admins see.
  */
 export async function listHosts(
   { database: { kysely: db }, clock }: Pick<AppointmentsParts, "database" | "clock">,

@@ -3,8 +3,8 @@ import { type HostCalendar, workingSpans } from "../times/slots.ts";
 import type { Misfit } from "./model.ts";
 
 /**
- * Why a booked appointment no longer fits its host; it stays booked all the same until a person decides.
- * @param host `undefined` when they cannot be booked any more
+ * Why an appointment no longer fits its host; it stays booked until someone decides.
+ * @param host `undefined` when they can no longer be booked
  */
 export function misfitOf(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
@@ -12,7 +12,7 @@ export function misfitOf(
 ): Misfit | undefined {
   if (!host) return "host";
   const day = companyDay(startsAt);
-  // A night's work may have begun on the day before.
+  // A night shift may have begun the day before.
   const spans = workingSpans(host, dayPlus(day, -1), day);
   const isAtWork = spans.some(({ start, end }) => start <= startsAt.getTime() && endsAt.getTime() <= end);
   return isAtWork ? undefined : "hours";

@@ -5,25 +5,25 @@ import { MAX_VERSION } from "../../../lib/http/record-id.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { APPOINTMENT_KINDS } from "../kinds.ts";
 
-/** Who can be booked, when they work, and what no longer fits that: the noun in one place. */
+/** Hosts and their hours, and the appointments that no longer fit them. */
 
-/** Whose hours these are when they are nobody's own, in an address. */
+/** Stands for the company in the path of hours. */
 export const COMPANY_OWNER = "company";
 
-/** Whose hours somebody sees and changes: admins everybody's and the company's, any other member their own. */
+/** Whose hours a member may see and change: admins everyone's and the company's, others their own. */
 export const seesTo = ({ id, role }: Pick<StaffMember, "id" | "role">, owner: string): boolean =>
   role === "admin" || owner === id;
 
-/** Minutes that a host may keep free after each appointment. */
+/** Minutes a host may keep free after each appointment. */
 export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 
-/** Most appointments that anybody may be given on a day. */
+/** Highest daily cap a host may set. */
 export const HIGHEST_DAILY_CAP = 20;
 
-/** How far ahead a day may have hours of its own, in days: further than anybody plans. */
+/** How far ahead a day may have its own hours, in days: further than anyone plans. */
 export const EXCEPTION_DAYS = 800;
 
-/** Most stretches of work that a day has. */
+/** Most time ranges in a day. */
 const MOST_STRETCHES = 6;
 
 const time = z.string("timeInvalid").check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"));
@@ -60,7 +60,7 @@ const weeklyHours = z
 
 const version = z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid"));
 
-/** How somebody is booked. */
+/** A host's booking settings. */
 const settings = {
   languages: z
     .array(z.enum(["fr", "en"], "languageInvalid"), "languageInvalid")
@@ -79,11 +79,14 @@ const settings = {
   active: z.boolean("invalid"),
 };
 
-/** Body of `PUT /api/appointments/hosts/{id}`; version 0 for somebody who was never a host. */
+/** Body of `PUT /api/appointments/hosts/{id}`; version 0 for someone who was never a host. */
 export const hostBodySchema = z.strictObject({ version, ...settings });
 export type HostSettings = Omit<z.output<typeof hostBodySchema>, "version">;
 
-/** Body of `PUT /api/appointments/hours/{owner}`; `null` for those of the company, or, of the company, for its opening hours. */
+/**
+ * Body of `PUT /api/appointments/hours/{owner}`; `null` resets to the company's or, for the company, to its opening
+ * hours.
+ */
 export const hoursBodySchema = z.strictObject({ hours: z.nullable(weeklyHours) });
 
 /** Body of `PUT /api/appointments/exceptions/{owner}/{day}`; no hours for a day off. */
@@ -95,7 +98,7 @@ const exception = z.strictObject({
 });
 const hours = z.array(z.strictObject({ weekday: z.enum(weekdays), opens: z.string(), closes: z.string() }));
 
-/** Why an appointment that was booked no longer fits: its host cannot be booked any more, or does not work then any more. */
+/** Why a booked appointment no longer fits: its host can no longer be booked, or no longer works then. */
 export const MISFITS = ["host", "hours"] as const;
 export type Misfit = (typeof MISFITS)[number];
 
@@ -113,30 +116,30 @@ export const misfitSchema = z.strictObject({
   reason: z.enum(MISFITS),
 });
 
-/** Everything that decides when somebody can be booked. */
+/** Everything that determines when someone can be booked. */
 export const hostsSchema = z.strictObject({
   company: z.strictObject({
     hours,
-    /** They are the opening hours of the site: nobody has changed them. */
+    /** The hours are the site's opening hours, unchanged. */
     isDefault: z.boolean(),
     exceptions: z.array(exception),
   }),
-  /** Public holidays of Québec of the year that begins today, on which nobody can be booked unless an exception says so. */
+  /** Québec public holidays of the coming year, when nobody can be booked unless an exception says so. */
   holidays: z.array(z.strictObject({ day: z.string(), id: z.string() as z.ZodMiniType<HolidayId> })),
   members: z.array(
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      /** `null` for whoever was never a host. */
+      /** `null` for someone who was never a host. */
       settings: z.nullable(z.strictObject({ ...settings, version: z.int() })),
       /** `null` for the company's. */
       hours: z.nullable(hours),
-      /** One of their calendars could not be read for a day: they are not offered. */
+      /** One of their calendars could not be read for a day, so they are not offered. */
       isWithdrawn: z.boolean(),
       exceptions: z.array(exception),
     }),
   ),
-  /** Appointments ahead that no longer fit, earliest first. */
+  /** Upcoming appointments that no longer fit, earliest first. */
   misfits: z.array(misfitSchema),
 });
 export type HostsOverview = z.output<typeof hostsSchema>;

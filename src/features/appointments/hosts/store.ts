@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { WeeklyHours } from "../model.ts";
 import type { HostSettings } from "./model.ts";
 
-/** Everybody who has an account that is in use, by name. */
+/** Everyone with an active account, by name. */
 export async function listMembers(db: Queryable) {
   return await db
     .selectFrom("staff")
@@ -23,7 +23,6 @@ export async function isMember(db: Queryable, id: string): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Everybody who is or was a host. */
 export async function listAllHosts(db: Queryable) {
   return await db
     .selectFrom("appointment_hosts")
@@ -93,7 +92,7 @@ export async function insertException(
     .execute();
 }
 
-/** What is booked ahead, earliest first. */
+/** Upcoming appointments, earliest first. */
 export async function listAhead(db: Queryable, now: Date, limit: number) {
   return await db
     .selectFrom("appointments")
@@ -119,7 +118,7 @@ export async function listAhead(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** Where a host is written to; nobody who has left. */
+/** A host's email address; none for former staff. */
 export async function findHostAddress(db: Queryable, staffId: string) {
   return await db
     .selectFrom("staff")
@@ -129,7 +128,7 @@ export async function findHostAddress(db: Queryable, staffId: string) {
     .executeTakeFirst();
 }
 
-/** Who is at an appointment besides its host. */
+/** The attendees of an appointment besides its host. */
 export async function listAttendance(db: Queryable, appointmentId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("appointment_attendance")
@@ -153,7 +152,7 @@ export async function replaceAttendance(
     .execute();
 }
 
-/** Of some appointments, who is there besides their hosts, by appointment. */
+/** Attendees besides the host, by appointment. */
 export async function listColleagues(db: Queryable, appointmentIds: readonly number[]) {
   if (appointmentIds.length === 0) return new Map<number, never[]>();
   const rows = await db

@@ -5,8 +5,8 @@ import { findBookableRequest, findLinkedRequest } from "../store.ts";
 import { linkPath } from "./link-token.ts";
 
 /**
- * The page on which whoever has just sent a request books a time.
- * @returns undefined for a request that is put aside to be checked: it gets its link by mail once staff accept it
+ * The page on which a visitor who has just sent a request books a time.
+ * @returns undefined for a request set aside: it gets its link by email once staff accept it
  */
 export async function bookingPage(
   { database, secret }: Pick<AppointmentsParts, "database" | "secret">,
@@ -19,8 +19,8 @@ export async function bookingPage(
 }
 
 /**
- * Address of the same page in a mail to the person of a request.
- * @param db the transaction in which the mail is written
+ * The same page's address in an email to the requester.
+ * @param db the transaction in which the email is written
  * @throws Error when there is no such request
  */
 export async function bookingUrl(

@@ -14,25 +14,25 @@ import { timeIn } from "../times/wall-clock.ts";
 import { deleteWaiting, isWaiting, listWaiting, noteOffered } from "../waitlist/store.ts";
 import { linkPath } from "./link-token.ts";
 
-/** How long staff can take back what they noted of a call before the visitor is written to, in milliseconds. */
+/** How long staff can undo a recorded outcome before the visitor is emailed, in milliseconds. */
 const SECOND_THOUGHTS_MS = 10 * 60_000;
 
-/** How many are told of one time, and how long each has before the next is told, in milliseconds. */
+/** How many people are offered one time, and how long each has before the next is, in milliseconds. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
-/** How long a time must stay free before anybody is told of it, in milliseconds: it may be booked again at once. */
+/** How long a time must stay free before it is offered, in milliseconds: it may be booked again at once. */
 const STAYS_FREE_MS = 10 * 60_000;
-/** How often one who waits is told of times; with one mail of it, they see all the others as well. */
+/** Limits on offers to one person; any one email lets them see all the other times too. */
 const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
-/** The same of a mailbox whose owner may never have asked: a stranger may name it in many requests. */
+/** The same for a mailbox whose owner may never have asked: a stranger may name it in many requests. */
 const TOLD_UNPROVEN = { gap: 24 * 3_600_000, most: 1, each: "day" } as const;
 
 interface LinkMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   clock: Clock;
-  /** By which links are signed. */
+  /** Key that signs the links. */
   secret: string;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -44,11 +44,11 @@ interface Recipient {
   email: string;
   language: "fr" | "en";
   linkNonce: string | null;
-  /** Of the appointment they have, if one is named. */
+  /** Of their current appointment, if there is one. */
   appointmentNonce?: string | null;
 }
 
-/** Writes the mails that lead to a time: after a call that did not take place, and when an earlier time is free. */
+/** Writes the emails that lead to a time: after a missed call, and when an earlier time is free. */
 export function linkMails({
   outbox,
   clock,
@@ -62,7 +62,7 @@ export function linkMails({
     { more = {}, ...times }: { dueAt: Date; dedupeKey?: string; more?: Record<string, string> },
   ): Promise<void> {
     const { reason, appointmentId, freed } = about;
-    // Who has an appointment moves it, anybody else books.
+    // With an appointment they move it, otherwise they book.
     const [purpose, of] =
       (reason === "freed" || reason === "chosen") && appointmentId !== null
         ? (["appointment", { id: appointmentId, linkNonce: appointmentNonce }] as const)
@@ -92,8 +92,9 @@ export function linkMails({
   }
 
   /**
-   * One after the other hears of it, while it is free: the follower asks before each mail leaves. Freed again before somebody
-   * was told, the same wait on: booking and cancelling it over and over tells nobody, and takes nobody's turn.
+   * Offers a time to one person after another while it is free: the follower checks before each email leaves. If it is
+   * freed again before anyone was told, the same people keep waiting: booking and cancelling it repeatedly notifies
+   * nobody, and costs nobody their turn.
    */
   async function offerInTurn(db: Queryable, start: Date): Promise<void> {
     const now = clock();
@@ -114,7 +115,7 @@ export function linkMails({
     );
   }
 
-  /** The link that books the time a visitor chose, if it is still free when they open it. */
+  /** Emails the link that books the chosen time, if it is still free when they open it. */
   async function mailWished(db: Queryable, { request, wished }: WishedFact): Promise<void> {
     const { start, kind, zone, appointment, leavesAt, until } = wished;
     const chosen = timeIn(start, zone);
@@ -147,7 +148,7 @@ export function linkMails({
   };
 }
 
-/** Drops what no longer holds: the time is taken, they wait no more, or what was noted of the call was taken back. */
+/** Drops obsolete emails: the time is taken, they left the list, or the outcome was undone. */
 export function linkMailFollower({
   clock,
   outbox,
@@ -175,7 +176,7 @@ export function linkMailFollower({
           : { key: `freed-times${limitKeyEnd(message.recipient)}`, ...TOLD_UNPROVEN };
         const wait = await paceMail(db, message.id, [pace], clock());
         if (!wait) return await outbox.releaseKey(db, message.id);
-        // Told of another time since this one was freed, they have seen it on the page they were led to.
+        // Offered another time since this one was freed, they have seen it on the page they were led to.
         return message.createdAt.getTime() > wait.getTime() - pace.gap && wait;
       }
       const booked = await findBookedFor(db, consultationId);

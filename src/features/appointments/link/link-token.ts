@@ -3,23 +3,23 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { APPOINTMENT_PATH } from "../kinds.ts";
 
 /**
- * Tokens of the links by which visitors book and change an appointment. They are derived, not stored: a mail that is sent
- * months later, or again, carries the same link, and whoever reads the database cannot make one.
+ * Tokens of the links through which visitors book and change an appointment. They are derived, not stored: an email
+ * sent months later, or again, carries the same link, and reading the database is not enough to forge one.
  */
 
-/** `book`: a time for a request; `appointment`: an appointment that is booked. */
+/** `book`: a time for a request; `appointment`: a booked appointment. */
 export type LinkPurpose = "book" | "appointment";
 
 /**
- * Where a link is given. Whoever sends a request sees that of the `screen`; that of the `mail` is known to who reads the
- * mailbox alone.
+ * Where a link was given out. The sender of a request sees the `screen` link; only the mailbox's reader has the `mail`
+ * link.
  */
 export type LinkChannel = "screen" | "mail";
 
-/** The row that a link opens. */
+/** The row a link opens. */
 export interface Linked {
   id: number;
-  /** Signed with its number, which a restored database may give again; `null` for rows from before there was one. */
+  /** Random, signed along with the id, which a restored database may reuse; `null` for rows from before it existed. */
   linkNonce: string | null;
 }
 
@@ -28,7 +28,7 @@ const PREFIXES: Readonly<Record<LinkPurpose, Record<LinkChannel, string>>> = {
   appointment: { screen: "v", mail: "a" },
 };
 
-/** A token that may be one of ours: it is, if the row of its number {@link isSigned signs} it. */
+/** A token that may be one of ours: confirmed if {@link isSigned} verifies it against its row. */
 interface ReadToken {
   purpose: LinkPurpose;
   channel: LinkChannel;
@@ -48,7 +48,7 @@ export function linkToken(secret: string, purpose: LinkPurpose, channel: LinkCha
   return `${PREFIXES[purpose][channel]}${row.id}.${signatureOf(secret, purpose, channel, row).toString("base64url")}`;
 }
 
-/** @returns what a token says of itself; `undefined` for what cannot be one of ours */
+/** @returns the token's contents; `undefined` for what cannot be one of ours */
 export function readToken(token: string): ReadToken | undefined {
   const [, prefix, digits = "", signature = ""] = /^([sbva])([1-9]\d{0,8})\.([\w-]{43})$/.exec(token) ?? [];
   for (const purpose of ["book", "appointment"] as const) {
@@ -61,9 +61,8 @@ export function readToken(token: string): ReadToken | undefined {
 }
 
 /**
- * By which channel a row's token was given, if it is one of the row's.
- * Until November 2026 there was one token for both channels, of the number alone: it opens the rows of that time, and proves
- * nothing.
+ * The channel of a row's token, if the token is the row's. Until November 2026 there was a single token for both
+ * channels, derived from the id alone: it opens rows of that time, and proves nothing.
  */
 export function channelOf(
   secret: string,
@@ -75,7 +74,7 @@ export function channelOf(
   return isFormer ? "screen" : undefined;
 }
 
-/** Where the page of a link is, from the root of the site. @param query more than its token */
+/** Path of a link's page. @param query besides its token */
 export function linkPath(
   secret: string,
   purpose: LinkPurpose,

@@ -4,22 +4,25 @@ import type { AppointmentsParts } from "../parts.ts";
 import { deleteUnproven, findLinkedAppointment, findLinkedRequest, noteProven } from "../store.ts";
 import { channelOf, type LinkChannel, type LinkPurpose, readToken } from "./link-token.ts";
 
-/** A link that is one of ours. */
+/** A valid link. */
 export interface OpenLink {
   purpose: LinkPurpose;
   /** Of the request or the appointment. */
   id: number;
   consultationId: number;
   channel: LinkChannel;
-  /** When a mailed link of the request was first used: whoever sent it reads the mailbox. */
+  /** When an emailed link of the request was first used, which shows that the sender reads the mailbox. */
   addressProvenAt: Date | null;
 }
 
-/** Whoever holds the link reads the mailbox of the request. */
+/** Whether the holder of the link reads the request's mailbox. */
 export const isProven = ({ channel, addressProvenAt }: Pick<OpenLink, "channel" | "addressProvenAt">): boolean =>
   channel === "mail" || addressProvenAt !== null;
 
-/** Reads a token without using it: opening a link proves nothing, mail scanners do. @returns `undefined` for none of ours */
+/**
+ * Reads a token without using it: opening a link proves nothing, since mail scanners do it too. @returns `undefined` if
+ * it is not ours
+ */
 export async function openLink(db: Queryable, secret: string, token: string): Promise<OpenLink | undefined> {
   const read = readToken(token);
   if (!read) return undefined;
@@ -32,8 +35,8 @@ export async function openLink(db: Queryable, secret: string, token: string): Pr
 }
 
 /**
- * Uses a token, which a `POST` alone does: a mailed one proves that whoever sent the request reads its mailbox.
- * @throws AppError `not-found` for a token that is none, or of another purpose
+ * Uses a token, which only a `POST` does: an emailed one proves that the requester reads the mailbox.
+ * @throws AppError `not-found` for an invalid token, or one for another purpose
  */
 export async function followLink(
   { database, facts, secret, clock }: AppointmentsParts,
@@ -46,7 +49,7 @@ export async function followLink(
   const now = clock();
   await facts.sharedTransaction(async (db) => {
     await noteProven(db, link.consultationId, now);
-    // What was booked from the screen counts among the unproven no longer.
+    // Bookings made from the screen no longer count as unproven.
     await deleteUnproven(db, link.consultationId);
   });
   return { ...link, addressProvenAt: now };

@@ -13,8 +13,8 @@ import { openLink } from "./open-link.ts";
 const TEXTS = { fr, en };
 
 /**
- * An appointment for a calendar that does not read invitations by mail.
- * @throws AppError `not-found` for a token that is none
+ * An appointment for calendars that do not read emailed invitations.
+ * @throws AppError `not-found` for an invalid token
  */
 export async function readCalendarFile(
   { database, secret, siteUrl, senderMail }: AppointmentsParts,

@@ -18,19 +18,19 @@ import { isWaiting } from "../waitlist/store.ts";
 import { type Linked, type LinkPurpose, linkToken } from "./link-token.ts";
 import { isProven, type OpenLink, openLink } from "./open-link.ts";
 
-/** A link that was opened. */
+/** An opened link. */
 export interface LinkQuery {
   /** Empty when the address has none. */
   token: string;
   zone?: string | undefined;
-  /** How they want to talk, as the address says. */
+  /** How they want to meet, from the address. */
   kind?: string | undefined;
   language: Language;
 }
 
 /**
- * What the page of a link shows: times for a request that has none, else its appointment. Shows only; what changes anything
- * is a `POST`, because mail scanners open links.
+ * What a link's page shows: times for a request without an appointment, else its appointment. Read-only; changes take a
+ * `POST`, because mail scanners open links.
  */
 export async function viewLink(
   parts: AppointmentsParts,
@@ -61,13 +61,15 @@ export async function viewLink(
   };
 }
 
-/** What somebody asks for who has no link. */
+/** The query of a visitor without a link. */
 export interface PickerQuery extends Omit<LinkQuery, "token"> {
   /** A time, ISO 8601; empty for none. */
   start?: string | undefined;
 }
 
-/** The page without a link: times, then, with one of them, the form. A time that is gone leads to those that are nearest. */
+/**
+ * The page without a link: times, then the form with the chosen one. If that time is gone, the nearest ones are shown.
+ */
 export async function viewPicker(
   parts: AppointmentsParts,
   { start, zone: named, kind: asked, language }: PickerQuery,
@@ -77,7 +79,7 @@ export async function viewPicker(
   if (start === "") return { state: "form", zone, kind, slot: undefined };
   const query = { language, zone, isUnproven: true };
   if (start !== undefined) {
-    // By whichever means, until they have said by which.
+    // Any way to meet, until they have chosen one.
     const slots = kind ? (await readOffer(parts, { ...query, kind })).slots : await readTimes(parts, query);
     const slot = slots.find((each) => Date.parse(each.start) === Date.parse(start));
     if (slot) return { state: "form", zone, kind, slot };

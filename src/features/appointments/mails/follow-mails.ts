@@ -12,8 +12,8 @@ import { findLinkedRequest, lockAppointment } from "../store.ts";
 import { deleteAnnouncement, insertAnnouncement, isAnnounced } from "./store.ts";
 
 /**
- * Mails about appointments are gathered, never dropped: what is told is the last state, and how often is bounded, for who
- * has the address that a stranger typed as for the team and the hosts (docs/decisions/050).
+ * Emails about appointments are batched, never dropped: they report the latest state, at a bounded rate, both to an
+ * address a stranger may have typed and to the team and the hosts (docs/decisions/050).
  */
 
 export const APPOINTMENT_MAILS = ["appointment", "staff-appointment", "host-appointment"] as const;
@@ -24,24 +24,24 @@ type Payload = Pick<MailPayloads[AppointmentMail], "appointmentId" | "sequence">
   staffId?: string;
 };
 
-/** To one recipient about one request, or to one address that was not proven: more wait until the day is over. */
+/** To one recipient about one request, or to one unproven address: the rest wait until the day is over. */
 const GATHERED = { gap: 2 * 60_000, most: 8, each: "day" } as const;
-/** Reminders are due when they are due: more to one address than somebody has appointments are left out. */
+/** Reminders go out when they are due; beyond a plausible number per address they are skipped. */
 const REMINDED = { gap: 0, most: 4, each: "day" } as const;
-/** To the team about all appointments, beyond which one mail says that there are more. */
+/** To the team about all appointments; beyond this, one email says that there are more. */
 const TO_TEAM = { gap: 0, most: 30, each: "hour" } as const;
-/** To a host about all of theirs: more than anybody has in a day. */
+/** To a host about all of theirs: more than anyone has in a day. */
 const TO_HOST = { gap: 0, most: 30, each: "hour" } as const;
 
 export interface FollowerParts {
   database: Pick<Database, "dialect">;
   clock: Clock;
   outbox: Pick<Outbox, "enqueue" | "releaseKey">;
-  /** Where the team reads. */
+  /** The team's address. */
   staffMail: string;
 }
 
-/** Key of the one mail about an appointment that waits for a recipient; what comes later takes its place. */
+/** Key of the single pending email about an appointment to a recipient; later ones replace it. */
 export const waitingKey = (appointmentId: number, recipient: string): string =>
   `appointment:${appointmentId}:${recipient}`;
 
@@ -52,7 +52,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
     const pace = (...paces: MailPace[]) => paceMail(db, message.id, paces, now);
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
-      // Whose address is proven is counted by request, so that strangers who name it in theirs postpone nothing.
+      // Proven addresses are counted per request, so that strangers who name one in theirs delay nothing.
       const isProven = (await findLinkedRequest(db, consultationId))?.addressProvenAt;
       const end = isProven ? `-of:${consultationId}:visitor` : limitKeyEnd(message.recipient);
       if (event !== "reminder") return (await pace({ key: `appointments${end}`, ...GATHERED })) ?? true;
@@ -74,10 +74,10 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
       const payload = payloadOf(message);
       const { appointmentId, event } = payload;
       const recipient = recipientOf(message);
-      // Held, so that nobody changes it while it is being told.
+      // Locked, so that it does not change while the email is written.
       const appointment = await lockAppointment(database, db, appointmentId);
       if (!appointment || !(await holds(db, appointment, payload))) return false;
-      // Who was never told of it is not told that it is over.
+      // Only recipients who heard of it learn that it is over.
       const isOver = event === "cancelled" || event === "taken";
       if (isOver && !(await isAnnounced(db, appointmentId, recipient))) return false;
       const turn = await turnOf(db, message, appointment);
@@ -89,7 +89,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
     },
     async settled(db, message, status) {
       const { appointmentId, event } = payloadOf(message);
-      // What did not arrive announced nothing; where a crash leaves that open, it may have.
+      // An undelivered email announced nothing; if a crash leaves that unclear, it may have.
       if (status !== "delivered") await deleteAnnouncement(db, appointmentId, recipientOf(message), message.id);
       else if (event === "taken") await deleteAnnouncement(db, appointmentId, recipientOf(message));
       return "keep";
@@ -97,9 +97,9 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
   };
 }
 
-/** Whether a mail still tells how things are. */
+/** Whether an email is still accurate. */
 async function holds(db: Queryable, appointment: Appointment, { event, ...told }: Payload): Promise<boolean> {
-  // No later mail would tell a host that they no longer have it.
+  // No later email would tell a host that they no longer have it.
   if (event === "taken") {
     const { id, state, staffId } = appointment;
     const isTheirs = told.staffId === staffId || (await listAttendance(db, id)).includes(told.staffId ?? "");
@@ -111,7 +111,7 @@ async function holds(db: Queryable, appointment: Appointment, { event, ...told }
 
 const payloadOf = ({ payload }: ClaimedMessage) => payload as unknown as Payload;
 
-/** As announcements name them. */
+/** A recipient's name in announcements. */
 function recipientOf(message: ClaimedMessage): string {
   if (message.template === "appointment") return "visitor";
   if (message.template === "staff-appointment") return "team";

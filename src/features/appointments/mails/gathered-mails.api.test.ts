@@ -25,7 +25,7 @@ let sent: {
   at: number;
   to: string;
   template: string;
-  /** Of an appointment; of one that says that there are more, of what. */
+  /** Of an appointment, or of the email that says there are more. */
   event: string;
   start: string | undefined;
   id: number;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning before anything opens.
+  // A Monday morning, before opening.
   now = new Date("2027-03-15T12:00:00Z");
   sent = [];
   outcome = { status: "delivered" };
@@ -61,7 +61,7 @@ async function deliver(processes?: number): Promise<void> {
   );
 }
 
-/** Lets time pass, mails leaving meanwhile. @param step in minutes */
+/** Lets time pass while emails leave. @param step in minutes */
 async function pass(minutes: number, step = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute += step) {
     now = new Date(now.getTime() + step * MINUTE);
@@ -82,7 +82,7 @@ const book = (token: string, start: string) => bookTime(api.services.appointment
 const linkOf = (appointment: Appointment) => ({
   token: linkToken(api.services.appointments.secret, "appointment", "mail", appointment),
 });
-/** As if booked by the link on the screen, whose share would let through fewer. @param id of one request; else of all */
+/** As if booked through the on-screen link, whose share would allow fewer. @param id of one request; else all */
 async function forgetProof(id?: number): Promise<void> {
   const proven = database.kysely.updateTable("consultations").set({ addressProvenAt: null });
   await (id === undefined ? proven : proven.where("id", "=", id)).execute();
@@ -95,8 +95,8 @@ const at = (time: string) => `2027-03-18T${time}:00.000Z`;
 const about = (template: string) => sent.filter((mail) => mail.template === template);
 const told = (template: string) => about(template).map(({ event, sequence }) => `${event} ${sequence}`);
 
-describe("mails about appointments", () => {
-  it("are gathered for one who books and cancels over and over: the first at once, one in two minutes, eight a day", async () => {
+describe("emails about appointments", () => {
+  it("are batched when someone keeps booking and cancelling: the first at once, then one per two minutes, eight a day", async () => {
     const token = await request();
     await deliver();
     sent = [];
@@ -117,7 +117,8 @@ describe("mails about appointments", () => {
       expect(times, template).toHaveLength(8);
     }
     await pass(24 * 60, 5);
-    // Everybody whom a mail told of an appointment knows that it is cancelled, and nobody is told of one they knew nothing of.
+    // Everyone who heard of an appointment learns that it is cancelled, and nobody learns about one they never heard
+    // of.
     for (const template of ["appointment", "staff-appointment", "host-appointment"]) {
       const last = new Map(about(template).map(({ id, event }) => [id, event]));
       expect(new Set(last.values()), template).toEqual(new Set(["cancelled"]));
@@ -130,7 +131,7 @@ describe("mails about appointments", () => {
     expect(await waiting.execute()).toEqual([]);
   });
 
-  it("are gathered for an address, however many requests name it, and reminders are few", async () => {
+  it("are batched per address, however many requests name it, and reminders are few", async () => {
     for (let hour = 13; hour < 21; hour += 1) {
       await book(await request(hour % 2 ? VICTIM : "Victim+again@Tremblay.example"), at(`${hour}:00`));
       await book(await request(), `2027-03-19T${hour}:00:00.000Z`);
@@ -147,7 +148,7 @@ describe("mails about appointments", () => {
     expect(Math.max(...perDay.map((mails) => mails?.length ?? 0))).toBe(4);
   });
 
-  it("are counted by request once its address is proven: strangers who name it postpone nothing", async () => {
+  it("are counted per request once its address is proven: strangers who name it delay nothing", async () => {
     const own = await book(await request(), at("13:00"));
     for (let hour = 14; hour < 21; hour += 1) {
       const { consultationId } = await book(await request(), at(`${hour}:00`));
@@ -161,7 +162,7 @@ describe("mails about appointments", () => {
     expect(told("appointment")).toContain("moved 1");
   });
 
-  it("tell the last state of an appointment that moved again and again, with a SEQUENCE that grows", async () => {
+  it("report the latest state of an appointment moved repeatedly, with an increasing SEQUENCE", async () => {
     const appointment = await book(await request(), at("14:00"));
     await deliver();
     const times = ["15:00", "16:00", "17:00", "18:00", "19:00", "20:00"];
@@ -176,7 +177,7 @@ describe("mails about appointments", () => {
     expect(told("host-appointment")).toEqual(["given 0", "moved 6"]);
   });
 
-  it("15: say nothing of one that was cancelled before its invitation arrived", async () => {
+  it("15: never mention one cancelled before its invitation was sent", async () => {
     outcome = { status: "failed", error: "451 try again" };
     const appointment = await book(await request(), at("14:00"));
     await deliver();
@@ -186,7 +187,7 @@ describe("mails about appointments", () => {
     expect([told("appointment"), told("host-appointment"), told("staff-appointment")]).toEqual([[], [], []]);
   });
 
-  it("call back an invitation of which a crash leaves open whether it left", async () => {
+  it("withdraw an invitation that may or may not have left before a crash", async () => {
     outcome = "crash";
     const appointment = await book(await request(), at("14:00"));
     await deliver();
@@ -197,7 +198,7 @@ describe("mails about appointments", () => {
     expect(told("host-appointment")).toEqual(["given 0", "cancelled 1"]);
   });
 
-  it("announce what nobody was told of yet, also when it has moved since", async () => {
+  it("announce what nobody has heard of yet, even if it has moved since", async () => {
     outcome = { status: "failed", error: "451 try again" };
     const appointment = await book(await request(), at("14:00"));
     await deliver();
@@ -209,7 +210,7 @@ describe("mails about appointments", () => {
     expect(told("staff-appointment")).toEqual(["booked 1"]);
   });
 
-  it("keep to the same bounds with two processes, and after a crash", async () => {
+  it("keep to the same limits with two processes, and after a crash", async () => {
     const token = await request();
     await deliver();
     sent = [];
@@ -238,7 +239,7 @@ describe("mails about appointments", () => {
     expect(about("staff-appointment")).toHaveLength(30);
     const more = () => told("staff-many").filter((each) => each.startsWith("appointments"));
     expect(more()).toHaveLength(1);
-    // Each host hears of every one, in time.
+    // Each host hears of all of theirs, in time.
     expect(about("host-appointment")).toHaveLength(30);
     await pass(60);
     expect(about("host-appointment")).toHaveLength(36);
@@ -255,7 +256,7 @@ describe("offers of an earlier time", () => {
     began = now.getTime();
   });
 
-  it("reach one after the other, once the time has stayed free for ten minutes", async () => {
+  it("go out one by one, once the time has stayed free for ten minutes", async () => {
     for (const email of names(4)) await wait(await request(email));
     now = new Date(now.getTime() + MINUTE);
     began = now.getTime();
@@ -269,7 +270,7 @@ describe("offers of an earlier time", () => {
       ["wait1@tremblay.example", 130],
       ["wait2@tremblay.example", 250],
     ]);
-    // Freed once more, it is the turn of those who were told longest ago.
+    // When it is freed again, the next ones are those whose last offer is oldest.
     began = now.getTime();
     sent = [];
     await cancel(await book(await request("other@tremblay.example"), at("14:00")));
@@ -281,7 +282,7 @@ describe("offers of an earlier time", () => {
     ]);
   });
 
-  it("are not multiplied by one who books and cancels over and over: each who waits gets one in four hours", async () => {
+  it("are not multiplied by repeated booking and cancelling: each waiting person gets one in four hours", async () => {
     for (const email of names(12)) await wait(await request(email));
     const token = await request();
     await deliver();
@@ -293,13 +294,13 @@ describe("offers of an earlier time", () => {
     }
     expect(offers()).toEqual([]);
     await pass(4 * 60, 10);
-    // Four times are free, and three are told of each: twelve, each once.
+    // Four times are free, and each is offered to three people: twelve, each once.
     expect(new Set(offers().map(([to]) => to)).size).toBe(offers().length);
     await pass(20 * 60, 30);
     expect(offers().length).toBeLessThanOrEqual(12);
   });
 
-  it("reach an address that is not proven once a day, however many requests name it", async () => {
+  it("reach an unproven address once a day, however many requests name it", async () => {
     const waiting = await Promise.all(Array.from({ length: 3 }, () => request()));
     for (const token of waiting) await wait(token);
     await forgetProof();
@@ -310,7 +311,7 @@ describe("offers of an earlier time", () => {
     expect(offers().map(([to]) => to)).toEqual([VICTIM]);
   });
 
-  it("are put off, not lost, for one who was told of another time meanwhile", async () => {
+  it("are delayed, not lost, for someone offered another time meanwhile", async () => {
     await wait(await request("wait0@tremblay.example"));
     await cancel(await book(await request(), at("14:00")));
     await pass(60);

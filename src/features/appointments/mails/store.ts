@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Notes that a mail is about to tell somebody of an appointment, unless they know of it. */
+/** Records that an email is about to announce an appointment, unless the recipient knows of it. */
 export async function insertAnnouncement(
   db: Queryable,
   announcement: { appointmentId: number; recipient: string; messageId: number },
@@ -22,7 +22,7 @@ export async function isAnnounced(db: Queryable, appointmentId: number, recipien
   return row !== undefined;
 }
 
-/** @param messageId of the only mail that counts, where not any does */
+/** @param messageId if only that email's announcement counts */
 export async function deleteAnnouncement(
   db: Queryable,
   appointmentId: number,

@@ -7,23 +7,23 @@ export interface Candidate {
   weight: number;
   /** Appointments of the last 28 days. */
   recent: number;
-  /** Since when they can be booked: a newcomer begins at the average, or all would be theirs. */
+  /** Recently added as a host: a newcomer starts at the average, or they would get everything. */
   isNew: boolean;
   /** When they last got one; 0 for never. */
   lastAt: number;
 }
 
 export interface Wish {
-  /** Who follows the request up. */
+  /** The request's owner. */
   ownerId: string | null;
   language: string;
-  /** Topics of the request; they only order. */
+  /** Topics of the request; they only affect the order. */
   topics: readonly string[];
 }
 
 /**
- * In whose order a time is given: the owner of the request, then who speaks the language, then who has the least for their
- * share over 28 days, then who knows the subject, then who has waited longest.
+ * The order in which hosts are considered: the request's owner, then those who speak the language, then the smallest
+ * load for their share over 28 days, then those who know the topic, then the longest wait.
  */
 export function inTurn<Host extends Candidate>(hosts: readonly Host[], { ownerId, language, topics }: Wish): Host[] {
   const settled = hosts.filter(({ isNew }) => !isNew);

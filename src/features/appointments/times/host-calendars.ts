@@ -23,46 +23,46 @@ import type { Candidate } from "./fair-turn.ts";
 import { HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, QUARTER_MS, type SlotQuery } from "./slots.ts";
 import type { Span } from "./wall-clock.ts";
 
-/** How far back the share of each host is counted, in milliseconds. */
+/** Period over which each host's share is counted, in milliseconds. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;
 
-/** How long the last reading of a calendar counts when it cannot be read any more, in milliseconds. */
+/** How long a calendar's last reading counts once it can no longer be read, in milliseconds. */
 export const LAST_READING_MS = 24 * 3_600_000;
 
-/** The way to the office and back, in minutes. */
+/** Travel to the office and back, in minutes. */
 const TRAVEL_MINUTES = 30;
 
 export const travelMinutesOf = (kind: AppointmentKind | undefined): number => (kind === "office" ? TRAVEL_MINUTES : 0);
 
-/** A host with everything that decides when, and whose turn it is. */
+/** A host, with everything that decides when they are free and whose turn it is. */
 export interface HostState extends HostCalendar, Candidate {
   name: string | null;
-  /** How they can be met. */
+  /** The ways to meet they offer. */
   kinds: readonly AppointmentKind[];
-  /** What appointments of addresses that are not proven take of them, and how many there are by day of Montréal. */
+  /** Time taken from them by unproven addresses' appointments, and their number by Montréal day. */
   unproven: readonly Span[];
   unprovenOn: ReadonlyMap<string, number>;
 }
 
-/** What time somebody asks for, and what does not stand in their way. */
+/** Who is asking for a time, and what to disregard for them. */
 export interface Asking {
   from: string;
   to: string;
   now: Date;
-  /** Whose quarters do not count: it is being moved. */
+  /** The appointment being moved, whose quarters do not count. */
   appointmentId?: number | undefined;
-  /** Their address is not proven: it matters what others of whom that is true have taken. */
+  /** Their address is unproven, so what other unproven addresses have taken matters. */
   isUnproven?: boolean | undefined;
 }
 
-/** The hosts who can be booked at all, as they stand. */
+/** The hosts who can be booked, in their current state. */
 export async function readHosts(db: Queryable, asking: Asking): Promise<HostState[]> {
   const { from, to, now } = asking;
   const span = {
     start: startOfCompanyDay(dayPlus(from, -1)).getTime(),
     end: startOfCompanyDay(dayPlus(to, 2)).getTime(),
   };
-  // One after the other: a transaction has one connection.
+  // Sequentially: a transaction has one connection.
   const hosts = await currentHosts(db, now);
   const hours = await listHours(db);
   const exceptions = await listExceptions(db, from, to);
@@ -85,7 +85,7 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
         expertise,
         weight,
         hours: hours.get(id) ?? hours.get(null) ?? COMPANY_HOURS,
-        // A host's own day outranks the company's.
+        // A host's own exceptions override the company's.
         exceptions: [...(exceptions.get(id) ?? []), ...(exceptions.get(null) ?? [])],
         busy: [...(busy.get(id) ?? []), ...(taken.get(id) ?? [])],
         bookedOn: booked.get(id) ?? new Map(),
@@ -105,7 +105,7 @@ function unprovenOf(rows: readonly { quarter: number; id: number; wallDay: strin
   };
 }
 
-/** Everybody who can be booked; on a new database that is settled first. */
+/** Everyone who can be booked; on a new database, the first host is settled first. */
 export async function currentHosts(db: Queryable, now: Date): Promise<Host[]> {
   const hosts = await listHosts(db);
   if (hosts.some(({ staffId }) => staffId !== TEAM) || (await hasHosts(db))) return hosts;
@@ -119,19 +119,19 @@ const calendarOf = ({ staffId, pauseQuarters, dailyCap }: Host) => ({
   dailyCap,
 });
 
-/** The opening hours that the site shows: those of everybody, until somebody changes them at the desk. */
+/** The opening hours shown on the site: everyone's, until changed on the desk. */
 export const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMap(({ days, opens, closes }) =>
   days.map((weekday) => ({ weekday, opens, closes })),
 );
 
-/** Whether a time is over, or lies beyond what is offered. @param start milliseconds since 1970 */
+/** Whether a time is past or beyond the booking horizon. @param start milliseconds since 1970 */
 export function isOutside(start: number, now: Date): boolean {
   const end = startOfCompanyDay(dayPlus(companyDay(now), HORIZON_DAYS + 1)).getTime();
   return start < now.getTime() || start >= end;
 }
 
 /**
- * Refuses a time that nobody could ever mean: what is over, or lies beyond what is offered.
+ * Rejects a time that is past or beyond the booking horizon.
  * @param start milliseconds since 1970
  * @throws AppError `invalid`
  */
@@ -140,7 +140,7 @@ export function refuseOutside(start: number, now: Date): void {
   throw new AppError("invalid", "The time is over, or too far ahead", { fields: { start: "startOutside" } });
 }
 
-/** The days on which somebody may book, and from when on. */
+/** The bookable days, and the earliest bookable moment. */
 export function bookableSpan(now: Date): SlotQuery {
   const earliest = addBusinessHours(now, NOTICE_HOURS).getTime();
   const from = companyDay(now);

@@ -22,7 +22,7 @@ const ask = (zone = "Europe/Paris") =>
     return `${zone} ${worked}`;
   });
 
-it("works an answer out once, for those who ask meanwhile too, until the next quarter of an hour", async () => {
+it("computes a result once, including for concurrent callers, until the next quarter of an hour", async () => {
   expect(await Promise.all([ask(), ask(), ask("America/Toronto")])).toEqual([
     "Europe/Paris 1",
     "Europe/Paris 1",
@@ -32,31 +32,31 @@ it("works an answer out once, for those who ask meanwhile too, until the next qu
   expect(await ask()).toBe("Europe/Paris 1");
   now = new Date("2027-03-15T12:15:00Z");
   expect(await ask()).toBe("Europe/Paris 3");
-  // A clock that was set back knows nothing of what is to come.
+  // A clock that was set back must not see results from the future.
   now = new Date("2027-03-15T12:05:00Z");
   expect(await ask()).toBe("Europe/Paris 4");
 });
 
-it("forgets everything at a change, also what is being worked out from what was", async () => {
+it("drops everything on a change, including computations in progress", async () => {
   const asked = ask();
   offers.forget();
   expect(await asked).toBe("Europe/Paris 1");
   expect(await ask()).toBe("Europe/Paris 2");
 });
 
-it("keeps nothing for long that other processes may change unheard", async () => {
+it("caches only briefly what other processes may change unnoticed", async () => {
   lifetime = 1_000;
   await ask();
   now = new Date(now.getTime() + 1_000);
   expect(await ask()).toBe("Europe/Paris 2");
 });
 
-it("keeps no failure", async () => {
+it("caches no failure", async () => {
   await expect(offers.of({ zone: "Europe/Paris" }, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await ask()).toBe("Europe/Paris 1");
 });
 
-it("bounds what strangers can have it keep", async () => {
+it("bounds what visitors can make it cache", async () => {
   await ask("first");
   for (let count = 0; count < 500; count += 1) await ask(`zone ${count}`);
   expect(await ask("first")).toBe("first 502");

@@ -2,18 +2,21 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "../../../lib/clock.ts";
 import { QUARTER_MS } from "./slots.ts";
 
-/** Zones, means and appointments are named by strangers: more answers than these are forgotten again. */
+/** Cached results, whose keys (zone, way to meet, appointment) visitors choose; beyond this, entries are evicted. */
 const MOST_KEPT = 500;
 
-/** Which times are free, as long as it is known: until the next quarter of an hour, when the notice moves on, or a change. */
+/**
+ * Caches free times while they are valid: until the next quarter of an hour, when the notice period moves on, or a
+ * change.
+ */
 export interface KeptOffers {
-  /** What was worked out for the same question, or is being worked out. */
+  /** The cached result for a question, or the computation in progress. */
   of<Offer>(question: object, work: () => Promise<Offer>): Promise<Offer>;
-  /** Something has changed: everything is worked out anew. */
+  /** Drops everything after a change. */
   forget(): void;
 }
 
-/** @param lifetime longest, in milliseconds: short while other processes cannot tell us what they changed */
+/** @param lifetime maximum age, in milliseconds: short while other processes cannot notify us of changes */
 export function keepOffers(clock: Clock, lifetime: () => number = () => Number.POSITIVE_INFINITY): KeptOffers {
   const kept = new LRUCache<string, { from: number; until: number; offer: Promise<unknown> }>({ max: MOST_KEPT });
   return {

@@ -5,7 +5,7 @@ import { findAppointment } from "../store.ts";
 import { offerTimes } from "./offer-times.ts";
 
 /**
- * Where staff can move an appointment to.
+ * Times staff can move an appointment to.
  * @throws AppError `not-found`
  */
 export async function offerTimesOf(parts: AppointmentsParts, id: number): Promise<Slot[]> {

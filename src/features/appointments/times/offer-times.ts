@@ -8,7 +8,7 @@ import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts
 import { withinShare } from "./unproven-share.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
-/** Whose times are offered: hosts who speak the language, or all where none does. */
+/** The hosts to offer: those who speak the language, or all if none does. */
 export function hostsFor<Host extends Pick<HostState, "languages">>(
   hosts: readonly Host[],
   language: string,
@@ -17,31 +17,31 @@ export function hostsFor<Host extends Pick<HostState, "languages">>(
   return speaking.length > 0 ? speaking : hosts;
 }
 
-/** What somebody who wants an appointment tells. */
+/** What is known about someone who wants an appointment. */
 export interface OfferQuery {
   language: "fr" | "en";
-  /** The visitor's; Montréal's where it is none. */
+  /** The visitor's; Montréal's if it is invalid. */
   zone?: string | undefined;
-  /** How they want to talk; where they have not said, all hosts count, without the way to the office. */
+  /** How they want to meet; if left out, all hosts count, without travel to the office. */
   kind?: AppointmentKind | undefined;
-  /** Whether they gave a number, where that is known: what they are shown until they have said how. */
+  /** Whether they gave a number, if known: it decides what they see until they choose. */
   hasPhone?: boolean | undefined;
-  /** Whose own quarters do not count. */
+  /** The appointment whose quarters do not count. */
   appointmentId?: number | undefined;
-  /** Whose address is not proven is told which times are booked by the link in a mail alone. */
+  /** With an unproven address, times that only the emailed link books are marked. */
   isUnproven?: boolean | undefined;
-  /** Staff may name any quarter of an hour, at short notice. */
+  /** Staff may choose any quarter of an hour, at short notice. */
   isOfStaff?: boolean;
 }
 
-/** Times by one means, and by which means somebody can be met at all. */
+/** Times for one way to meet, and the ways to meet on offer. */
 export interface Offer {
   kind: AppointmentKind;
   kinds: AppointmentKind[];
   slots: Slot[];
 }
 
-/** How somebody is met until they have said how they want to talk: the first of these that can be. */
+/** The default ways to meet, in order of preference. */
 export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentKind[] {
   if (hasPhone) return ["phone", "video", "office"];
   return hasPhone === undefined ? ["video", "phone", "office"] : ["video", "office", "phone"];
@@ -49,12 +49,12 @@ export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentK
 
 type OfferParts = Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> };
 
-/** Times at which some host is free, in order, each once. */
+/** Times when some host is free, in order, without duplicates. */
 export async function offerTimes(parts: OfferParts, query: OfferQuery): Promise<Slot[]> {
   return slotsAmong(await readCalendars(parts, query), query);
 }
 
-/** Times by the means that was asked for: only those that can be booked so. */
+/** Times for the requested way to meet: only those that can be booked that way. */
 export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise<Offer> {
   const calendars = await readCalendars(parts, query);
   const kinds = APPOINTMENT_KINDS.filter((each) => calendars.free.some((host) => host.kinds.includes(each)));
@@ -65,13 +65,13 @@ export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise
 
 type KeptParts = OfferParts & Pick<AppointmentsParts, "offers">;
 
-/** The same for who only looks: as they were worked out last. */
+/** The same from the cache, for read-only callers. */
 export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> =>
   parts.offers.of({ times: query }, () => offerTimes(parts, query));
 
 /**
- * Fresh times for whoever came too late: worked out once for all who wanted the same, and anew while what is kept still names
- * the time that is gone.
+ * Fresh times after a time was taken: computed once for everyone who wanted it, and again only if the cache still
+ * contains it.
  */
 export async function readTimesWithout(parts: KeptParts, gone: number, query: OfferQuery): Promise<Slot[]> {
   const kept = await readTimes(parts, query);
@@ -111,7 +111,7 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
   return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
 }
 
-/** The zone that somebody named, if it is one. */
+/** A valid zone: the one given, or Montréal's. */
 export const zoneOf = (zone: string | undefined): string =>
   zone !== undefined && isZone(zone) ? zone : COMPANY_TIME_ZONE;
 

@@ -40,7 +40,7 @@ describe("clocks (BOOKING §7)", () => {
     expect(iso(nine)).toEqual(["2027-11-05T13:00", "2027-11-08T14:00"]);
   });
 
-  it("3: the night in which an hour is missing offers no time in it", () => {
+  it("3: offers no time in the hour skipped on the spring night", () => {
     const day = "2027-03-14";
     const night = host({ pauseMinutes: 0, exceptions: [{ day, hours: [{ opens: "01:00", closes: "04:00" }] }] });
     expect(shown(timesOn(night, day), MONTREAL).map((time) => time.slice(11))).toEqual([
@@ -51,7 +51,7 @@ describe("clocks (BOOKING §7)", () => {
     ]);
   });
 
-  it("4: the night that has an hour twice offers it twice", () => {
+  it("4: offers the repeated hour of the autumn night twice", () => {
     const day = "2027-11-07";
     const night = host({ pauseMinutes: 0, exceptions: [{ day, hours: [{ opens: "00:30", closes: "03:00" }] }] });
     const times = timesOn(night, day);
@@ -60,7 +60,7 @@ describe("clocks (BOOKING §7)", () => {
     expect(shown(times, MONTREAL).filter((time) => time.endsWith("01:00"))).toHaveLength(2);
   });
 
-  it("5: a time that does not exist has no instant, one that is shown twice has two", () => {
+  it("5: a skipped time has no instant, a repeated one has two", () => {
     expect(instantsOf({ day: "2027-03-14", time: "02:30" }, MONTREAL)).toEqual([]);
     expect(instantsOf({ day: "2027-11-07", time: "01:30" }, MONTREAL)).toHaveLength(2);
   });
@@ -77,7 +77,7 @@ describe("clocks (BOOKING §7)", () => {
     expect(wallTimeAt(Date.parse("2026-12-01T17:00Z"), "America/Vancouver").time).toBe("10:00");
   });
 
-  it("8: in Kiritimati it is the next day already", () => {
+  it("7: Vancouver stopped changing its clocks in 2026, whatever a browser believes", () => {
     expect(wallTimeAt(Date.parse("2027-03-15T20:00Z"), "Pacific/Kiritimati")).toEqual({
       day: "2027-03-16",
       time: "10:00",
@@ -85,7 +85,7 @@ describe("clocks (BOOKING §7)", () => {
   });
 });
 
-describe("what is free", () => {
+describe("free times", () => {
   const at = (time: string, day = "2027-03-16") => instantsOf({ day, time }, MONTREAL)[0]!;
 
   it("10: half an hour at ten leaves no room for an hour from half past nine", () => {
@@ -103,26 +103,26 @@ describe("what is free", () => {
     ).toEqual([true, true, false, false, true]);
   });
 
-  it("rounds what others say to the quarters it touches", () => {
+  it("rounds outside events to the quarters they touch", () => {
     const busy = [{ start: at("10:07"), end: at("10:08") }];
     expect(shown(timesOn(host({ busy, pauseMinutes: 0 }), "2027-03-16"), MONTREAL)).not.toContain("2027-03-16 10:00");
     expect(isFree(host({ busy, pauseMinutes: 0 }), at("10:15"), { earliest: 0, durationMinutes: 15 })).toBe(true);
   });
 
-  it("offers nothing on a holiday unless the day has hours of its own, and nothing beyond the daily cap", () => {
+  it("offers nothing on a holiday unless the day has its own hours, and nothing beyond the daily cap", () => {
     expect(timesOn(host(), "2027-03-26")).toEqual([]);
     const open = host({ exceptions: [{ day: "2027-03-26", hours: [{ opens: "09:00", closes: "10:00" }] }] });
     expect(timesOn(open, "2027-03-26")).toHaveLength(2);
     expect(timesOn(host({ bookedOn: new Map([["2027-03-16", 8]]) }), "2027-03-16")).toEqual([]);
   });
 
-  it("is a quarter of an hour, and nothing between", () => {
+  it("start on a quarter of an hour only", () => {
     expect(isFree(host(), at("10:00") + 60_000, { earliest: 0, durationMinutes: 30 })).toBe(false);
     expect(quartersOf(at("10:00"), 45)).toEqual([0, 1, 2].map((n) => at("10:00") / QUARTER_MS + n));
   });
 });
 
-describe("beside an oracle that goes minute by minute", () => {
+describe("compared with a minute-by-minute oracle", () => {
   const time = fc.integer({ min: 0, max: 47 }).map((half) => {
     return `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`;
   });
@@ -131,7 +131,7 @@ describe("beside an oracle that goes minute by minute", () => {
     .filter(([opens, closes]) => opens < closes)
     .map(([opens, closes]) => ({ opens, closes }));
   const day = fc.integer({ min: 0, max: 729 }).map((days) => dayPlus("2026-01-01", days));
-  // Nights on which clocks change are the ones that matter, and would come up once in a year of days.
+  // The nights when clocks change matter most, but would rarely come up in random days.
   const anyDay = fc.oneof(
     day,
     fc.constantFrom("2026-03-08", "2026-11-01", "2027-03-14", "2027-11-07", "2026-12-25", "2027-03-26"),
@@ -146,7 +146,7 @@ describe("beside an oracle that goes minute by minute", () => {
     notice: fc.integer({ min: 0, max: 1_000 }),
   });
 
-  /** What the clocks show at each minute around a day, that day's only: looked up once a day. */
+  /** The local time of each minute around a day, limited to that day; computed once a day. */
   const walls = new Map<string, Map<number, string>>();
   function wallsOf(on: string): Map<number, string> {
     const found = walls.get(on) ?? new Map<number, string>();
@@ -164,7 +164,7 @@ describe("beside an oracle that goes minute by minute", () => {
     return found;
   }
 
-  /** From the first minute that shows `opens`, or a later time where none does, to the last one before `to`. */
+  /** From the first minute at or after `opens` to the last one before `to`. */
   function minutesBetween(on: string, { opens, closes }: { opens: string; closes: string }): number[] {
     const shownAt = [...wallsOf(on)];
     const first = shownAt.find(([, wall]) => wall >= opens)?.[0] ?? Number.POSITIVE_INFINITY;
@@ -173,7 +173,7 @@ describe("beside an oracle that goes minute by minute", () => {
     return shownAt.map(([minute]) => minute).filter((minute) => minute >= first && minute < end);
   }
 
-  /** Goes through the day minute by minute: a time is free when each minute of it and of its pause is. */
+  /** Walks through the day minute by minute: a time is free when each minute of it and of its pause is. */
   function oracle(of: HostCalendar, on: string, earliest: number, durationMinutes: number): number[] {
     const rules =
       of.exceptions.find((exception) => exception.day === on)?.hours ??

@@ -6,49 +6,49 @@ import type { HoursException, WeeklyHours } from "../model.ts";
 import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
 
 /**
- * Which times a host can be booked at. Everything is counted in quarters of an hour of UTC: a time is free when none of
- * its quarters, nor those of the pause after it, is taken. One pause after each meeting keeps both sides of it free.
+ * When a host can be booked. Everything is counted in quarters of an hour of UTC: a time is free when none of its
+ * quarters, nor those of the pause after it, is taken. One pause after each meeting keeps both sides of it free.
  */
 
 /** A quarter of an hour, in milliseconds: the grid of every appointment. */
 export const QUARTER_MS = 15 * 60_000;
 
-/** Times are offered every half hour: more of them would be harder to choose from. */
+/** Times are offered every half hour: more would be harder to choose from. */
 export const OFFERED_EVERY_MS = 30 * 60_000;
 
-/** How far ahead anybody can book, in days. */
+/** Booking horizon, in days. */
 export const HORIZON_DAYS = 21;
 
-/** Opening hours that lie before the first time offered: somebody must be able to prepare. */
+/** Notice: opening hours that must pass before the first offered time, for someone to prepare. */
 export const NOTICE_HOURS = 4;
 
-/** One person who can be booked, with everything that decides when. */
+/** A bookable person, with everything that decides when. */
 export interface HostCalendar {
   id: string;
   hours: readonly WeeklyHours[];
   exceptions: readonly HoursException[];
-  /** What else they have on: our own appointments with their pauses, and their calendars. In any order. */
+  /** Their other commitments: our appointments with their pauses, and their calendars. In any order. */
   busy: readonly Span[];
-  /** Minutes after each meeting in which nothing else begins; a multiple of 15. */
+  /** Minutes kept free after each meeting; a multiple of 15. */
   pauseMinutes: number;
-  /** Most appointments on a day of Montréal. */
+  /** Most appointments per Montréal day. */
   dailyCap: number;
-  /** Appointments they have, by day of Montréal. */
+  /** Their appointments by Montréal day. */
   bookedOn: ReadonlyMap<string, number>;
 }
 
 export interface SlotQuery {
-  /** First instant that may be offered: now and the notice. */
+  /** Earliest instant that may be offered: now plus the notice. */
   earliest: number;
-  /** Days of Montréal to look at, both included. */
+  /** Montréal days to look at, both included. */
   from: string;
   to: string;
   durationMinutes: number;
-  /** Longer pause of a meeting at the office: the way there and back. */
+  /** Additional pause for a meeting at the office: travel there and back. */
   travelMinutes?: number;
 }
 
-/** When a host is at work, in order: weekly hours, without holidays, replaced on days that have hours of their own. */
+/** When a host works, in order: weekly hours minus holidays, overridden on days with exceptions. */
 export function workingSpans(
   host: Pick<HostCalendar, "hours" | "exceptions">,
   from: string,
@@ -67,7 +67,7 @@ export function workingSpans(
   return spans.sort((a, b) => a.start - b.start);
 }
 
-/** Every time at which a host is free, on the given grid, in order: milliseconds since 1970. */
+/** Every time a host is free on the given grid, in order: milliseconds since 1970. */
 export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number = OFFERED_EVERY_MS): number[] {
   const durationMs = query.durationMinutes * 60_000;
   const neededMs = durationMs + (host.pauseMinutes + (query.travelMinutes ?? 0)) * 60_000;
@@ -77,7 +77,7 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   for (const { day, start, end } of workingSpans(host, query.from, query.to)) {
     const first = Math.ceil(Math.max(start, query.earliest) / gridMs) * gridMs;
     for (let time = first; time + durationMs <= end; time += gridMs) {
-      // Working spans and times go forward, so what is over for one is over for those after it.
+      // Spans and times both ascend, so one that is over stays over.
       while (next < busy.length && busy[next]!.end <= time) next += 1;
       const blocking = busy[next];
       if (blocking && blocking.start < time + neededMs) continue;
@@ -87,23 +87,23 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   return free;
 }
 
-/** Whether a host can be booked at exactly this time, which may be any quarter: what a move and a `POST` ask. */
+/** Whether a host can be booked at exactly this time, which may be any quarter; used for moves and `POST`. */
 export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, "from" | "to">): boolean {
   if (time % QUARTER_MS !== 0) return false;
   const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
-  // A night's work may have begun on the day before.
+  // A night shift may have begun the day before.
   const days = { from: dayPlus(day, -1), to: day };
   return freeTimes(host, { ...query, ...days, earliest: Math.max(query.earliest, time) }, QUARTER_MS).includes(time);
 }
 
-/** Times at which all hosts of a meeting are free. */
+/** Times when all hosts of a meeting are free. */
 export function commonTimes(times: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = times;
   const sets = others.map((each) => new Set(each));
   return first.filter((time) => sets.every((set) => set.has(time)));
 }
 
-/** Spans rounded outward to quarters, those that touch joined, in order. */
+/** Spans rounded outward to quarters, adjacent ones merged, in order. */
 function toQuarters(spans: readonly Span[]): Span[] {
   const rounded = spans
     .filter(({ start, end }) => start < end)
@@ -121,7 +121,7 @@ function toQuarters(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** The quarters that an appointment takes, its pause included: numbers since 1970. */
+/** The quarters an appointment takes, pause included, as numbers since 1970. */
 export function quartersOf(start: number, minutes: number): number[] {
   const first = start / QUARTER_MS;
   return Array.from({ length: Math.ceil((minutes * 60_000) / QUARTER_MS) }, (_, index) => first + index);

@@ -5,19 +5,19 @@ import { freeTimes } from "./slots.ts";
 import { type Span, wallTimeAt } from "./wall-clock.ts";
 
 /**
- * Bookings of addresses that are not proven cover at most a part of each host's day, so that strangers who book leave times
- * for whoever comes next (docs/decisions/050). Beyond it a time is booked by the link in a mail.
+ * Bookings with unproven addresses may take at most part of each host's day, so that strangers leave times for the next
+ * visitor (docs/decisions/050). Beyond that, a time is booked by the emailed link.
  */
 
-/** They may cover one part in so many, of the times and of the appointments of a host's day. */
+/** They may take one part in this many of a host's times and appointments per day. */
 const PARTS = 3;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Of some times at which a host is free, those that somebody whose address is not proven gets at once.
+ * Of a host's free times, those an unproven address gets at once.
  * @param times milliseconds since 1970
- * @param travelMinutes the way to the office and back
+ * @param travelMinutes to the office and back
  */
 export function withinShare(
   host: HostState,

@@ -1,23 +1,23 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 
 /**
- * Wall time and instants, in any zone of the tz database. The server converts: browsers' zone data go out of date. Around
- * a change of the clock a wall time may be shown twice or never, and an appointment must not be guessed there.
+ * Local time and instants, in any zone of the tz database. The server converts, because browsers' zone data goes out of
+ * date. Around a clock change a local time may occur twice or never, and an appointment must not guess there.
  */
 
-/** What is worked out about a zone. */
+/** Cached data of a zone. */
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** By day of UTC, how far the clocks are ahead all day, in milliseconds; `undefined` for a day on which they change. */
+  /** By UTC day, the offset that holds all day, in milliseconds; `undefined` for a day with a clock change. */
   offsets: Map<number, number | undefined>;
 }
 
 const ZONES = new Map<string, Zone>();
-/** Zones are named by strangers, in any case of letters, and days are many: more than these are forgotten again. */
+/** Zone names come from visitors, in any letter case, and days are many: beyond this, entries are evicted. */
 const MOST_ZONES = 100;
 const MOST_DAYS = 1_000;
 
-/** @throws RangeError for what is no zone */
+/** @throws RangeError for an invalid zone */
 function zoneNamed(name: string): Zone {
   let zone = ZONES.get(name);
   if (!zone) {
@@ -37,7 +37,7 @@ function zoneNamed(name: string): Zone {
   return zone;
 }
 
-/** @param zone `America/Vancouver`; anything else, from a visitor's browser, is no zone */
+/** @param zone `America/Vancouver`; it comes from a visitor's browser, so it can be anything */
 export function isZone(zone: string): boolean {
   try {
     zoneNamed(zone);
@@ -47,7 +47,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What a clock on the wall shows. */
+/** A local time. */
 export interface WallTime {
   /** `2027-03-15` */
   day: string;
@@ -58,7 +58,7 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What clocks of a zone show at an instant. */
+/** The local time of an instant in a zone. */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const shown = new Date(instant + offsetAt(instant, zone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
@@ -66,12 +66,12 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
-/** Milliseconds that the clocks of a zone are ahead of UTC; zones of our century are whole minutes off. */
+/** A zone's offset from UTC in milliseconds; modern zones are off by whole minutes. */
 function offsetAt(instant: number, name: string): number {
   const zone = zoneNamed(name);
   const day = Math.floor(instant / DAY_MS);
   if (!zone.offsets.has(day)) {
-    // To ask for the time of an instant is a hundred times as slow as to add to it.
+    // Looking up an instant's local time is a hundred times as slow as adding an offset.
     const [first, last] = [readOffset(day * DAY_MS, zone), readOffset((day + 1) * DAY_MS - MINUTE_MS, zone)];
     if (zone.offsets.size >= MOST_DAYS) zone.offsets.clear();
     zone.offsets.set(day, first === last ? first : undefined);
@@ -94,7 +94,7 @@ function readOffset(instant: number, { format }: Zone): number {
   return asUtc({ day: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${shown}` }) - minute;
 }
 
-/** When clocks of a zone show a wall time: once, twice in an autumn night, or never in a spring one. In order. */
+/** The instants of a local time in a zone, in order: one, two on an autumn night, or none on a spring one. */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const utc = asUtc(wall);
   const offsets = new Set([offsetAt(utc - DAY_MS, zone), offsetAt(utc + DAY_MS, zone)]);
@@ -104,14 +104,17 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The span between two wall times of a day, whole: from the first time the clocks show `from` to the last they show `to`. */
+/**
+ * The span between two local times of a day, as long as possible: from the first occurrence of `from` to the last of
+ * `to`.
+ */
 export function spanOf(day: string, from: string, to: string, zone: string): Span | undefined {
   const start = instantsOf({ day, time: from }, zone)[0] ?? afterGap({ day, time: from }, zone);
   const end = instantsOf({ day, time: to }, zone).at(-1) ?? afterGap({ day, time: to }, zone);
   return start < end ? { start, end } : undefined;
 }
 
-/** The instant at which the clocks jump over a wall time: found by halves, to the minute. */
+/** The instant at which clocks skip a local time: found by bisection, to the minute. */
 function afterGap(wall: WallTime, zone: string): number {
   const before = asUtc(wall) - offsetAt(asUtc(wall) - DAY_MS, zone);
   let low = before - DAY_MS / 4;
@@ -125,13 +128,13 @@ function afterGap(wall: WallTime, zone: string): number {
   return high;
 }
 
-/** A stretch of time, milliseconds since 1970; the end is not part of it. */
+/** A span of time, milliseconds since 1970; the end is excluded. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A time as mails tell it. */
+/** A time as emails show it. */
 export const timeIn = (start: Date, zone: string) => ({
   start: start.toISOString(),
   company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),

@@ -5,9 +5,9 @@ import { findBookableRequest } from "../store.ts";
 import { deleteWaiting, insertWaiting } from "./store.ts";
 
 /**
- * A visitor wants to be told when an earlier time is free, or no longer does; a second time changes nothing.
+ * Joins or leaves the waiting list for an earlier time; repeating it changes nothing.
  * @param token of either link
- * @throws AppError `not-found` for a token that is none, or of a request that cannot be booked for
+ * @throws AppError `not-found` for an invalid token, or for a request that cannot be booked
  */
 export async function changeWaiting(
   parts: AppointmentsParts,

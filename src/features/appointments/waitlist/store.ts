@@ -22,9 +22,9 @@ export async function isWaiting(db: Queryable, consultationId: number): Promise<
 }
 
 /**
- * Whose turn it is to hear of a time: who has never been offered one, then whose offer is longest ago.
- * @param first requests whose turn it was already
- * @returns only those who have no appointment, or a later one
+ * Whose turn it is to be offered a time: those never offered one, then by oldest offer.
+ * @param first requests whose turn it already was
+ * @returns only those without an appointment, or with a later one
  */
 export async function listWaiting(
   db: Queryable,

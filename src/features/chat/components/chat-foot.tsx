@@ -8,7 +8,7 @@ interface ChatFootProps {
   onErase: () => Promise<void>;
 }
 
-/** Under the input, once something is kept: how to have it erased, which asks once more before it does. */
+/** Below the input once something is stored: a button to erase it, with a confirmation. */
 export function ChatFoot({ text, privacy, onErase }: ChatFootProps) {
   const [asked, setAsked] = useState<"asking" | "failed">();
   const erase = useRef<HTMLButtonElement>(null);

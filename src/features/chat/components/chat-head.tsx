@@ -6,16 +6,16 @@ import { writtenTime } from "../../../lib/text/written-date.ts";
 import type { ChatText } from "./chat-text.ts";
 
 interface ChatHeadProps {
-  /** Of the name, which names the panel. */
+  /** Of the name, which labels the panel. */
   nameId: string;
   language: Language;
   text: ChatText;
-  /** Who of the staff has taken over, perhaps without a name; undefined while the assistant answers. */
+  /** The staff member who has taken over, possibly without a name; undefined while the assistant answers. */
   staff: { name: string | null } | undefined;
   onMinimise: () => void;
 }
 
-/** Who answers, and how to put the chat away. */
+/** Who answers, and the button to minimize the chat. */
 export function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHeadProps) {
   const [presence] = useState(() => presenceAt(new Date(), language, text));
   return (
@@ -37,7 +37,9 @@ export function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHead
   );
 }
 
-/** « Assistant en ligne · l’équipe revient à 9 h », by the hours and holidays of Montréal, whatever the browser's zone. */
+/**
+ * « Assistant en ligne · l’équipe revient à 9 h », by Montréal's hours and holidays, whatever the browser's time zone.
+ */
 function presenceAt(now: Date, language: Language, { presence }: ChatText): string {
   const { isOpen, changesAt } = businessStateAt(now);
   if (isOpen) return presence.open;

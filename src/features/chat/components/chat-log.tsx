@@ -6,7 +6,7 @@ import type { ChatText } from "./chat-text.ts";
 import type { ConversationState } from "./conversation/conversation-state.ts";
 import { MessageText } from "./message-text.tsx";
 
-/** CSS pixels from the end within which new messages keep the end in view. */
+/** Distance from the end, in CSS pixels, within which new messages keep the end in view. */
 const NEAR_END = 80;
 
 interface ChatLogProps {
@@ -14,9 +14,9 @@ interface ChatLogProps {
   text: ChatText;
   open: boolean;
   state: ConversationState;
-  /** In words, why the last message has no reply. */
+  /** Why the last message has no reply, as a sentence. */
   failed: string | undefined;
-  /** Days for which a conversation is kept. */
+  /** Days a conversation is kept. */
   days: number;
   /** Path of the privacy policy. */
   privacy: string;
@@ -25,12 +25,12 @@ interface ChatLogProps {
   onRetry: () => void;
 }
 
-/** What was said so far, or how to begin. */
+/** The messages so far, or how to begin. */
 export function ChatLog(props: ChatLogProps) {
   const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
-  // What a demonstration says of itself stands before the page's own content (site-page.astro).
+  // A demonstration's own notice comes before the page's content (site-page.astro).
   const demonstration = document.querySelector("#main > p")?.textContent;
   const log = useRef<HTMLElement>(null);
   useKeepEndInView(log, open, state);
@@ -86,7 +86,7 @@ export function ChatLog(props: ChatLogProps) {
   );
 }
 
-/** Three lines of the motif that come and go while a reply is awaited. */
+/** Three lines of the motif that come and go while a reply is pending. */
 function Typing({ label }: { label: string }) {
   return (
     <p className="chat-typing">
@@ -99,7 +99,9 @@ function Typing({ label }: { label: string }) {
   );
 }
 
-/** Shows what is new at the end, but never pushes the beginning of it, the visitor's own question, out of view. */
+/**
+ * Scrolls new content into view at the end, but never pushes its beginning, the visitor's own question, out of view.
+ */
 function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { messages }: ConversationState): void {
   const atEnd = useRef(true);
   useEffect(() => {
@@ -110,7 +112,7 @@ function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { m
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => element.removeEventListener("scroll", scrolled);
   }, [log]);
-  // Every render: whatever is new may have moved the end.
+  // On every render: anything new may have moved the end.
   useLayoutEffect(() => {
     const element = log.current!;
     const own = messages.at(-1)?.sender === "user";

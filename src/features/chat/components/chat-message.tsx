@@ -6,31 +6,31 @@ import type { ShownMessage } from "./conversation/conversation-state.ts";
 import { MessageText } from "./message-text.tsx";
 import { safeHref } from "./text-parts.ts";
 
-/** Replies under which the form is offered: they speak of it, or have nothing better. */
+/** Replies that offer the form: they mention it, or have nothing better. */
 const OFFER_FORM = new Set(["booking", "unknown", "person", "failure"]);
 
 interface ChatMessageProps {
   message: ShownMessage;
   language: Language;
   text: ChatText;
-  /** The last of the conversation alone offers what to do next. */
+  /** Only the last message offers next steps. */
   isLast: boolean;
-  /** False while a reply is awaited: one message is in flight at a time. */
+  /** False while a reply is pending: one message is in flight at a time. */
   canSend: boolean;
   onSend: (text: string) => void;
   onBook: (time?: ChosenTime) => void;
   onRetry: () => void;
 }
 
-/** Of the consultation, in either language. */
+/** The consultation page, in either language. */
 const FORM_PAGE = /^(?:\/en\/free-consultation|\/consultation-gratuite)$/;
 
-/** One message: who says it, the words, where they come from, and under the last one what to do next. */
+/** One message: its author, text and sources, and under the last one the next steps. */
 export function ChatMessageItem(props: ChatMessageProps) {
   const { message, language, text, isLast, canSend, onSend, onBook, onRetry } = props;
   const { sender, content, sending, staffName } = message;
   const offersForm = isLast && message.kind !== null && OFFER_FORM.has(message.kind);
-  // One way to book: the button opens what the link leads to.
+  // Offer one way to book: the button opens what the link leads to.
   const links = message.links.filter(({ href }) => safeHref(href) && !(offersForm && FORM_PAGE.test(href)));
   return (
     <li className={`chat-message chat-${sender}`} data-sending={sending}>
@@ -80,7 +80,7 @@ export function ChatMessageItem(props: ChatMessageProps) {
   );
 }
 
-/** The next times: the one that is pressed goes along into the form, whose press books it. Without them, the form asks. */
+/** The next times: pressing one carries it into the form, which books it on submit. Without them, the form asks. */
 function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "onBook">) {
   const [times, setTimes] = useState<readonly ChosenTime[]>([]);
   useEffect(() => {
@@ -96,7 +96,7 @@ function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "on
     };
   }, [language]);
   useEffect(() => {
-    // They come after the reply has scrolled into view, and would stand below it unseen.
+    // They load after the reply has scrolled into view, and would be hidden below it.
     if (times.length > 0) document.querySelector(".chat-message .chat-next")?.scrollIntoView({ block: "nearest" });
   }, [times]);
   return times.map((time) => (
@@ -110,7 +110,7 @@ interface SuggestionProps {
   onPress: () => void;
 }
 
-/** What may be done next. */
+/** A suggested next step. */
 export function Suggestion({ text, disabled, onPress }: SuggestionProps) {
   return (
     <button type="button" className="chat-suggestion" aria-disabled={disabled} onClick={onPress}>

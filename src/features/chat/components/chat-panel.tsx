@@ -14,24 +14,26 @@ import type { TurnFailure } from "./conversation/conversation-state.ts";
 import { useLiveUpdates } from "./conversation/live-updates.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 
-/** Words in a message that is an order: "book", "réserver une consultation". A longer one is a question about it. */
+/**
+ * Most words in a message that is a command: "book", "réserver une consultation". A longer one is a question about it.
+ */
 const LONGEST_ORDER = 4;
 
 interface ChatPanelProps {
   id: string;
   language: Language;
   text: ChatText;
-  /** Days for which a conversation is kept. */
+  /** Days a conversation is kept. */
   days: number;
   open: boolean;
   panel: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLTextAreaElement | null>;
   onMinimise: () => void;
-  /** So many replies came. */
+  /** Called when this many replies came. */
   onReply: (count: number) => void;
 }
 
-/** The opened chat (SPEC §2): who answers, what was said, and where to write. It stays while minimised. */
+/** The open chat (SPEC §2): who answers, the messages, and the input. It stays mounted while minimized. */
 export function ChatPanel(props: ChatPanelProps) {
   const { id, language, text, days, open, panel, input, onMinimise, onReply } = props;
   const [conversation] = useState(() => openConversation(language));
@@ -50,7 +52,7 @@ export function ChatPanel(props: ChatPanelProps) {
     [conversation, input],
   );
   const [said, setSaid] = useState("");
-  // Each reply is read out once, whole: the text that grows would be read word by word.
+  // Announce each reply once, complete: growing text would be read word by word.
   useEffect(() => {
     if (!arrived) return;
     const { message, here, count } = arrived;
@@ -122,7 +124,7 @@ function isOrder(message: string | undefined): boolean {
   return message !== undefined && message.split(/\s+/).length <= LONGEST_ORDER && !message.includes("?");
 }
 
-/** The words of SPEC §8: what they offer depends on what the visitor asked. */
+/** The texts of SPEC §8; what they offer depends on the visitor's question. */
 function failureText(failure: TurnFailure, text: ChatText, asked: string): string {
   if (failure.why === "too-many") return text.tooMany(failure.seconds);
   return text.failure(company.email, {

@@ -14,13 +14,13 @@ const PANEL = "chat";
 interface ChatWidgetProps {
   language: Language;
   text: ChatText;
-  /** Days for which a conversation is kept, where it is not the usual time: most pages need not say it. */
+  /** Days a conversation is kept, if not the default: most pages need not say. */
   days?: number;
 }
 
 /**
- * The chat of a public page (SPEC §2, §4): a round button, which is all that stands in the page's HTML, and a panel, which
- * is there once it was opened. Without JavaScript, or pressed with a key that opens a new tab, the button is a link to the
+ * The chat of a public page (SPEC §2, §4): a round button, which is all the page's HTML contains, and a panel created
+ * when it is first opened. Without JavaScript, or pressed with a key that opens a new tab, the button is a link to the
  * contact page.
  */
 export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps) {
@@ -71,7 +71,7 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
         </svg>
       </a>
       {wanted && (
-        // The panel's own says nothing while it is minimised.
+        // The panel's own status is silent while minimized.
         <p className="unseen" role="status">
           {!open && unread > 0 && text.unread(unread)}
         </p>

@@ -3,19 +3,19 @@ import { MAX_MESSAGE_LENGTH } from "../session.ts";
 import type { ChatText } from "./chat-text.ts";
 import { keepDraft, readDraft } from "./stored-chat.ts";
 
-/** CSS pixels to which the input grows (SPEC §9). */
+/** Maximum height of the input, in CSS pixels (SPEC §9). */
 const MAX_HEIGHT = 80;
 
 interface ComposerProps {
   text: ChatText;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** True while a reply is awaited; what is typed meanwhile stays. */
+  /** True while a reply is pending; what is typed meanwhile stays. */
   busy: boolean;
-  /** @returns whether the text was taken; else it stays */
+  /** @returns whether the text was accepted; otherwise it stays */
   onSend: (text: string) => boolean;
 }
 
-/** Where the visitor writes. Enter sends, Shift+Enter breaks the line; what is not sent yet survives the page. */
+/** The input. Enter sends, Shift+Enter breaks the line; unsent text survives navigation. */
 export function Composer({ text, input, busy, onSend }: ComposerProps) {
   const [draft, setDraft] = useState(readDraft);
 
@@ -35,7 +35,8 @@ export function Composer({ text, input, busy, onSend }: ComposerProps) {
     input.current?.focus();
   };
   const pressed = (event: KeyboardEvent) => {
-    // Enter that ends a composition (accents, Chinese, …) chooses a word. Safari says so by the code alone.
+    // Enter that ends a composition (accents, Chinese, …) selects a word. Safari only signals this through the key
+    // code.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (!busy) send();

@@ -1,14 +1,14 @@
 /**
- * Inline script of the chat, as a constant: `site/layout/inline-scripts.ts` puts it together with others, and the
- * Content-Security-Policy allows them by their hash, so whoever prints it prints it unchanged.
+ * The chat's inline script, as a constant: `site/layout/inline-scripts.ts` combines it with others, and the
+ * Content-Security-Policy allows them by hash, so it must be printed unchanged.
  *
- * At the end of a page with the chat's button (`.chat`, in an island). While a button of the page, a time or what has the focus
- * lies where it is, `data-aside` says so, and the button's style moves it out of the way. Looked at anew when the page is
- * scrolled, grows, is pressed or the focus goes elsewhere. A link with `data-chat` opens it too.
+ * At the end of a page with the chat's button (`.chat`, in an island). While the button would cover one of the page's
+ * buttons, a time or the focused element, it sets `data-aside`, and the style moves the button away. This is checked
+ * again when the page is scrolled, grows, is pressed or focus moves. A link with `data-chat` opens the chat too.
  *
- * What `stored-chat.ts` keeps under `nordet-chat` says whether the chat was open on the page before; then it wakes. Else, two
- * seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`), unless the visitor ever
- * opened or closed the chat in this tab, or it offered itself within six hours in another.
+ * The entry `nordet-chat` of `stored-chat.ts` says whether the chat was open on the previous page; then it hydrates.
+ * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`),
+ * unless the visitor ever opened or closed the chat in this tab, or it offered itself in another within six hours.
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +

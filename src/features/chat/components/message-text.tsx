@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { markdownParts, textParts } from "./text-parts.ts";
 
 /**
- * The text of a message: text and nothing else, with its addresses as links that open in a new tab (SPEC §5), and what
- * assistants write in bold.
+ * A message's text: plain text only, with its addresses as links that open in a new tab (SPEC §5), and the bold that
+ * assistants write.
  */
 export function MessageText({ children, isReply }: { children: string; isReply: boolean }) {
   const parts = (isReply ? markdownParts : textParts)(children).map((part, index) => ({ ...part, at: index }));

@@ -1,12 +1,12 @@
-/** Forms of the page but the one that asks the chat itself; the chat’s own stands outside of its main part. */
+/** The page's forms, except the one that asks the chat; the chat’s own is outside the main part. */
 const FORMS = "main form:not(.ask)";
-/** An element is hidden when more of it than this lies behind the panel: edges are seldom whole pixels. */
+/** An element counts as hidden when more than this share is behind the panel: edges are seldom whole pixels. */
 const HIDDEN = 0.99;
 
 /**
- * Calls `stepAside` when the panel lies over a form's element that has the focus, or hides any other that has it (WCAG
- * 2.4.11).
- * @returns ends the watch
+ * Calls `stepAside` when the panel covers the focused element of a form, or completely hides any other focused element
+ * (WCAG 2.4.11).
+ * @returns stops watching
  */
 export function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
   let observer: IntersectionObserver | undefined;
@@ -24,7 +24,7 @@ export function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => v
       { rootMargin: `${-top}px ${-right}px ${-bottom}px ${-left}px`, threshold: [0, HIDDEN] },
     );
     const focused = document.activeElement;
-    // A dialog lies above the chat; its own panel is one too, and its button goes when it opens.
+    // Dialogs open above the chat; its own panel is one too, and its button disappears when it opens.
     if (focused && focused !== document.body && !focused.closest("dialog[open], .chat")) observer.observe(focused);
   };
   watch();

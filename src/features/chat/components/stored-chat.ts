@@ -1,20 +1,20 @@
 import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session.ts";
 import type { SharedState } from "./conversation/conversation-state.ts";
 
-/** Key in session storage of {@link readKept}'s entry. */
+/** Session storage key of {@link readKept}'s entry. */
 const KEPT_KEY = "nordet-chat-state";
-/** Key in session storage of what stands in the input. */
+/** Session storage key of the unsent text. */
 const DRAFT_KEY = "nordet-chat-draft";
 
 /**
- * Key of whether the chat is open, for this tab (session storage), and of when it was last seen to open or close in any tab
- * (local storage, milliseconds since 1970). `CHAT_SCRIPT` reads and writes the same entries before React is awake.
+ * Key of whether the chat is open, for this tab (session storage), and of when it last opened or closed in any tab
+ * (local storage, milliseconds since 1970). `CHAT_SCRIPT` uses the same entries before React is hydrated.
  */
 const OPEN_KEY = "nordet-chat";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Storage is refused in some private modes; then what it holds lives as long as the page. */
+/** Some private modes deny storage; the contents then live as long as the page. */
 const memory = new Map<string, string>();
 
 function read(area: Area, key: string): string | null {
@@ -35,7 +35,7 @@ function write(area: Area, key: string, value: string | undefined): void {
   }
 }
 
-/** The id of this browser's chat, if it ever began one. */
+/** This browser's chat id, if it ever began one. */
 export function readSessionId(): string | undefined {
   const id = read("localStorage", CHAT_SESSION_KEY);
   return id && SESSION_ID.test(id) ? id : undefined;
@@ -45,7 +45,7 @@ export function keepSessionId(id: string | undefined): void {
   write("localStorage", CHAT_SESSION_KEY, id);
 }
 
-/** The id of this browser's chat, made now if there is none. */
+/** This browser's chat id, created if needed. */
 export function sessionId(): string {
   const kept = readSessionId();
   if (kept) return kept;
@@ -54,12 +54,17 @@ export function sessionId(): string {
   return made;
 }
 
-/** 16 characters of base 36, some 80 random bits; `randomUUID` is missing where a page is served without TLS from another machine. */
+/**
+ * 16 characters of base 36, some 80 random bits; `randomUUID` is unavailable on pages served without TLS from another
+ * machine.
+ */
 export function randomLetters(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("");
 }
 
-/** What is kept of the conversation for this tab, so that the next page shows it at once. Anything unreadable is nothing. */
+/**
+ * The conversation as saved for this tab, so that the next page shows it at once. Unreadable entries count as empty.
+ */
 export function readKept(): Partial<SharedState> {
   try {
     const kept: unknown = JSON.parse(read("sessionStorage", KEPT_KEY) ?? "{}");

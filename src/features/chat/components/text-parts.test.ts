@@ -4,7 +4,7 @@ import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 const links = (text: string) => textParts(text).filter(({ href }) => href);
 
 describe("the parts of a message", () => {
-  it("are the text, whole, in order", () => {
+  it("are the complete text, in order", () => {
     for (const text of [
       "",
       "Bonjour",
@@ -32,7 +32,7 @@ describe("the parts of a message", () => {
     expect(links(text)).toEqual([{ text: address, href: address }]);
   });
 
-  it("make links of mail addresses and of telephone numbers", () => {
+  it("make links of email addresses and telephone numbers", () => {
     expect(links("Écrivez à bonjour@nordet.example.")).toEqual([
       { text: "bonjour@nordet.example", href: "mailto:bonjour@nordet.example" },
     ]);
@@ -41,7 +41,7 @@ describe("the parts of a message", () => {
     }
   });
 
-  it("are nothing but text where nothing leads anywhere", () => {
+  it("are plain text where there is nothing to link", () => {
     for (const text of [
       "javascript:alert(1)",
       "data:text/html,x",
@@ -56,13 +56,13 @@ describe("the parts of a message", () => {
 });
 
 describe("the address of a link", () => {
-  it("is a path of this site, or of a known kind", () => {
+  it("is a path on this site, or of a known scheme", () => {
     for (const href of ["/pricing", "/en/pricing#faq", "https://a.example", "mailto:a@b.ca", "tel:+1"]) {
       expect(safeHref(href)).toBe(href);
     }
   });
 
-  it("is none that could run or lead elsewhere unseen", () => {
+  it("is never one that could run or secretly lead elsewhere", () => {
     for (const href of [
       "javascript:alert(1)",
       " javascript:alert(1)",
@@ -108,7 +108,7 @@ describe("the Markdown of a reply", () => {
     "** pas gras **",
     "<b>texte</b>",
     "1. premier",
-  ])("leaves %s as it was written", (text) => {
+  ])("leaves %s as written", (text) => {
     const joined = markdownParts(text).map((part) => part.text);
     expect(joined.join("")).toBe(text);
     expect(markdownParts(text).every(({ href, isStrong }) => !href && !isStrong)).toBe(true);

@@ -1,19 +1,19 @@
-/** A piece of a message: words, or words that lead somewhere. */
+/** Part of a message: text, or a link. */
 interface TextPart {
   text: string;
   href?: string;
   isStrong?: true;
 }
 
-/** Web addresses, mail addresses, and telephone numbers as they are written in North America. */
+/** Web addresses, email addresses, and telephone numbers as written in North America. */
 const ADDRESS =
   /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .\u00a0-][2-9]\d{2}[ .\u00a0-]\d{4}(?![\w-])/giu;
-/** From its first sign on, so that a long row of them is looked at once. */
+/** Anchored at its first character, so that a long run is scanned only once. */
 const TRAILING_PUNCTUATION = /(?<![.,;:!?…'"’)\]}*_])[.,;:!?…'"’)\]}*_]+$/u;
 
 /**
- * The text of a message with what leads somewhere made out in it (SPEC §5): addresses of the web, of mail and of telephones,
- * without the punctuation behind them. A closing bracket stays if the address opens one.
+ * A message's text with its links identified (SPEC §5): web addresses, email addresses and phone numbers, without
+ * trailing punctuation. A closing bracket stays if the address opens one.
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -31,13 +31,13 @@ export function textParts(text: string): TextPart[] {
 }
 
 /**
- * What automations and models write in Markdown: bold, links, code and headings, an item a line. The rest of it stays as it
- * was written, and so does whatever only looks like it.
+ * The Markdown that automations and models write: bold, links, code and headings, list items. Anything else stays as
+ * written, as does whatever only resembles it.
  */
 const MARKS =
   /\[([^\][\n]{1,200})\]\((\S{1,500}?)\)|(\*\*|__)(?=\S)([^\n]{1,300}?\S)\3|`([^`\n]{1,300})`|^#{1,6}[ \t]+([^\n]{1,300})|^([ \t]*)[*+-](?=[ \t])/gmu;
 
-/** The text of a reply from outside, with its Markdown and what leads somewhere made out in it. */
+/** A reply from outside, with its Markdown and links identified. */
 export function markdownParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -75,11 +75,11 @@ function hrefOf(address: string): string | undefined {
 }
 
 /**
- * The address a link of an answer may have: a page of this site by its path, or http, https, mailto, tel.
+ * The address allowed for a link in an answer: a path on this site, or http, https, mailto, tel.
  * @returns undefined for any other
  */
 export function safeHref(href: string): string | undefined {
-  // Browsers leave out line ends and tabs: what is a path to us would be another site to them.
+  // Browsers strip line ends and tabs: what looks like a path to us would be another site to them.
   if (/[\s\p{C}]/u.test(href)) return undefined;
   if (/^\/(?![/\\])/.test(href)) return href;
   return /^(?:https?|mailto|tel):/i.test(href) && URL.canParse(href) ? href : undefined;

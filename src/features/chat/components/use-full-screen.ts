@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where the chat covers the whole window (SPEC §9). */
+/** When the chat covers the whole window (SPEC §9). */
 const FULL_SCREEN = "(width <= 480px)";
-/** What then lies behind it, out of reach of the keyboard too. Dialogs open above it and stay out of this. */
+/** What is then behind it and must be inert, for the keyboard too. Dialogs open above it and are excluded. */
 const BEHIND = "body > :is(.skip, header, main, footer, iframe)";
 
 /**
- * While the chat covers the whole window, what is behind it cannot be reached, and the panel is as high as the on-screen
- * keyboard leaves it.
+ * While the chat covers the whole window, everything behind it is inert, and the panel is as high as the on-screen
+ * keyboard allows.
  */
 export function useFullScreen(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {

@@ -2,19 +2,19 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { whenInTheWay } from "./out-of-the-way.ts";
 import { readKept, readOpen, writeOpen } from "./stored-chat.ts";
 
-/** Milliseconds until the input has the focus (SPEC §4). */
+/** Delay before focusing the input, in milliseconds (SPEC §4). */
 const FOCUS_AFTER = 300;
 
 /**
- * When the chat opens and closes: by the visitor, or because it was open on the page before. By itself it does no more than
- * show a word on its button (`CHAT_SCRIPT`). It never lies over a field in use.
+ * When the chat opens and closes: by the visitor, or because it was open on the previous page. On its own it only shows
+ * a word on its button (`CHAT_SCRIPT`). It never covers a field in use.
  */
 export function useOpening(
   button: RefObject<HTMLAnchorElement | null>,
   panel: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLTextAreaElement | null>,
 ) {
-  /** By a press, which alone takes the focus, or on the page before. */
+  /** By a press, the only case that moves focus, or on the previous page. */
   const [opened, setOpened] = useState<"pressed" | "before">();
   const [wanted, setWanted] = useState(false);
   const returnFocus = useRef(false);
@@ -27,7 +27,7 @@ export function useOpening(
       setWanted(true);
       setOpened((by) => by ?? "before");
     };
-    // Minimised, it listens to the person who has the conversation.
+    // When minimized, it listens to the person who has the conversation.
     if (readKept().mode === "staff") setWanted(true);
     openAsKept();
     island.addEventListener("focusin", openAsKept);
@@ -49,7 +49,7 @@ export function useOpening(
 
   return {
     open,
-    /** Whether there is to be a panel, be it minimised. */
+    /** Whether to mount the panel, possibly minimized. */
     wanted,
     expand: () => {
       writeOpen(true);

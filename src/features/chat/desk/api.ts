@@ -35,7 +35,7 @@ interface Parts {
   chatAnswers: { failures(): ProviderFailures[]; letterAnswers: ReplyDraftParts["answersTo"] };
 }
 
-/** `/api/chat`: the assistant's conversations; `/api/events`: what happens at the desk. */
+/** `/api/chat`: the assistant's conversations; `/api/events`: live events of the desk. */
 export const chatDeskApi = (parts: Parts) => [...conversationRoutes(parts), followDesk(parts)];
 
 const conversationRoutes = ({ chat, chatAnswers }: Parts) => [

@@ -9,9 +9,9 @@ import { addSearchText } from "../store/messages.ts";
 import { lockAndRequire, readConversation } from "./read-conversation.ts";
 
 /**
- * Confirms facts, corrects them or takes them out.
- * @throws AppError `not-found`; `outdated`, with the conversation as it is, when the facts have changed since;
- *   `invalid` for a phone that is none
+ * Confirms, corrects or removes facts.
+ * @throws AppError `not-found`; `outdated`, with the current conversation, when the facts have changed since; `invalid`
+ *   for an invalid phone
  */
 export async function confirmFacts(
   parts: ChatParts,
@@ -52,7 +52,7 @@ export async function confirmFacts(
   return await readConversation(parts, id, staff);
 }
 
-/** The one form in which a mail or a number is compared. @throws AppError `invalid` */
+/** The canonical form of an email or a number. @throws AppError `invalid` */
 function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
   if (value === null) return null;
   if (field === "email") return value.toLowerCase();

@@ -10,19 +10,19 @@ import { requireConversation } from "./read-conversation.ts";
 
 const WORDS = { fr, en };
 
-/** Messages of a visitor that a reply answers: what they wrote before is settled, or was something else. */
+/** How many of the visitor's messages a reply answers: earlier ones are settled, or were about something else. */
 const MOST_READ = 3;
 
-/** What a reply in the chat begins with. */
+/** What a draft reply is made from. */
 export interface ReplyDraftParts extends Pick<ChatParts, "database"> {
-  /** What the site answers to what somebody asks. */
+  /** The site's answers to a question. */
   answersTo: (message: string, language: Language) => Promise<LetterAnswers>;
 }
 
 /**
- * The reply a member of staff begins with, in the visitor's language: who is there now, and what the site answers to what
- * they wrote since the last person did. What the assistant has said already is not said twice.
- * @param sender name of the member, undefined of a program
+ * A draft for a member of staff, in the visitor's language: who is writing now, and the site's answers to what the
+ * visitor wrote since the last staff reply. It does not repeat what the assistant has said.
+ * @param sender name of the member, undefined for a program
  * @throws AppError `not-found`
  */
 export async function draftReply(
@@ -39,7 +39,7 @@ export async function draftReply(
   const { answers } = asked.length > 0 ? await answersTo(asked.map(contentOf).join("\n"), language) : { answers: [] };
   const fresh = answers.filter(({ href }) => !said.has(href));
   const t = WORDS[language].reply;
-  // Whoever is known to them by now does not introduce themselves again.
+  // No second introduction to a visitor who knows them.
   const hello =
     last === -1 ? t.hello((name && firstNameOf(name)) || null, (sender && firstNameOf(sender)) || null) : "";
   return {

@@ -6,10 +6,10 @@ import { handLeftConversationBack, listLeft, nextLeftAt } from "../store/take-ov
 import { summaryDueAt } from "../summaries/plan-summary.ts";
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
-/** Conversations given back to the assistant in one go. */
+/** Conversations given back to the assistant per run. */
 const LEFT_AT_ONCE = 50;
 
-/** Gives conversations back to the assistant that were left, and says so to their visitors. */
+/** Returns abandoned conversations to the assistant, and tells their visitors. */
 export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> {
   const { database, facts, clock, events } = parts;
   const { kysely } = database;

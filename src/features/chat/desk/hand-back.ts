@@ -6,7 +6,7 @@ import { readConversation, requireConversation } from "./read-conversation.ts";
 import { notTheirs } from "./take-over.ts";
 
 /**
- * Gives a conversation back to the assistant.
+ * Returns a conversation to the assistant.
  * @throws AppError `not-found`; `conflict` when it is not theirs
  */
 export async function handBack(parts: ChatParts, id: number, staff: StaffMember): Promise<StaffConversation> {

@@ -12,8 +12,8 @@ import { countLive } from "../store/take-overs.ts";
 import { openSince, summaryOf } from "./read-conversation.ts";
 
 /**
- * Conversations that match, newest activity first.
- * @throws AppError `invalid` for a cursor that is not ours, `not-found` for a request there is not
+ * Matching conversations, most recent activity first.
+ * @throws AppError `invalid` for an invalid cursor, `not-found` for a nonexistent request
  */
 export async function listChats(
   { database, clock }: ChatParts,
@@ -22,7 +22,7 @@ export async function listChats(
   const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
   const filter = await filterOf(database.kysely, query);
   const since = openSince(clock());
-  // One more than asked for: whether there is a next page.
+  // One extra row, to know whether there is a next page.
   const rows = await listConversations(database, filter, since, query.limit + 1, after);
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
@@ -38,7 +38,7 @@ export async function listChats(
   };
 }
 
-/** What waits for staff. */
+/** What is waiting for staff. */
 export async function countWaiting({ database: { kysely }, clock }: ChatParts): Promise<ChatSummary> {
   const [live, unanswered] = await Promise.all([countLive(kysely, openSince(clock())), countQuestions(kysely)]);
   return { ...live, unanswered };

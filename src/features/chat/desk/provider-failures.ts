@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FAILURE_REASONS } from "../../assistant/answer-provider.ts";
 
-/** How whoever answers in the chat from outside has failed, since this process began. */
+/** Failures of external chat providers since this process started. */
 export const providerFailuresSchema = z.strictObject({
   provider: z.enum(["webhook", "model", "built-in"]),
   /** Of the last failure. */

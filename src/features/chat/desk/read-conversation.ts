@@ -8,10 +8,10 @@ import { lockConversation } from "../store/conversations.ts";
 import { listTranscript } from "../store/messages.ts";
 import { listRequestsOf } from "../store/people.ts";
 
-/** Requests of the same person that a conversation leads to. */
+/** Requests by the same person that a conversation links to. */
 const MOST_REQUESTS = 5;
 
-/** A conversation whose last message is later is open. */
+/** A conversation with a message after this moment is open. */
 export const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
 
 /** @throws AppError `not-found` */
@@ -21,7 +21,7 @@ export async function requireConversation(db: Queryable, id: number): Promise<St
   return row;
 }
 
-/** The same, locked until the transaction ends: what a visitor says meanwhile is learned after it. */
+/** The same, locked until the transaction ends: what a visitor says meanwhile is processed afterwards. */
 export async function lockAndRequire(db: Queryable, id: number): Promise<StaffConversationRow> {
   await lockConversation(db, id);
   return await requireConversation(db, id);
@@ -29,7 +29,7 @@ export async function lockAndRequire(db: Queryable, id: number): Promise<StaffCo
 
 /**
  * A whole conversation as the desk shows it.
- * @param viewer who sees requests only as an admin, or by the scope of a key
+ * @param viewer who sees requests only as an admin, or with a key's scope
  * @throws AppError `not-found`
  */
 export async function readConversation(

@@ -5,7 +5,7 @@ import { markContacted } from "../store/leads.ts";
 import { lockAndRequire, readConversation } from "./read-conversation.ts";
 
 /**
- * Notes that the visitor was called or written to, or that they were not.
+ * Records whether the visitor was called or written to.
  * @throws AppError `not-found`
  */
 export async function setContacted(

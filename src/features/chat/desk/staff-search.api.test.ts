@@ -23,7 +23,7 @@ const ALL: ConversationFilter = {
 const find = async (words: string[]) =>
   (await listConversations(database, { ...ALL, words }, NOW, 50)).map(({ id }) => id);
 
-it("finds beginnings of words in what was said and in who said it, with addresses and numbers in parts", async () => {
+it("finds prefixes of words in the messages and names, and parts of addresses and numbers", async () => {
   const lead = { name: "Éloïse Gagné", email: "eloise@atelier-gagne.example", phone: "+14505550142" };
   const id = await addChat(database, { lead, said: [{ sender: "user", content: "L’automatisation des commandes ?" }] });
   const other = await addChat(database, { said: [{ sender: "user", content: "Bonjour" }] });
@@ -35,7 +35,7 @@ it("finds beginnings of words in what was said and in who said it, with addresse
   expect(await find(["bon"])).toEqual([other]);
 });
 
-it("follows what is written on, and forgets what is erased", async () => {
+it("includes new messages, and forgets what is erased", async () => {
   const id = await addChat(database, { said: [{ sender: "user", content: "Bonjour" }] });
   await database.kysely.updateTable("chatbot_conversations").set({ searchText: "bonjour neige" }).execute();
   expect(await find(["neige"])).toEqual([id]);
@@ -45,7 +45,7 @@ it("follows what is written on, and forgets what is erased", async () => {
   expect(await find(["salut"])).toEqual([]);
 });
 
-it("finds words that thousands say as it finds rare ones", async () => {
+it("finds common words as well as rare ones", async () => {
   const first = await addChat(database, { said: [{ sender: "user", content: "bonjour" }], at: NOW });
   const rows = await database.kysely.selectFrom("chatbot_conversations").selectAll().execute();
   const { id: _, messages, ...row } = rows[0]!;

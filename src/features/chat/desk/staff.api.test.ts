@@ -62,10 +62,10 @@ const say = (id: number, message: string, caller = A, messageId = `message-${++s
   api.post(at(id, "/messages"), { message, messageId }, caller);
 
 describe("the list", () => {
-  it("has the newest activity first, page after page, and says how many there are", async () => {
+  it("has the most recent activity first, page after page, with the total", async () => {
     const all: number[] = [];
     for (let index = 0; index < 7; index += 1) {
-      // Two of them at the same moment.
+      // Two at the same moment.
       all.unshift(await addChat(database, { at: new Date(now.getTime() + Math.floor(index / 2) * 1000) }));
     }
     const first = await list("?limit=3");
@@ -78,7 +78,7 @@ describe("the list", () => {
     expect((await api.get("/api/chat/conversations?state=gone", A)).status).toBe(422);
   });
 
-  it("is narrowed by state, language, contact and lead, and searched", async () => {
+  it("filters by state, language, contact and lead, and can be searched", async () => {
     const old = await addChat(database, { at: new Date(now.getTime() - 3_600_000), waiting: true });
     const lead = { name: "Éloïse Gagné", phone: "+14505550142" };
     const fresh = await addChat(database, { at: now, language: "en", lead });
@@ -148,7 +148,7 @@ describe("the draft of a reply", () => {
     expect((await draft(id)).sources).toEqual([]);
   });
 
-  it("is in their language, and says nothing of what the site does not answer or somebody has answered", async () => {
+  it("is in their language, and leaves out what the site cannot answer or someone has answered", async () => {
     const said = [{ sender: "user" as const, content: "Did Sylvie from accounting call you about the blue folder?" }];
     const id = await addChat(database, { at: now, language: "en", waiting: true, said });
     expect(await draft(id)).toMatchObject({
@@ -164,7 +164,7 @@ describe("the draft of a reply", () => {
 });
 
 describe("taking over", () => {
-  it("gives a conversation to one, tells the visitor, and back to the assistant", async () => {
+  it("gives a conversation to one member, tells the visitor, and goes back to the assistant", async () => {
     const id = await addChat(database, { at: now, waiting: true });
     expect((await say(id, "Bonjour", E)).status).toBe(409);
     const taken = await api.post(at(id, "/take-over"), {}, E);
@@ -182,7 +182,7 @@ describe("taking over", () => {
     expect(await audit()).toEqual([`${EDITOR.id} chat.take-over ${id}`, `${EDITOR.id} chat.hand-back ${id}`]);
   });
 
-  it("takes it from a colleague only when that one is named, and then they can no longer write", async () => {
+  it("from a colleague requires naming them, and then they can no longer write", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, E);
     const refused = await api.post(at(id, "/take-over"), {}, A);
@@ -194,13 +194,13 @@ describe("taking over", () => {
     expect((await say(id, "c’est moi", A)).status).toBe(201);
   });
 
-  it("lets one of two win who press at once", async () => {
+  it("lets one of two simultaneous presses win", async () => {
     const id = await addChat(database, { at: now });
     const answers = await Promise.all([A, E].map((caller) => api.post(at(id, "/take-over"), {}, caller)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("stores a message once that is sent twice, without numbers nobody needs", async () => {
+  it("stores a message sent twice once, without sensitive numbers", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, A);
     const [one, two] = await Promise.all([
@@ -218,14 +218,14 @@ describe("taking over", () => {
     expect(ids(await list("?search=autre"))).toEqual([]);
   });
 
-  it("goes back by itself after fifteen minutes without a word, once, and says so in the visitor's language", async () => {
+  it("ends after fifteen minutes of silence, once, and says so in the visitor's language", async () => {
     const fr = await addChat(database, { at: now });
     const en = await addChat(database, { at: now, language: "en" });
     for (const id of [fr, en]) await api.post(at(id, "/take-over"), {}, E);
     later(10);
     await say(en, "One moment", E);
     later(6);
-    // Two processes look at once.
+    // Two processes check at once.
     const other = testApi(database, { clock: () => now });
     await Promise.all([api.services.chat.giveBackLeft(), other.services.chat.giveBackLeft()]);
     expect(await read(fr)).toMatchObject({ mode: "assistant", staff: null });
@@ -240,15 +240,15 @@ describe("taking over", () => {
     expect((await audit()).filter((line) => line.includes("chat.left"))).toHaveLength(2);
   });
 
-  it("says when the next one will be due", async () => {
+  it("says when the next one is due", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, E);
     expect(await api.services.chat.giveBackLeft()).toEqual(new Date(now.getTime() + 15 * 60_000));
   });
 });
 
-describe("who it is", () => {
-  it("is confirmed, corrected and taken out by staff, and known again in one form", async () => {
+describe("the visitor's identity", () => {
+  it("is confirmed, corrected and removed by staff, in one canonical form", async () => {
     const id = await addChat(database, { at: now, lead: { name: "Eloise", email: "eloise@atelier.example" } });
     const put = (body: unknown) => api.put(at(id, "/facts"), body, E);
     const saved = await put({
@@ -275,7 +275,7 @@ describe("who it is", () => {
     expect(await audit()).toEqual([`${EDITOR.id} chat.facts ${id}`, `${EDITOR.id} chat.facts ${id}`]);
   });
 
-  it("can be noted where nothing was known", async () => {
+  it("can be recorded where nothing was known", async () => {
     const id = await addChat(database, { at: now });
     expect((await api.put(at(id, "/facts"), { version: 1, name: "Zoé" }, A)).status).toBe(409);
     expect((await api.put(at(id, "/facts"), { version: 0, name: "Zoé" }, A)).status).toBe(200);
@@ -283,7 +283,7 @@ describe("who it is", () => {
   });
 });
 
-it("notes whom staff have contacted, once, also of somebody nobody knows; nobody waits any more then", async () => {
+it("records once that staff contacted someone, even without any facts, and ends their wait", async () => {
   const id = await addChat(database, { at: now, waiting: true });
   const put = (contacted: boolean) => api.put(at(id, "/contacted"), { contacted }, E);
   expect(await (await put(true)).json()).toMatchObject({ contacted: true, waitingSince: null });
@@ -296,7 +296,7 @@ it("notes whom staff have contacted, once, also of somebody nobody knows; nobody
   expect(await audit()).toHaveLength(2);
 });
 
-it("erases a conversation with everything it has led to", async () => {
+it("erases a conversation with everything derived from it", async () => {
   const id = await addChat(database, { at: now, lead: { name: "Zoé" } });
   await ask("Faites-vous des gâteaux ?", { conversationId: id });
   const kept = await addChat(database, { at: now, lead: { name: "Ada" } });
@@ -339,7 +339,7 @@ async function ask(question: string, { language = "fr", conversationId = null as
     .execute();
 }
 
-describe("what the assistant could not answer", () => {
+describe("questions the assistant could not answer", () => {
   const ENTRY = {
     questionFr: "Faites-vous des gâteaux ?",
     answerFr: "Non, nous automatisons des tâches.",
@@ -349,7 +349,7 @@ describe("what the assistant could not answer", () => {
   const questions = async (query = "") =>
     ((await (await api.get(`/api/chat/unanswered${query}`, E)).json()) as UnansweredPage).questions;
 
-  it("is one question however often it was asked, asked last first, and can be dismissed and taken up again", async () => {
+  it("are grouped when asked repeatedly, latest first, and can be dismissed and reopened", async () => {
     for (const question of ["Un gâteau ?", "Et la neige ?", "UN GÂTEAU ?"]) await ask(question);
     await ask("Un gâteau ?", { language: "en" });
     const all = await questions();
@@ -368,7 +368,7 @@ describe("what the assistant could not answer", () => {
     expect(await (await api.get("/api/chat/summary", E)).json()).toMatchObject({ unanswered: 3 });
   });
 
-  it("becomes an answer in both languages that the assistant has, in every process", async () => {
+  it("become answers in both languages that the assistant uses in every process", async () => {
     await ask("Un gâteau ?");
     await ask("un gâteau ?");
     const [question] = await questions();
@@ -397,7 +397,7 @@ describe("what the assistant could not answer", () => {
     expect(stored.entries).toEqual([entry]);
   });
 
-  it("is changed by one at a time, and open again once its answer is gone", async () => {
+  it("are changed by one person at a time, and reopen once their answer is deleted", async () => {
     await ask("Un gâteau ?");
     const [question] = await questions();
     const created = await api.post("/api/chat/faq", { ...ENTRY, unansweredId: question!.id }, E);
@@ -421,7 +421,7 @@ describe("what the assistant could not answer", () => {
   });
 });
 
-it("tells the desk which conversations change, and nothing of what is said", async () => {
+it("tells the desk which conversations change, without their content", async () => {
   const response = await api.get("/api/events", E);
   expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
   const id = await addChat(database, { at: now });

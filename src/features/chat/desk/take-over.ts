@@ -6,8 +6,8 @@ import { takeConversationOver } from "../store/take-overs.ts";
 import { readConversation, requireConversation } from "./read-conversation.ts";
 
 /**
- * Takes a conversation over from the assistant, or from a colleague who is named.
- * @throws AppError `not-found`; `outdated`, with the conversation as it is, when somebody else has it
+ * Takes a conversation over from the assistant, or from a named colleague.
+ * @throws AppError `not-found`; `outdated`, with the current conversation, when someone else has it
  */
 export async function takeOver(
   parts: ChatParts,
@@ -36,7 +36,7 @@ export async function takeOver(
   return await readConversation(parts, id, staff);
 }
 
-/** Until when a member of staff who does something now keeps a conversation without doing more. */
+/** Until when a member of staff who acts now keeps a conversation without further action. */
 export const silenceEnds = (now: Date): Date => new Date(now.getTime() + STAFF_SILENCE);
 
 export function notTheirs(): AppError {

@@ -10,7 +10,7 @@ import { lockAndRequire } from "./read-conversation.ts";
 import { notTheirs, silenceEnds } from "./take-over.ts";
 
 /**
- * Says something to the visitor. The same message sent twice is one.
+ * Writes to the visitor. The same message sent twice is stored once.
  * @throws AppError `not-found`; `conflict` when the conversation is not theirs
  */
 export async function writeToVisitor(

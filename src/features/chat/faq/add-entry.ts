@@ -5,7 +5,7 @@ import type { FaqParts } from "./parts.ts";
 import { insertEntry, updateQuestion } from "./store.ts";
 
 /**
- * Teaches the assistant an answer.
+ * Adds an answer for the assistant.
  * @param unansweredId a question that this answers, however often it was asked
  * @throws AppError `invalid` when there is no such question
  */

@@ -17,7 +17,7 @@ import {
 import type { FaqParts } from "./parts.ts";
 import { removeEntry } from "./remove-entry.ts";
 
-/** `/api/chat/unanswered` and `/api/chat/faq`: what the assistant could not answer, and what staff teach it. */
+/** `/api/chat/unanswered` and `/api/chat/faq`: questions the assistant could not answer, and answers from staff. */
 export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }) => [
   route({
     id: "listUnanswered",

@@ -4,7 +4,7 @@ import { allEntries } from "./list-entries.ts";
 import type { FaqParts } from "./parts.ts";
 import { stampOfEntries } from "./store.ts";
 
-/** What the assistant could not answer, and what staff teach it. */
+/** Questions the assistant could not answer, and answers from staff. */
 export function assembleFaq(base: Omit<FaqParts, "entriesStamp">) {
   const parts = { ...base, entriesStamp: createEntriesStamp(() => stampOfEntries(base.database.kysely)) };
   return { ...parts, answers: bind(allEntries, parts), stamp: parts.entriesStamp.read };

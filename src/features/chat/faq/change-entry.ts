@@ -4,7 +4,7 @@ import type { EntryFields, FaqEntry } from "./model.ts";
 import type { FaqParts } from "./parts.ts";
 import { findEntry, updateEntry } from "./store.ts";
 
-/** @throws AppError `not-found`; `outdated`, with the entry as it is, when it has changed since */
+/** @throws AppError `not-found`; `outdated`, with the current entry, when it has changed since */
 export async function changeEntry(
   { database, facts, clock, entriesStamp }: FaqParts,
   id: number,

@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { FaqParts } from "./parts.ts";
 import { updateQuestion } from "./store.ts";
 
-/** Dismisses a question, however often it was asked, or opens it again. @throws AppError `not-found` */
+/** Dismisses a question, however often it was asked, or reopens it. @throws AppError `not-found` */
 export async function dismissQuestion(
   { facts, clock }: FaqParts,
   id: number,

@@ -1,9 +1,12 @@
-/** How long a process goes without asking whether another one changed the entries, in milliseconds: every message would. */
+/**
+ * How long a process goes without checking for other processes' changes, in milliseconds; otherwise every message would
+ * check.
+ */
 const HOLDS = 1_000;
 
 export type EntriesStamp = ReturnType<typeof createEntriesStamp>;
 
-/** Another stamp after each change to the entries: at once where it was made here, within a second where elsewhere. */
+/** A stamp that changes whenever an entry does: at once in this process, within a second in others. */
 export function createEntriesStamp(ask: () => Promise<string>) {
   let last: { at: number; stamp: Promise<string> } | undefined;
   const forget = () => {
@@ -18,7 +21,7 @@ export function createEntriesStamp(ask: () => Promise<string>) {
       stamp.catch(forget);
       return stamp;
     },
-    /** To be called after each change here. */
+    /** Call it after each local change. */
     forget,
   };
 }

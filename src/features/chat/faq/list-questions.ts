@@ -3,7 +3,7 @@ import type { UnansweredPage, UnansweredState } from "./model.ts";
 import type { FaqParts } from "./parts.ts";
 import { listQuestions as listStored } from "./store.ts";
 
-/** Questions of a state, the same ones as one, asked last first. @param before number of the last one of the page before */
+/** Questions in a state, grouped, latest first. @param before id of the last one on the previous page */
 export async function listQuestions(
   { database }: FaqParts,
   state: UnansweredState,

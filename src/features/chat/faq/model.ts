@@ -3,10 +3,10 @@ import { queryNumber } from "../../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../../lib/http/record-id.ts";
 import { rowNumber, visible } from "../model.ts";
 
-/** What staff teach the assistant: questions it could not answer, and their answers in both languages. */
+/** Questions the assistant could not answer, and answers from staff in both languages. */
 
 const MAX_QUESTION_LENGTH = 300;
-/** A paragraph or two: longer ones are pages, to which an answer leads. */
+/** A paragraph or two: longer answers are pages, which an answer links to. */
 const MAX_ANSWER_LENGTH = 2000;
 export const MAX_ENTRY_LENGTHS = { question: MAX_QUESTION_LENGTH, answer: MAX_ANSWER_LENGTH } as const;
 
@@ -22,7 +22,7 @@ export type EntryField = (typeof ENTRY_FIELDS)[number];
 /** Body of `POST /api/chat/faq`. */
 export const createEntrySchema = z.strictObject({
   ...entryFields,
-  /** One of the unanswered questions that this answers. */
+  /** An unanswered question that this answers. */
   unansweredId: z.optional(rowNumber),
 });
 /** Body of `PUT /api/chat/faq/{id}`. */
@@ -32,7 +32,7 @@ export const saveEntrySchema = z.strictObject({
 });
 export type EntryFields = Record<EntryField, string>;
 
-/** Body of `PUT /api/chat/unanswered/{id}`; a question becomes `answered` only by an entry. */
+/** Body of `PUT /api/chat/unanswered/{id}`; only an entry makes a question `answered`. */
 export const unansweredBodySchema = z.strictObject({ state: z.enum(["open", "dismissed"], "unknownOption") });
 
 const UNANSWERED_STATES = ["open", "answered", "dismissed"] as const;
@@ -50,7 +50,7 @@ export const entryListQuerySchema = z.strictObject({
 });
 
 const moment = z.iso.datetime();
-/** A question that was asked once or more, word for word but for case, accents and spaces. */
+/** A question asked at least once, identical up to case, accents and spaces. */
 const unansweredQuestionSchema = z.strictObject({
   /** Of the last time it was asked. */
   id: z.int(),
@@ -58,7 +58,7 @@ const unansweredQuestionSchema = z.strictObject({
   language: z.enum(["fr", "en"]),
   count: z.int(),
   lastAskedAt: moment,
-  /** Where it was asked last, if that is still kept. */
+  /** Where it was last asked, if that is still stored. */
   conversationId: z.nullable(z.int()),
   faqId: z.nullable(z.int()),
 });

@@ -3,7 +3,7 @@ import type { Clock } from "../../../lib/clock.ts";
 import type { ChatFacts } from "../facts.ts";
 import type { EntriesStamp } from "./entries-stamp.ts";
 
-/** What the use cases of what staff teach the assistant work with. */
+/** Dependencies of the FAQ use cases. */
 export interface FaqParts {
   database: Database;
   facts: ChatFacts;

@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { FaqParts } from "./parts.ts";
 import { deleteEntry } from "./store.ts";
 
-/** Takes an entry out; the questions it answered are open again. @throws AppError `not-found` */
+/** Deletes an entry; the questions it answered reopen. @throws AppError `not-found` */
 export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: number, actor: string): Promise<void> {
   await facts.transaction(async (db) => {
     if (!(await deleteEntry(db, id))) throw new AppError("not-found", "There is no such answer");

@@ -3,11 +3,11 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { EntryFields, UnansweredState } from "./model.ts";
 
-/** Each is read with the answers: more than this many are ways of asking enough. */
+/** They are loaded with the answers: this many alternative wordings are enough. */
 const MOST_ANSWERED = 2_000;
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 
-/** Newest first. @param before number of the last entry of the page before */
+/** Newest first. @param before id of the last entry of the previous page */
 export async function listEntries(db: Queryable, limit: number, before?: number) {
   return await db
     .selectFrom("chatbot_faq")
@@ -27,7 +27,7 @@ export async function findEntry(db: Queryable, id: number): Promise<EntryRow | u
   return await db.selectFrom("chatbot_faq").select(ENTRY).where("id", "=", id).executeTakeFirst();
 }
 
-/** The questions of visitors that entries answer, folded. */
+/** Visitors' questions answered by entries, folded. */
 export async function listAnswered(db: Queryable) {
   return await db
     .selectFrom("chatbot_unanswered")
@@ -40,7 +40,7 @@ export async function listAnswered(db: Queryable) {
     .execute();
 }
 
-/** Changes whenever an entry was added, changed or taken out, whichever process did it. */
+/** Changes whenever an entry is added, changed or deleted, in any process. */
 export async function stampOfEntries(db: Queryable): Promise<string> {
   const row = await db
     .selectFrom("chatbot_faq")
@@ -78,7 +78,7 @@ export async function updateEntry(
     .executeTakeFirst();
 }
 
-/** Takes an entry out; the questions it answered have no answer again. @returns whether there was one */
+/** Deletes an entry; the questions it answered are unanswered again. @returns whether there was one */
 export async function deleteEntry(db: Queryable, id: number): Promise<boolean> {
   await db
     .updateTable("chatbot_unanswered")
@@ -101,7 +101,7 @@ export async function insertQuestion(
     .execute();
 }
 
-/** Questions of a state, the same ones as one, asked last first. @param before number of the last one of the page before */
+/** Questions in a state, grouped, latest first. @param before id of the last one on the previous page */
 export async function listQuestions(db: Queryable, state: UnansweredState, limit: number, before?: number) {
   const groups = db
     .selectFrom("chatbot_unanswered")
@@ -119,7 +119,7 @@ export async function listQuestions(db: Queryable, state: UnansweredState, limit
     .execute();
 }
 
-/** How many different questions have no answer. */
+/** How many distinct questions are unanswered. */
 export async function countQuestions(db: Queryable): Promise<number> {
   const open = db
     .selectFrom("chatbot_unanswered")
@@ -134,8 +134,8 @@ export async function countQuestions(db: Queryable): Promise<number> {
 }
 
 /**
- * Changes the state of a question, however often it was asked.
- * @param id of one of the times it was asked
+ * Changes a question's state, however often it was asked.
+ * @param id of any time it was asked
  * @returns whether there is such a question
  */
 export async function updateQuestion(

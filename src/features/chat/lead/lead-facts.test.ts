@@ -36,7 +36,7 @@ describe("what a visitor states plainly", () => {
     "Combien coûte Accelerate ? 1 500 $ par mois ?",
     "commande 5145550 du 2026-11-20",
     "What's your name?",
-  ])("nothing: %s", (text) => {
+  ])("finds nothing in: %s", (text) => {
     expect(factsOfVisitor(text)).toEqual({});
   });
 });
@@ -51,17 +51,17 @@ describe("what a reply repeats (SPEC §7)", () => {
     expect(factsOfReply(text)).toEqual(facts);
   });
 
-  it("takes nothing of our own for the visitor's", () => {
+  it("never mistakes our own details for the visitor's", () => {
     expect(factsOfReply(`Write to ${company.email} or call 450 555-0142. Nice to meet you! How can I help?`)).toEqual(
       {},
     );
   });
 });
 
-describe("facts that meet", () => {
+describe("conflicting facts", () => {
   const visitor: LeadFacts = { name: { value: "Marie", from: "visitor", state: "unconfirmed" } };
 
-  it("lets a visitor correct themselves, and a bot only fill what is unknown", () => {
+  it("let visitors correct themselves, and a bot only fill gaps", () => {
     expect(withFacts(visitor, { name: "Maria" }, "visitor").name?.value).toBe("Maria");
     expect(withFacts(visitor, { name: "Maria", company: "Acme" }, "bot")).toEqual({
       ...visitor,
@@ -69,7 +69,7 @@ describe("facts that meet", () => {
     });
   });
 
-  it("never touches what staff wrote or confirmed", () => {
+  it("never change what staff wrote or confirmed", () => {
     const known: LeadFacts = {
       name: { value: "Marie", from: "visitor", state: "confirmed" },
       email: { value: "m@acme.example", from: "staff", state: "unconfirmed" },

@@ -5,23 +5,23 @@ import { applicationFields, MAX_LENGTH } from "../../consultations/model.ts";
 import { normalisePhone } from "../../consultations/phone.ts";
 import { LEAD_FIELDS, type Lead, type LeadBody, type LeadFacts, type LeadField } from "../model.ts";
 
-/** Values that a text gives away. */
+/** Facts found in a text. */
 export type FoundFacts = Partial<Record<LeadField, string>>;
 
 const ADDRESS = /[^\s@<>()[\]\\,;:"«»'’]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-/** North American: three, three and four digits with the usual signs between, and perhaps the country code. */
+/** North American: three, three and four digits with the usual separators, and optionally the country code. */
 const PHONE =
   /(?<![\d.-])(?:\+?1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.\u00a0\u202f-]{0,2}[2-9]\d{2}[\s.\u00a0\u202f-]?\d{4}(?![\d-])/g;
 
-/** Up to four words; small words of names in between, such as « Jean de la Fontaine ». */
+/** Up to four words, including particles such as in « Jean de la Fontaine ». */
 const PROPER = String.raw`\p{Lu}[\p{L}’'-]*\.?(?:[ \u00a0](?:(?:de|du|des|la|le|van|von|da|di|d’|l’|y|et fils) ?){0,2}\p{Lu}[\p{L}’'-]*\.?){0,3}`;
-/** After words that leave no doubt that a name follows, however it is written. */
+/** After a phrase that certainly introduces a name, in any case. */
 const ANY_CASE = String.raw`\p{L}[\p{L}’'-]*(?:[ \u00a0]\p{L}[\p{L}’'-]*){0,3}`;
-/** A company's name: it begins with a capital or a digit, and ends before what cannot belong to it. */
+/** A company name: it starts with a capital or a digit, and ends before anything that cannot belong to it. */
 const FIRM_WORD = String.raw`[\p{Lu}\d](?:[\p{L}\d&’'+-]|\.(?=[\p{L}\d]))*`;
 const FIRM = String.raw`${FIRM_WORD}(?:[ \u00a0](?:${FIRM_WORD}|de|du|des|la|le|les|of|the|and|et|inc\.?|ltée|ltd\.?|&)){0,5}`;
 
-/** @param opening any case; what follows it is read as it is written */
+/** @param opening in any case; what follows is case-sensitive */
 function after(opening: string, value: string, rest = ""): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?i:${opening})\s+(${value})${rest}`, "u");
 }
@@ -55,14 +55,14 @@ const BOT_NAME = [
 ];
 const BOT_COMPANY = [after("work (?:at|for)", FIRM), after("travaillez (?:chez|pour)", FIRM)];
 
-/** Where a name that is written in any case ends, and what is none at all. */
+/** Words that end a name written in any case, and phrases that are not names. */
 const ENDS_NAME =
   /^(?:and|et|from|at|with|de chez|chez|pour|i|je|j’ai|we|nous|my|mon|ma|the|can|could|what|how|but|mais|who|qui|as|comme|is|est|here|ici|by|so|or|ou)$/i;
-/** Capitalised words that follow « je suis » and “I am”, and name nobody. */
+/** Capitalized words after « je suis » and “I am” that are not names. */
 const NO_NAME =
   /^(?:CEO|CFO|CTO|COO|DG|PDG|TI|IT|VP|RH|HR|Canadien|Canadienne|Canadian|Québécois|Québécoise|Quebecer|Français|Française|French|English|Anglais|Anglaise|American|Montréal|Montreal|Laval|Québec|Quebec|Président|Présidente|President|Director|Directeur|Directrice|Owner|Founder|Fondateur|Fondatrice|Nordet|Sorry|Not|Just|Very|Interested|Looking)$/i;
 
-/** What a company's name does not end with. */
+/** Words a company name cannot end with. */
 const LOOSE_END = /(?:\s+(?:de|du|des|la|le|les|of|the|and|et|&)|[\s.,])+$/u;
 
 /** What a visitor states plainly, in either language. */
@@ -70,7 +70,7 @@ export function factsOfVisitor(text: string): FoundFacts {
   return factsOf(text, NAME_PATTERNS, COMPANY_PATTERNS);
 }
 
-/** What a reply of the bot repeats of the visitor (SPEC §7). Our own addresses and numbers are no facts about them. */
+/** What a bot's reply repeats about the visitor (SPEC §7). Our own addresses and numbers do not count. */
 export function factsOfReply(text: string): FoundFacts {
   return factsOf(text, BOT_NAME, BOT_COMPANY);
 }
@@ -117,22 +117,22 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** @returns undefined for what the consultation form would not take either */
+/** @returns undefined for anything the consultation form would reject too */
 function soundEmail(text: string): string | undefined {
   const result = applicationFields.email.safeParse(text.replace(/[.…!?]+$/, ""));
   return result.success ? result.data : undefined;
 }
 
-/** @returns E.164 of a North American number */
+/** @returns E.164, for a North American number */
 function soundPhone(text: string): string | undefined {
   const number = normalisePhone(text);
   return number?.startsWith("+1") ? number : undefined;
 }
 
-/** What a browser posts of a visitor. */
+/** What a browser posts about a visitor. */
 export type PostedLead = Omit<LeadBody, "sessionId">;
 
-/** What a browser posts as a lead, as far as it is sound. */
+/** The valid parts of a posted lead. */
 export function postedFacts({ name, email, phone, company }: PostedLead): FoundFacts {
   const posted = {
     name: readable(name),
@@ -153,8 +153,8 @@ function isOurs(address: string): boolean {
 }
 
 /**
- * Takes new facts in. What staff wrote or confirmed stays; what the visitor says replaces what they said before; what
- * a bot repeats only fills gaps.
+ * Merges new facts. What staff wrote or confirmed stays; the visitor's statements replace their earlier ones; a bot's
+ * repetitions only fill gaps.
  * @returns the same object when nothing changed
  */
 export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" | "bot"): LeadFacts {

@@ -6,13 +6,13 @@ import { findFacts, type LeadOwner, saveFacts } from "../store/leads.ts";
 import { noConversation } from "../visitor/own-conversation.ts";
 import { type FoundFacts, leadOf, withFacts } from "./lead-facts.ts";
 
-/** All facts of a visitor by now, and whether some of them are new. */
+/** All facts about a visitor so far, and whether any are new. */
 export interface Learnt {
   lead: Lead;
   isNew: boolean;
 }
 
-/** Takes in what a text gives away. @param conversation locked by the transaction */
+/** Records the facts found in a text. @param conversation locked by the transaction */
 export async function learnFacts(
   { facts, clock }: Pick<ChatParts, "facts" | "clock">,
   db: Queryable,
@@ -33,7 +33,7 @@ export async function learnFacts(
 }
 
 /**
- * Takes in what a browser posts, one after the other where several post at once; what the server read itself outranks it.
+ * Records posted facts, serialized when several post at once; facts the server found itself take precedence.
  * @throws AppError `not-found` when the conversation was erased meanwhile
  */
 export async function learnPosted(parts: ChatParts, conversation: LeadOwner, found: FoundFacts): Promise<Learnt> {

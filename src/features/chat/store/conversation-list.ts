@@ -6,15 +6,15 @@ import type { Position } from "../../../lib/http/cursor.ts";
 import type { ConversationState } from "../model.ts";
 import type { PersonKeys } from "./people.ts";
 
-/** What a list of conversations is narrowed by. */
+/** Filters of a list of conversations. */
 export interface ConversationFilter {
-  /** Beginnings of words, folded; all must be found. */
+  /** Prefixes of words, folded; all must match. */
   words: readonly string[];
   state: ConversationState | undefined;
   contacted: boolean | undefined;
   language: "fr" | "en" | undefined;
   hasLead: boolean | undefined;
-  /** Whose conversations are looked for. */
+  /** Whose conversations to find. */
   person: PersonKeys | undefined;
 }
 
@@ -26,12 +26,12 @@ const CHAT_WORDS: WordIndex = {
   newest: "lastMessageAt",
 };
 
-/** Beginning of the visitor's last message that a list shows, in characters. */
+/** Length of the excerpt of the visitor's last message in lists, in characters. */
 const EXCERPT_LENGTH = 160;
 
 /**
- * Newest activity first. The filter is answered from indexes alone; only the rows of the page are read.
- * @param after the last row of the page before
+ * Most recent activity first. The filter is answered from indexes alone; only the page's rows are read.
+ * @param after the last row of the previous page
  */
 export async function listConversations(
   database: Database,
@@ -66,7 +66,7 @@ export async function listConversations(
     .execute();
 }
 
-/** Counts no further than `limit`. */
+/** Counts up to `limit`. */
 export async function countConversations(
   database: Database,
   filter: ConversationFilter,
@@ -81,7 +81,7 @@ export async function countConversations(
   return n;
 }
 
-/** A conversation with everything the desk shows of it but its messages. */
+/** A conversation with everything the desk shows, except its messages. */
 export async function findStaffConversation(db: Queryable, id: number) {
   return await summaries(db)
     .select(["conversation.sessionId", "conversation.leadId", "conversation.staffUntil"])
@@ -91,7 +91,7 @@ export async function findStaffConversation(db: Queryable, id: number) {
 }
 export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findStaffConversation>>>;
 
-/** A conversation with who chats and who has taken over, as lists and transcripts begin. */
+/** A conversation with its lead and staff member, the base of lists and transcripts. */
 function summaries(db: Queryable) {
   return db
     .selectFrom("chatbot_conversations as conversation")
@@ -108,7 +108,7 @@ async function narrowed(database: Database, filter: ConversationFilter, openSinc
   const query = database.kysely
     .selectFrom("chatbot_conversations")
     .where((eb) => eb.and(conditionsOf(eb, filter, search, openSince)));
-  // A query is a promise of its rows: given back as it is, it would be asked.
+  // Wrapped, because a query is thenable and returning it would run it.
   return { query };
 }
 

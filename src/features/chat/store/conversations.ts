@@ -26,14 +26,14 @@ const staffName = (eb: ExpressionBuilder<Tables, "chatbot_conversations">) =>
 
 const conversations = (db: Queryable) => db.selectFrom("chatbot_conversations").select(COLUMNS).select(staffName);
 
-/** A conversation as the use cases of a visitor need it. */
+/** A conversation as a visitor's use cases need it. */
 export type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 
 export async function findConversation(db: Queryable, id: number) {
   return await conversations(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** @param secretDigest of the session cookie: the only way in for a visitor */
+/** @param secretDigest of the session cookie: a visitor's only way in */
 export async function findBySecret(db: Queryable, secretDigest: string): Promise<Conversation | undefined> {
   return await conversations(db).where("secretDigest", "=", secretDigest).executeTakeFirst();
 }
@@ -44,8 +44,8 @@ export async function conversationExists(db: Queryable, id: number): Promise<boo
 }
 
 /**
- * Begins a conversation with its first message, and takes its turn.
- * @returns the conversation as it was before the message; undefined when the session id is taken
+ * Starts a conversation with its first message, and takes its turn.
+ * @returns the conversation before the message; undefined when the session id is taken
  */
 export async function insertConversation(
   db: Queryable,
@@ -80,8 +80,8 @@ export async function insertConversation(
 }
 
 /**
- * Takes the turn in the conversation of a session, unless another message is being answered. Of two that try, one gets it; what
- * else is to change the conversation waits until the transaction ends.
+ * Takes the turn in a session's conversation, unless another message is being answered. Of two concurrent attempts one
+ * wins; other changes to the conversation wait until the transaction ends.
  */
 export async function claimTurn(
   db: Queryable,
@@ -104,9 +104,9 @@ export async function releaseTurn(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Locks a conversation until the transaction ends: others who would change or erase it wait.
- * A write, because a plain read locks nothing.
- * @returns the lead it has by now; undefined when the conversation was erased
+ * Locks a conversation until the transaction ends against changes and erasure. Done with a write, because a plain read
+ * locks nothing.
+ * @returns its current lead; undefined when the conversation was erased
  */
 export async function lockConversation(db: Queryable, id: number): Promise<{ leadId: number | null } | undefined> {
   return await db
@@ -117,7 +117,7 @@ export async function lockConversation(db: Queryable, id: number): Promise<{ lea
     .executeTakeFirst();
 }
 
-/** Erases a conversation with all that came with it, its lead too. @returns whether there was one */
+/** Erases a conversation with everything attached to it, including its lead. @returns whether there was one */
 export async function eraseConversation(db: Queryable, id: number): Promise<boolean> {
   const erased = await db
     .deleteFrom("chatbot_conversations")
@@ -129,7 +129,7 @@ export async function eraseConversation(db: Queryable, id: number): Promise<bool
   return true;
 }
 
-/** Conversations in which nothing was said since a moment, the oldest first. */
+/** Conversations inactive since a moment, oldest first. */
 export async function listSilentSince(db: Queryable, moment: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("chatbot_conversations")

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { LeadFacts } from "../model.ts";
 
-/** A conversation as far as its lead is concerned. */
+/** The parts of a conversation that concern its lead. */
 export interface LeadOwner {
   id: number;
   sessionId: string;
@@ -15,16 +15,16 @@ export async function findFacts(db: Queryable, leadId: number | null): Promise<L
   return lead?.facts ?? {};
 }
 
-/** Stores the facts of a visitor; the first one makes the lead. */
+/** Stores a visitor's facts; the first one creates the lead. */
 export async function saveFacts(db: Queryable, owner: LeadOwner, facts: LeadFacts, at: Date): Promise<void> {
   if (owner.leadId === null) await insertLead(db, owner, facts, at);
   else await updateLead(db, owner.leadId, facts, at).execute();
 }
 
 /**
- * Writes the facts of a lead as staff have them.
- * @param version of the lead that staff have seen, 0 for none
- * @returns whether it was still so
+ * Stores a lead's facts as staff set them.
+ * @param version of the lead staff have seen, 0 for none
+ * @returns whether it was still current
  */
 export async function confirmFacts(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function confirmFacts(
   return changed !== undefined;
 }
 
-/** Marks the lead, which there is afterwards in any case. @returns whether anything changed */
+/** Marks the lead, creating it if needed. @returns whether anything changed */
 export async function markContacted(db: Queryable, owner: LeadOwner, contacted: boolean, at: Date): Promise<boolean> {
   const changed = await db
     .updateTable("chatbot_conversations")

@@ -7,7 +7,7 @@ import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
 import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
-/** Most of what a visitor wrote that the desk searches, in UTF-16 units; what comes later is found by its facts. */
+/** Most of a visitor's text the desk searches, in UTF-16 units; after that, only their facts are searched. */
 export const MAX_SEARCH_TEXT = 20_000;
 
 const COLUMNS = [
@@ -21,7 +21,7 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
-/** Who of the staff wrote it. */
+/** Name of the author, if staff. */
 const staffName = (eb: ExpressionBuilder<Tables, "chatbot_messages">) =>
   eb.selectFrom("staff").select("staff.name").whereRef("staff.id", "=", "chatbot_messages.staffId").as("staffName");
 
@@ -33,22 +33,22 @@ const messagesOf = (db: Queryable, conversationId: number) =>
     .where("conversationId", "=", conversationId)
     .orderBy("id");
 
-/** A row as the API shows it. */
+/** A row as the API returns it. */
 function messageOf<Row extends { createdAt: Date }>({ createdAt, ...rest }: Row) {
   return { ...rest, timestamp: createdAt.toISOString() };
 }
 
-/** Messages in the order they were written, as every reader gets them. */
+/** Messages in chronological order, as all readers get them. */
 export async function listMessages(db: Queryable, conversationId: number): Promise<ChatMessage[]> {
   return (await messagesOf(db, conversationId).execute()).map(messageOf);
 }
 
-/** The same with what only the desk shows of them. */
+/** The same with what only the desk shows. */
 export async function listTranscript(db: Queryable, conversationId: number): Promise<StaffChatMessage[]> {
   return (await messagesOf(db, conversationId).select("provider").execute()).map(messageOf);
 }
 
-/** A message by the id its writer gave it. */
+/** A message by its writer's id. */
 export async function findByClientId(
   db: Queryable,
   conversationId: number,
@@ -58,7 +58,7 @@ export async function findByClientId(
   return row && messageOf(row);
 }
 
-/** A visitor's message by the id its browser gave it, and the reply to it if there is one. */
+/** A visitor's message by its browser's id, with the reply, if any. */
 export async function findExchange(db: Queryable, conversationId: number, clientId: string) {
   const message = await findByClientId(db, conversationId, clientId);
   if (!message) return undefined;
@@ -66,7 +66,7 @@ export async function findExchange(db: Queryable, conversationId: number, client
   return { message, reply: reply && messageOf(reply) };
 }
 
-/** What was said before a message, oldest first: at most so many. */
+/** Messages before a given one, oldest first, up to a limit. */
 export async function listBefore(db: Queryable, conversationId: number, messageId: number, limit: number) {
   const rows = await db
     .selectFrom("chatbot_messages")
@@ -79,7 +79,7 @@ export async function listBefore(db: Queryable, conversationId: number, messageI
   return rows.reverse().map(({ kind, topics, ...message }) => ({ ...message, ...(kind && { kind, topics }) }));
 }
 
-/** Whether a person has written in the conversation since a message. */
+/** Whether staff have written in the conversation since a message. */
 export async function hasStaffWrittenSince(db: Queryable, conversationId: number, messageId: number): Promise<boolean> {
   const row = await db
     .selectFrom("chatbot_messages")
@@ -92,20 +92,20 @@ export async function hasStaffWrittenSince(db: Queryable, conversationId: number
   return row !== undefined;
 }
 
-/** What a visitor wrote, as it is stored. */
+/** A visitor's message to store. */
 export interface NewQuestion {
   clientId: string;
   content: string;
   language: Language;
   page: string;
-  /** The words that the desk searches, folded. */
+  /** The text the desk searches, folded. */
   searchText: string;
 }
 
 type Row = Insertable<ChatbotMessagesTable>;
 type Listed = "links" | "suggestions" | "topics";
 
-/** @returns undefined when its writer sent it before */
+/** @returns undefined if its writer sent it before */
 async function insertMessage(
   db: Queryable,
   message: Omit<Row, Listed> & Partial<Pick<Row, Listed>>,
@@ -120,7 +120,7 @@ async function insertMessage(
   return row && messageOf(row);
 }
 
-/** @returns undefined when the browser sent it before */
+/** @returns undefined if the browser sent it before */
 export async function insertQuestion(
   db: Queryable,
   conversationId: number,
@@ -130,7 +130,7 @@ export async function insertQuestion(
   return await insertMessage(db, { conversationId, sender: "user", clientId, content, language, createdAt: at });
 }
 
-/** Adds what a visitor wrote. @returns undefined when the browser sent it before */
+/** Adds a visitor's message. @returns undefined if the browser sent it before */
 export async function addQuestion(
   db: Queryable,
   conversation: { id: number; mode: ChatMode },
@@ -152,7 +152,7 @@ export async function addQuestion(
     }))
     .where("id", "=", conversation.id)
     .execute();
-  // Who writes to a person waits for a person.
+  // Someone writing to a person is waiting for a person.
   if (conversation.mode === "staff") await noteWaiting(db, conversation.id, at);
   return message;
 }
@@ -163,10 +163,10 @@ export interface NewReply extends ReplyEnd {
 }
 
 /**
- * Adds a reply of the assistant and ends the turn.
- * @param summaryDueAt when the summary is due now, unless it was sent before
+ * Adds a reply by the assistant and ends the turn.
+ * @param summaryDueAt when the summary is now due, unless already sent
  * @param mode who has the conversation, as far as the caller knows
- * @returns the message and the lead; undefined when the conversation was erased meanwhile or somebody else has it
+ * @returns the message and the lead; undefined when the conversation was erased meanwhile or someone else has it
  */
 export async function addReply(
   db: Queryable,
@@ -196,21 +196,21 @@ export async function addReply(
   return { message, leadId: open.leadId };
 }
 
-/** What staff wrote, or what is said in the assistant's name. */
+/** A staff message, or one in the assistant's name. */
 interface NewStaffReply {
   clientId: string | null;
   sender: "bot" | "staff";
   content: string;
   staffId: string | null;
   language: Language;
-  /** Added to what the desk searches, folded. */
+  /** Added to the text the desk searches, folded. */
   searchText: string;
 }
 
 /**
- * Adds what staff wrote.
- * @param times `until`, for a message of staff: how long they keep the conversation without writing again;
- *   `summaryDueAt`: when the summary is due now, unless it was sent before
+ * Adds a staff message.
+ * @param times `until`, for a staff message: how long they keep the conversation without writing again; `summaryDueAt`:
+ *   when the summary is now due, unless already sent
  * @returns undefined when the same message was added before
  */
 export async function addStaffReply(
@@ -246,13 +246,13 @@ type ConversationBuilder = ExpressionBuilder<Tables, "chatbot_conversations">;
 
 const withWords = (eb: ConversationBuilder, folded: string) => sql<string>`${eb.ref("searchText")} || ${` ${folded}`}`;
 
-/** What every reply changes. */
+/** The changes every reply makes. */
 const afterReply = (eb: ConversationBuilder, at: Date, summaryDueAt: Date) => ({
   lastMessageAt: at,
   lastReplyAt: at,
   updatedAt: at,
   messageCount: eb("messageCount", "+", 1),
-  // Put off with each reply, unless it was sent.
+  // Postponed with each reply, unless already sent.
   summaryDueAt: sql<Date | null>`case when ${eb.ref("summarySentAt")} is null then ${summaryDueAt}
     else ${eb.ref("summaryDueAt")} end`,
 });

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Mail (lower case) or phone (E.164) by which a person is recognised. */
+/** Email (lower case) or phone (E.164) that identifies a person. */
 export interface PersonKeys {
   email: string | null;
   phone: string | null;
 }
 
-/** Requests sent with the same mail or phone, newest first. */
+/** Requests with the same email or phone, newest first. */
 export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys, limit: number) {
   if (email === null && phone === null) return [];
   const rows = await db
@@ -26,7 +26,7 @@ export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys
   return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
 }
 
-/** By what the person who sent a request is recognised. */
+/** The keys that identify a request's sender. */
 export async function findPersonKeys(db: Queryable, consultationId: number): Promise<PersonKeys | undefined> {
   const row = await db
     .selectFrom("consultations")
@@ -36,7 +36,7 @@ export async function findPersonKeys(db: Queryable, consultationId: number): Pro
   return row && { email: row.email.toLowerCase(), phone: row.phone };
 }
 
-/** Conversations of the person who sent a request. */
+/** Conversations of a request's sender. */
 export async function listChatsOfRequest(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("person_links as request")
@@ -52,7 +52,7 @@ export async function listChatsOfRequest(db: Queryable, consultationId: number) 
     .execute();
 }
 
-/** They were not answered after all: they wait since what was said last. */
+/** They were not answered after all: they have been waiting since the last message. */
 export async function waitAgain(db: Queryable, { id, lastMessageAt }: { id: number; lastMessageAt: Date }) {
   await db.updateTable("chatbot_conversations").set({ waitingSince: lastMessageAt }).where("id", "=", id).execute();
 }

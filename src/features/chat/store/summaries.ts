@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { ChatMessage } from "../model.ts";
 import { type Conversation, findConversation } from "./conversations.ts";
 
-/** Puts the summary off until a moment, unless it was sent. */
+/** Postpones the summary, unless already sent. */
 export async function planSummary(db: Queryable, id: number, dueAt: Date): Promise<void> {
   await db
     .updateTable("chatbot_conversations")
@@ -12,7 +12,7 @@ export async function planSummary(db: Queryable, id: number, dueAt: Date): Promi
     .execute();
 }
 
-/** Conversations whose summary is due, the longest first. */
+/** Conversations whose summary is due, longest overdue first. */
 export async function listSummariesDue(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("chatbot_conversations")
@@ -46,7 +46,7 @@ export async function haveSummariesBeenSent(db: Queryable, many: number, after: 
   return sent.length === many;
 }
 
-/** Takes a summary that is due. Of several that try, one gets it. */
+/** Claims a due summary. Of several concurrent attempts, one gets it. */
 export async function claimSummary(db: Queryable, id: number, now: Date): Promise<Conversation | undefined> {
   const claimed = await db
     .updateTable("chatbot_conversations")
@@ -63,7 +63,7 @@ export async function noteSummarySent(db: Queryable, id: number, summary: string
   await db.updateTable("chatbot_conversations").set({ summary, summarySentAt: at }).where("id", "=", id).execute();
 }
 
-/** Keeps a transcript in the form of SPEC §3. */
+/** Stores a transcript in the form of SPEC §3. */
 export async function saveTranscript(
   db: Queryable,
   id: number,

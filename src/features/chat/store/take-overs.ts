@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Notes since when a visitor waits for a person, unless they do already. */
+/** Records since when a visitor has been waiting for a person, unless already recorded. */
 export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<void> {
   await db
     .updateTable("chatbot_conversations")
@@ -10,7 +10,7 @@ export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<
     .execute();
 }
 
-/** How many visitors wait for a person, and in how many conversations something was said since a moment. */
+/** How many visitors are waiting for a person, and how many conversations were active since a moment. */
 export async function countLive(db: Queryable, openSince: Date): Promise<{ waiting: number; open: number }> {
   const count = db.selectFrom("chatbot_conversations").select((eb) => eb.fn.countAll<number>().as("n"));
   const [waiting, open] = await Promise.all([
@@ -21,8 +21,8 @@ export async function countLive(db: Queryable, openSince: Date): Promise<{ waiti
 }
 
 /**
- * Gives a conversation to a member of staff, unless another has it.
- * @param from the other, if it is meant to be taken from them
+ * Assigns a conversation to a member of staff, unless another has it.
+ * @param from the other, to take it from them deliberately
  * @returns whether they have it now
  */
 export async function takeConversationOver(
@@ -66,7 +66,7 @@ const giveToAssistant = (db: Queryable, id: number, at: Date) =>
     .where("id", "=", id)
     .returning("id");
 
-/** Gives a conversation back to the assistant. @returns whether the member of staff had it */
+/** Returns a conversation to the assistant. @returns whether the member of staff had it */
 export async function handConversationBack(db: Queryable, id: number, staffId: string, at: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, at)
     .set({ waitingSince: null })
@@ -77,15 +77,15 @@ export async function handConversationBack(db: Queryable, id: number, staffId: s
 }
 
 /**
- * The same for a conversation that its member of staff has left for too long; a visitor who waits still waits. Of two processes
- * that try, one does it.
+ * The same for a conversation its member of staff has abandoned; a waiting visitor keeps waiting. Of two processes that
+ * try, one does it.
  */
 export async function handLeftConversationBack(db: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, now).where("staffUntil", "<=", now).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Conversations that a member of staff has left for too long, the longest first. */
+/** Conversations abandoned by their member of staff, longest first. */
 export async function listLeft(db: Queryable, now: Date, limit: number) {
   return await db
     .selectFrom("chatbot_conversations as conversation")
@@ -97,7 +97,7 @@ export async function listLeft(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** When the next conversation will have been left for too long. */
+/** When the next conversation will count as abandoned. */
 export async function nextLeftAt(db: Queryable): Promise<Date | undefined> {
   const row = await db
     .selectFrom("chatbot_conversations")

@@ -13,18 +13,18 @@ import {
 } from "../store/summaries.ts";
 import { excerptOf, summaryMail } from "./summary-mail.ts";
 
-/** Summaries sent in one go. */
+/** Summaries sent per run. */
 const SENT_AT_ONCE = 20;
 /**
- * Summaries mailed in an hour. A firm of a few people has fewer such chats in a day; beyond them one mail an hour says that
- * there are more, all of which stand at the desk: nobody can fill the team's mailbox by chatting.
+ * Summaries emailed per hour. A small firm has fewer such chats in a day; beyond that, one email an hour says there are
+ * more on the desk, so that nobody can fill the team's mailbox by chatting.
  */
 const MOST_SUMMARIES_AN_HOUR = 10;
 
 /**
- * Mails the staff what was said in a chat, once a conversation, five minutes after the last reply and only with a mail
- * address (SPEC §7). Whatever browsers ask for, the moment stands in the database: a closed tab, a restart or a second process
- * lose nothing and send nothing twice.
+ * Emails staff a conversation, once, five minutes after the last reply and only if it has an email address (SPEC §7).
+ * Whatever browsers request, the due time is in the database: a closed tab, a restart or a second process loses nothing
+ * and sends nothing twice.
  * @returns when the next summary is due
  */
 export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {

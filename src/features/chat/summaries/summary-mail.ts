@@ -6,14 +6,14 @@ import { type ChatMessage, LEAD_FIELDS, type LeadFacts } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { type Conversation, conversationExists } from "../store/conversations.ts";
 
-/** Messages a mail shows, the last ones: mail programs cut off long mails, and the desk shows all. */
+/** Messages in an email, the last ones: mail programs truncate long emails, and the desk shows everything. */
 const MAILED_MESSAGES = 40;
-/** Longest of them, in UTF-16 units. */
+/** Longest message in it, in UTF-16 units. */
 const MAILED_LENGTH = 1_500;
-/** Longest summary kept of a conversation, in UTF-16 units: what a line of the desk shows, a few times over. */
+/** Longest stored summary of a conversation, in UTF-16 units: several lines of the desk. */
 const MAX_SUMMARY_LENGTH = 500;
 
-/** By which the mail about a conversation is found in the outbox. */
+/** Key of a conversation's email in the outbox. */
 const keyOf = (conversationId: number) => `staff-chat-summary:${conversationId}`;
 
 export function summaryMail(
@@ -42,7 +42,7 @@ export function summaryMail(
   return { template: "staff-chat-summary", recipient, language: "fr", payload, dedupeKey: keyOf(id) };
 }
 
-/** What the visitor asked, in their own words. */
+/** The visitor's questions, in their own words. */
 export function excerptOf(messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ content }) => content.replace(/\s+/g, " "));
   return cut(asked.join(" · "), MAX_SUMMARY_LENGTH);
@@ -52,12 +52,12 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Takes the mail about a conversation that is erased out of the outbox, in the same transaction. */
+/** Removes an erased conversation's email from the outbox, in the same transaction. */
 export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
   await outbox.withdraw(db, [keyOf(id)]);
 }
 
-/** What was erased meanwhile is not sent; a visitor who asks for it need not wait for a mail server. */
+/** Drops an email whose conversation was erased meanwhile; erasing need not wait for a mail server. */
 export const summaryFollower: MailFollower = {
   async isWanted(db, { payload }) {
     return await conversationExists(db, (payload as unknown as MailPayloads["staff-chat-summary"]).conversationId);

@@ -10,10 +10,10 @@ import { storeReply } from "./store-reply.ts";
 import type { TakenMessage } from "./take-message.ts";
 import { ERASED, TAKEN_OVER } from "./turns.ts";
 
-/** Messages before this one that a reply may build on. */
+/** Earlier messages a reply may build on. */
 const HISTORY = 20;
 
-/** Has a message answered, and stores what came, whether or not the visitor still waits for it. */
+/** Gets a message answered and stores the result, whether or not the visitor is still waiting. */
 export async function answerTurn(
   parts: ChatParts,
   { conversation, message: { id, content: question } }: Pick<TakenMessage, "conversation" | "message">,
@@ -28,7 +28,7 @@ export async function answerTurn(
   const turn: Turn = { text: question, language, page, sessionId, messageId: id, at: clock(), history };
   const { text, ended } = await collect(parts, turn, signal, emit);
   if (signal.reason === ERASED) return;
-  // Visitors who still wait for a first word come before what has only to be stored.
+  // Visitors waiting for a first word take priority over storing.
   await database.flushed();
   await turns.order.store();
   const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
@@ -39,11 +39,11 @@ export async function answerTurn(
   const { message, lead, isNew } = stored;
   if (message) await events.publish(conversation.id, { type: "message", message });
   if (isNew) await events.publish(conversation.id, { type: "lead" });
-  // The timer of summaries looks more often than a reply puts one off: no need to wake it.
+  // The summary timer checks more often than a reply postpones one: no need to wake it.
   emit(endLine(stored.conversation, message, lead));
 }
 
-/** Hands over the text of a reply as it comes; when no provider has one, SPEC §8 has the words. */
+/** Forwards a reply's text as it comes; if no provider has one, SPEC §8 supplies the text. */
 async function collect(
   parts: ChatParts,
   turn: Turn,
@@ -72,7 +72,7 @@ async function collect(
   }
 }
 
-/** How a reply ended, without characters that no text needs and PostgreSQL refuses. */
+/** The end of a reply, without control characters, which PostgreSQL rejects. */
 function withoutControls({ links, suggestions, topics, ...rest }: ReplyEnd): ReplyEnd {
   return {
     ...rest,

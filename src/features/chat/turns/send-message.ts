@@ -5,17 +5,17 @@ import { planLateSummary } from "../summaries/plan-summary.ts";
 import { answerTurn, endLine } from "./answer-turn.ts";
 import { type TakenMessage, takeMessage } from "./take-message.ts";
 
-/** A message that was taken in. */
+/** An accepted message. */
 export interface Sent {
-  /** Secret of the session, for the cookie. */
+  /** Session secret, for the cookie. */
   token: string;
-  /** Resolves when the last line was handed over and everything is stored. Never rejects. */
+  /** Resolves when the last line was emitted and everything is stored. Never rejects. */
   finished: Promise<void>;
 }
 
 /**
- * Takes a message in and has it answered; the same message again gets the same reply.
- * @param emit takes the lines of the reply; called after the message is committed, the first time perhaps at once
+ * Accepts a message and gets it answered; the same message again gets the same reply.
+ * @param emit receives the reply's lines; called after the message is committed, possibly at once
  * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
  */
 export async function sendMessage(
@@ -55,6 +55,6 @@ async function publishTaken(parts: ChatParts, { conversation, message, isNew }: 
   await parts.events.publish(conversation.id, { type: "message", message });
   if (!isNew) return;
   await parts.events.publish(conversation.id, { type: "lead" });
-  // While a person answers, no reply of the assistant plans the summary.
+  // While a person answers, no reply by the assistant schedules the summary.
   if (conversation.mode === "staff") await planLateSummary(parts, conversation);
 }

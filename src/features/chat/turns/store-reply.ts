@@ -10,9 +10,9 @@ import { type Conversation, findConversation, lockConversation, releaseTurn } fr
 import { addReply, hasStaffWrittenSince, type NewReply } from "../store/messages.ts";
 import { summaryDueAt } from "../summaries/plan-summary.ts";
 
-/** Bytes of a question without an answer that staff read in the list of them; the conversation has it whole. */
+/** Bytes of an unanswered question in the staff list; the conversation has all of it. */
 const MAX_QUESTION = 1_000;
-/** Bytes by which it is known again, of the 2,700 that an index of PostgreSQL holds. */
+/** Bytes used to recognize repeats, out of the 2,700 a PostgreSQL index allows. */
 const MAX_QUESTION_KEY = 500;
 
 interface StoredReply extends Learnt {
@@ -22,8 +22,8 @@ interface StoredReply extends Learnt {
 }
 
 /**
- * Stores a reply and ends the turn. Once a person has taken over, a reply of the assistant only stays where the visitor has read of
- * it before that person wrote: it never comes after.
+ * Stores a reply and ends the turn. Once a person has taken over, only the part of an assistant's reply that the
+ * visitor had read before that person wrote is kept: it never appears after.
  * @returns undefined when the conversation was erased
  */
 export async function storeReply(
@@ -60,7 +60,7 @@ export async function storeReply(
   });
 }
 
-/** A message that only introduces its writer asks nothing that staff could teach the assistant. */
+/** Whether a message asks something; one that merely introduces its writer gives staff nothing to answer. */
 function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }

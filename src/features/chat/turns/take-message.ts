@@ -15,25 +15,25 @@ import { type Conversation, claimTurn, insertConversation } from "../store/conve
 import { addQuestion, findExchange, type NewQuestion } from "../store/messages.ts";
 import { turnEnds, waitForTurn } from "./wait-for-turn.ts";
 
-/** Bytes of a message that the desk searches: all of it, but for one in letters that take more than one each. */
+/** Bytes of a message the desk searches: all of it, unless its letters take several bytes each. */
 const MAX_SEARCHED = 2_000;
 
-/** A visitor's message, stored, with the turn of its conversation. */
+/** A stored visitor message that holds the turn of its conversation. */
 export interface TakenMessage extends Learnt {
-  /** As it was before the message. */
+  /** Before the message. */
   conversation: Conversation;
-  /** Secret of the session, for the cookie. */
+  /** Session secret, for the cookie. */
   token: string;
   message: ChatMessage;
   /** The browser sent it before. */
   isRepeat: boolean;
-  /** To that earlier one, if there is one yet. */
+  /** Reply to the earlier copy, if there is one yet. */
   reply?: ChatMessage | undefined;
 }
 
 /**
- * Stores a message and takes the turn of its conversation, in one transaction. The cookie says which conversation it is; without
- * one, a new one begins.
+ * Stores a message and takes its conversation's turn, in one transaction. The cookie identifies the conversation;
+ * without one, a new one starts.
  * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
  */
 export async function takeMessage(
@@ -61,7 +61,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   const now = clock();
   const insertAs = (sessionId: string) =>
     insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
-  // A session id that is taken is somebody else's, or this one's whose cookie is gone: either way nothing of it is shown.
+  // A taken session id is someone else's, or this visitor's with the cookie lost: either way nothing of it is revealed.
   const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
   if (!begun) throw new Error("A random session id was taken");
   const subject = begun.conversation.id;

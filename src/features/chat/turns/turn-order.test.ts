@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurnOrder } from "./turn-order.ts";
 
-/** An event loop whose rounds the test turns. */
+/** An event loop advanced by the test. */
 function loop() {
   let due: (() => void)[] = [];
   return {
@@ -16,7 +16,7 @@ function loop() {
   };
 }
 
-it("takes messages in by small portions, in their order, and stores replies meanwhile, one at a time", async () => {
+it("accepts messages in small batches, in order, and stores replies in between, one at a time", async () => {
   const rounds = loop();
   const order = createTurnOrder(rounds.next);
   const done: string[] = [];

@@ -1,13 +1,13 @@
-/** Messages taken in per round of the event loop: some 10 ms of work. */
+/** Messages accepted per turn of the event loop: some 10 ms of work. */
 const TAKEN_IN = 6;
-/** Replies stored per round while messages wait. */
+/** Replies stored per turn while messages wait. */
 const STORED = 1;
 
 /**
- * In which order the work of many turns is done. Messages that arrive at once would otherwise be handled without a break, and no
- * visitor would get a word before all are: output leaves the process only between two rounds of the event loop. Storing replies,
- * which delays no one, yields to messages but never stops.
- * @param nextRound calls back in the next round of the event loop
+ * Schedules the work of many turns. Messages arriving at once would otherwise be processed without a break, and no
+ * visitor would get a word before all are done: output only leaves the process between two turns of the event loop.
+ * Storing replies, which delays no one, yields to messages but never stops.
+ * @param nextRound calls back in the next turn of the event loop
  */
 export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {
   const messages: (() => void)[] = [];
@@ -31,7 +31,7 @@ export function createTurnOrder(nextRound: (callback: () => void) => void = setI
       due();
     });
   return {
-    /** Waits until a message may be taken in. */
+    /** Waits until a message may be accepted. */
     takeIn: () => turnOf(messages),
     /** Waits until a reply may be stored. */
     store: () => turnOf(replies),

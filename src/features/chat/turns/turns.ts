@@ -7,13 +7,13 @@ import { createTurnOrder } from "./turn-order.ts";
 export const ERASED = new Error("The conversation was erased");
 export const TAKEN_OVER = new Error("A person has taken over");
 
-/** Messages of one conversation in this process: the one that is answered, a double click and a second tab. */
+/** Messages of one conversation in this process: the one being answered, a double click and a second tab. */
 const MOST_AT_ONCE = 3;
 
 export type Turns = ReturnType<typeof createTurns>;
 
 /**
- * What lives in this process alone: the turns under way here, and the messages that wait for one. A turn ends when its
+ * State of this process alone: the turns in progress, and the messages waiting for one. A turn ends when its
  * conversation is erased or a person takes over, in another process too.
  */
 export function createTurns(events: Pick<ChatEvents, "subscribe">) {
@@ -28,7 +28,7 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
     order: createTurnOrder(),
     /**
      * @param key of the conversation
-     * @returns to be called when the message waits no more
+     * @returns call it when the message stops waiting
      * @throws AppError `conflict` when too many wait
      */
     queue(key: string): () => void {
@@ -44,9 +44,9 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
       return finished;
     },
     end,
-    /** Resolves when the turn of a conversation ends; undefined when none is under way here. */
+    /** Resolves when a conversation's turn ends; undefined when none is in progress here. */
     ending: (conversationId: number) => underWay.get(conversationId)?.finished,
-    /** Waits for the turns under way: what was asked is answered and stored. */
+    /** Waits for turns in progress: questions already asked are answered and stored. */
     async stop(): Promise<void> {
       unsubscribe();
       await Promise.all([...underWay.values()].map(({ finished }) => finished));

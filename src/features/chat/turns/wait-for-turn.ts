@@ -5,17 +5,17 @@ import type { ChatParts } from "../parts.ts";
 import { findBySecret } from "../store/conversations.ts";
 import { noConversation } from "../visitor/own-conversation.ts";
 
-/** How long a turn may hold a conversation, in milliseconds: the budget of all providers, and some. */
+/** How long a turn may hold a conversation, in milliseconds: the budget of all providers, plus a margin. */
 const TURN_HOLDS = 25_000;
-/** How long a message waits for the one before it, and how often it looks, in milliseconds. */
+/** How long a message waits for the previous one, and how often it checks, in milliseconds. */
 const TURN_WAIT = TURN_HOLDS + 1_000;
 const TURN_LOOK = 100;
 
-/** Until when a turn that begins now holds its conversation, if its process dies. */
+/** Until when a turn starting now holds its conversation if its process dies. */
 export const turnEnds = (now: Date): Date => new Date(now.getTime() + TURN_HOLDS);
 
 /**
- * Tries, a transaction each time, until a conversation is free.
+ * Retries, one transaction each, until a conversation is free.
  * @returns undefined when the session has none
  * @throws AppError `not-found` when it was erased meanwhile, `conflict` when too many wait or it takes too long
  */
@@ -34,7 +34,7 @@ export async function waitForTurn<Result>(
       if (!conversation && hasWaited) throw noConversation();
       if (!conversation) return undefined;
       const ending = turns.ending(conversation.id);
-      // A turn of another process, or of one that has died, is only seen by looking.
+      // The turn of another or a dead process can only be polled.
       await (ending ? Promise.race([ending, sleep(TURN_LOOK * 10)]) : sleep(TURN_LOOK));
     }
     throw new AppError("conflict", "The message before this one is still being answered", { retryAfter: 1 });

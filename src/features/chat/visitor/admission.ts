@@ -9,9 +9,9 @@ type Context = RouteRequest<unknown, unknown>["c"];
 
 export interface AdmissionParts {
   chatTraffic: {
-    /** Counts a message, by address and by session, and refuses what is too much. */
+    /** Counts a message against its address and session, and refuses excess. */
     admitMessage: (address: string, session: string, bytes: number) => Promise<unknown>;
-    /** Counts any other call, by address. */
+    /** Counts any other call against its address. */
     admitCall: (address: string) => Promise<unknown>;
   };
   env: { SITE_URL?: string | undefined; CHAT_RETENTION_DAYS: number };
@@ -19,12 +19,12 @@ export interface AdmissionParts {
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** Who may call: the cookie proves the session, and calls are counted by address. */
+/** Access control: the cookie proves the session, and calls are counted by address. */
 export function createAdmission({ chatTraffic, env }: AdmissionParts) {
   const secure = env.SITE_URL?.startsWith("https:") ?? false;
   const name = secure ? CHAT_COOKIE.https : CHAT_COOKIE.http;
   const options = { path: secure ? "/" : "/api/chatbot", httpOnly: true, sameSite: "Lax", secure } as const;
-  // A session is remembered as long as its conversation; browsers keep no cookie longer than 400 days.
+  // A session lasts as long as its conversation; browsers cap cookies at 400 days.
   const maxAge = Math.min(env.CHAT_RETENTION_DAYS, 400) * 86_400;
   const tokenOf = (c: Context) => getCookie(c, name);
   /** Counts the call, and reads the cookie. */
@@ -36,7 +36,7 @@ export function createAdmission({ chatTraffic, env }: AdmissionParts) {
     tokenOf,
     admit,
     admitMessage: chatTraffic.admitMessage,
-    /** Counts the call before its body is parsed: a wrong one counts too. */
+    /** Counts the call before its body is parsed, so that invalid ones count too. */
     admitBody: async <Schema extends z.core.$ZodType>(c: Context, schema: Schema) => ({
       token: await admit(c),
       body: parseFields(schema, await readJsonObject(c.req)),

@@ -37,7 +37,7 @@ beforeEach(async () => {
   other = testApi(database, options);
 });
 
-/** The same browser, whose requests come to either process. */
+/** One browser whose requests reach either process. */
 async function twoTabs() {
   const here = chatBrowser(api);
   await here.say("Hello");
@@ -57,8 +57,8 @@ async function addStaff(): Promise<void> {
 }
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
-describe("what comes at once", () => {
-  it("is all learned, whichever process it comes to", async () => {
+describe("concurrent messages", () => {
+  it("are all recorded, whichever process they reach", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { here, there } = await twoTabs();
       const responses = await Promise.all([
@@ -78,7 +78,7 @@ describe("what comes at once", () => {
     }
   });
 
-  it("does not undo what staff confirm", async () => {
+  it("do not undo what staff confirm", async () => {
     for (let round = 0; round < 5; round += 1) {
       await emptyDatabase(database);
       const { here, there } = await twoTabs();
@@ -97,7 +97,7 @@ describe("what comes at once", () => {
     }
   });
 
-  it("leaves nothing behind when the visitor erases it meanwhile", async () => {
+  it("leave nothing behind when the visitor erases the conversation meanwhile", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { here, there } = await twoTabs();
       const cookie = here.cookie;
@@ -109,7 +109,7 @@ describe("what comes at once", () => {
       ]);
       for (const status of statuses(responses)) expect([200, 204, 404]).toContain(status);
       await responses[3]?.text();
-      // Where the message came last, it began another conversation.
+      // If the message came last, it started another conversation.
       await here.erase();
       here.cookie = cookie;
       await here.erase();
@@ -118,7 +118,7 @@ describe("what comes at once", () => {
   });
 });
 
-it("a message that waits for its turn is let go when the conversation is erased", async () => {
+it("are released when the conversation is erased while they wait their turn", async () => {
   const visitor = chatBrowser(api);
   await visitor.say("Hello");
   const hasBegun = Promise.withResolvers<void>();
@@ -135,11 +135,11 @@ it("a message that waits for its turn is let go when the conversation is erased"
   await sleep(100);
   await visitor.erase();
   expect((await second).status).toBe(404);
-  // What was under way just ends: nobody failed.
+  // The one in progress just ends, without a failure.
   expect((await first.text()).trimEnd()).toBe('{"type":"text","text":"One "}');
 });
 
-it("messages that come faster than they are answered are refused, and told when to come again", async () => {
+it("are refused when they come faster than they are answered, with a time to retry", async () => {
   const visitor = chatBrowser(api);
   await visitor.say("Hello");
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
@@ -160,8 +160,8 @@ it("messages that come faster than they are answered are refused, and told when 
   for (const each of all) await each.text();
 });
 
-describe("what a visitor posts", () => {
-  it("is stored without half characters, cards and names that nobody can see", async () => {
+describe("a visitor's input", () => {
+  it("is stored without lone surrogates, card numbers and invisible names", async () => {
     const visitor = chatBrowser(api);
     await visitor.say("Hello");
     const response = await visitor.lead({ name: "\u200b\u2060", company: "Roy \ud83d 4111 1111 1111 1111" });
@@ -169,7 +169,7 @@ describe("what a visitor posts", () => {
     expect((await response.json()).lead).toEqual({ company: "Roy \ufffd •••• •••• •••• ••••" });
   });
 
-  it("is no message of staff: their ids are not for visitors", async () => {
+  it("is never a staff message: their ids are not for visitors", async () => {
     const visitor = chatBrowser(api);
     await visitor.say("Hello");
     const path = `/api/chat/conversations/${await theConversation()}`;
@@ -188,7 +188,8 @@ describe("what a visitor posts", () => {
     const rare = Array.from({ length: 1990 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)));
     const { message } = await chatBrowser(api).say(`${rare.join("")}?`);
     expect(message?.content).toBe("I do not know.");
-    // Six kilobytes are kept whole once; what is searched and listed besides is bounded in bytes, whatever the letters.
+    // Six kilobytes are stored in full once; the searchable and listed parts are limited in bytes, whatever the
+    // letters.
     const { searchText } = await database.kysely
       .selectFrom("chatbot_conversations")
       .select("searchText")
@@ -206,18 +207,18 @@ describe("what a visitor posts", () => {
   });
 });
 
-it("a cookie that a neighbouring sub-domain set is nobody's: what a victim writes is not read elsewhere", async () => {
+it("ignores a cookie set by a sibling subdomain: what a victim writes is not readable elsewhere", async () => {
   const thief = chatBrowser(api);
   await thief.say("Hello");
   const secret = thief.cookie!.split("=")[1]!;
   const victim = chatBrowser(api);
-  // Without the prefix any neighbour may set it, also for a path of its own, so that it comes first.
+  // Without the prefix any sibling may set it, even for a path of its own so that it comes first.
   victim.cookie = `nordet-chat=${secret}`;
   expect((await victim.say("My secret plan")).sessionId).toBe(victim.sessionId);
   expect(JSON.stringify(await thief.conversation())).not.toContain("secret plan");
 });
 
-it("an address that is refused uses up nothing of the sessions it names", async () => {
+it("from a refused address uses up nothing of the sessions it names", async () => {
   const { admitMessage } = api.services.chatTraffic;
   for (let index = 0; index < 1_200; index += 1) await admitMessage("192.0.2.1", `session-${index}`, 100);
   for (let index = 0; index < 30; index += 1) {

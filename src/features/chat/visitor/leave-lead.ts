@@ -5,7 +5,7 @@ import type { ChatParts } from "../parts.ts";
 import { planLateSummary } from "../summaries/plan-summary.ts";
 import { ownConversation } from "./own-conversation.ts";
 
-/** `POST /leads` (SPEC §7): fills what is missing; what the server read itself outranks it. */
+/** `POST /leads` (SPEC §7): fills gaps; facts the server found itself take precedence. */
 export async function leaveLead(
   parts: ChatParts,
   { sessionId, ...body }: LeadBody,

@@ -1,4 +1,4 @@
-/** Lines of JSON as a stream; what is written after the reader left is dropped. */
+/** Lines of JSON as a stream; anything written after the reader has left is dropped. */
 export function createLineStream<Line>() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -13,8 +13,8 @@ export async function findOwn(
 }
 
 /**
- * The same where there must be one.
- * @throws AppError `not-found` when the cookie proves no session, `forbidden` when it is another one than is named
+ * The same, but required.
+ * @throws AppError `not-found` when the cookie proves no session, `forbidden` when it is not the one named
  */
 export async function ownConversation(
   parts: Pick<ChatParts, "database">,

@@ -5,7 +5,7 @@ import { findFacts } from "../store/leads.ts";
 import { listMessages } from "../store/messages.ts";
 import { findOwn } from "./own-conversation.ts";
 
-/** The conversation of a session; an empty one without. */
+/** A session's conversation, or an empty one. */
 export async function readTranscript(parts: ChatParts, token: string | undefined): Promise<OwnConversation> {
   const conversation = await findOwn(parts, token);
   if (!conversation) return { sessionId: null, messages: [], mode: "assistant", staffName: null, lead: {} };

@@ -5,7 +5,7 @@ import type { ChatParts } from "../parts.ts";
 import { planLateSummary } from "../summaries/plan-summary.ts";
 import { ownConversation } from "./own-conversation.ts";
 
-/** `POST /send-summary` (SPEC §7). @returns whether it is sent or will be */
+/** `POST /send-summary` (SPEC §7). @returns whether it is or will be sent */
 export async function requestSummary(
   parts: ChatParts,
   posted: PostedLead,

@@ -2,9 +2,9 @@ import type { Resolver } from "react-hook-form";
 import { type ApplicationField, applicationSchema, STEPS } from "../model.ts";
 import type { FormErrors, FormValues } from "./form-field.tsx";
 
-/** Lets react-hook-form ask the schema; a field's first issue is its error. */
+/** Validates react-hook-form's values with the schema; a field's first issue is its error. */
 export const applicationResolver: Resolver<FormValues> = (values) => {
-  // Chips of which none is chosen are `null` to react-hook-form.
+  // react-hook-form gives `null` for chips with no choice.
   const answers = Object.fromEntries(Object.entries(values).map(([field, answer]) => [field, answer ?? ""]));
   const result = applicationSchema.safeParse(answers);
   if (result.success) return { values, errors: {} };
@@ -16,7 +16,7 @@ export const applicationResolver: Resolver<FormValues> = (values) => {
   return { values: {}, errors };
 };
 
-/** Number of the step (1 to 3) that asks the first of these fields. */
+/** The first step (1 to 3) with one of these fields. */
 export function firstStepOf(fields: readonly string[]): number {
   const index = STEPS.findIndex((step) => step.some((field) => fields.includes(field)));
   return Math.max(index, 0) + 1;

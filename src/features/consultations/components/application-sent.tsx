@@ -7,7 +7,7 @@ import type { ConsultationFormText } from "./form-text.ts";
 
 adoptStyle(css);
 
-/** Loaded once there is something to book. */
+/** Loaded only once there is something to book. */
 const BookHere = lazy(async () => ({
   default: (await import("../../appointments/components/book-here.tsx")).BookHere,
 }));
@@ -15,18 +15,18 @@ const BookHere = lazy(async () => ({
 interface ApplicationSentProps {
   text: ConsultationFormText;
   heading?: Ref<HTMLHeadingElement>;
-  /** Where a time is booked at once. */
+  /** Where to book right away. */
   bookingPage?: string | undefined;
-  /** What became of the time that was chosen with it, and how that is called. */
+  /** The outcome of the time chosen with it, and its wording. */
   appointment?: AskedTime | undefined;
   when?: string | undefined;
-  /** Said where there is no script to know more: a time was chosen, and is not booked. */
+  /** Shown when no script can tell more: a time was chosen, and is not booked. */
   requested?: string | undefined;
-  /** False where the page's own title says it already. */
+  /** False where the page's own title already says it. */
   titled?: boolean;
 }
 
-/** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
+/** Replaces the form once it is sent (SPEC §4). The three entries are successive steps, hence the ordered list. */
 export function ApplicationSent(props: ApplicationSentProps) {
   const { text, heading, bookingPage, appointment, when, requested, titled = true } = props;
   const { success } = text;
@@ -51,7 +51,7 @@ export function ApplicationSent(props: ApplicationSentProps) {
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
         <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
       </svg>
-      {/* The notification says the rest. */}
+      {/* The notification covers the rest. */}
       {titled && (
         <h3 ref={heading} tabIndex={-1}>
           {success.title}

@@ -15,8 +15,8 @@ interface BookButtonProps {
 }
 
 /**
- * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is in the page only once asked for.
- * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the page of free times.
+ * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is only added to the page on demand.
+ * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the page of available times.
  */
 export function BookButton({ language, text, isDrafted }: BookButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -30,11 +30,11 @@ export function BookButton({ language, text, isDrafted }: BookButtonProps) {
         href={pathIn(language, APPOINTMENT_PATH)}
         suppressHydrationWarning
         onClick={(event) => {
-          // A time is booked meanwhile, and stands in its place.
+          // A time has been booked meanwhile and is shown instead.
           if (link.current!.dataset["booked"] !== undefined) return;
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          // Most pages have no form of their own, and so none of its styles.
+          // Most pages have no form of their own, so they lack its styles.
           if (!wanted) {
             adoptStyle(css);
             tellProgress("seen", "modal", language);

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { type Language, LOCALE_OF } from "../../../lib/language.ts";
 import type { ConsultationFormText } from "./form-text.ts";
 
-/** From here on the rest is announced. */
+/** From here on, the remaining count is announced. */
 const FEW_LEFT = 200;
 /** Milliseconds of quiet before an announcement, so that it does not interrupt typing. */
 const QUIET = 1_000;
 
-/** "12 of 2,000 characters" for the eye; for the ear only what matters, when the typing pauses. */
+/** "12 of 2,000 characters" on screen; screen readers only hear what matters, when typing pauses. */
 export function CharacterCounter(props: {
   id: string;
   used: number;

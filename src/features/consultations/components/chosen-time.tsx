@@ -5,31 +5,34 @@ import type { FormPlacement } from "../form-placement.ts";
 import type { ConsultationFormText } from "./form-text.ts";
 import type { ChosenTime } from "./time-in-form.ts";
 
-/** Whether the clock here shows another hour than in a zone: then the server converts. */
+/** Whether local time here differs from a zone's, in which case the server converts. */
 const isOutside = (timeZone: string) => {
   const now = new Date();
   return now.toLocaleString() !== now.toLocaleString([], { timeZone });
 };
 
-/** Room for times that are read only once the dialog is open, one below the other or, from 30rem on, side by side: nothing moves. */
+/**
+ * Space reserved for times that load only once the dialog is open, stacked or, from 30rem on, side by side, so that
+ * nothing shifts.
+ */
 const ROOM = { alignContent: "start", minHeight: "clamp(6.5rem, (30rem - 100cqi) * 999, 13.5rem)" };
 
 interface ChosenTimeProps {
   language: Language;
   text: ConsultationFormText["time"];
   placement: FormPlacement;
-  /** What is chosen as the form is drawn. */
+  /** The choice at first render. */
   time: ChosenTime | undefined;
-  /** Of the next times, told on the page; none where nothing is free. */
+  /** The next times, from the page; none if nothing is available. */
   times: readonly ChosenTime[] | undefined;
-  /** Why the time that was sent could not be asked for. */
+  /** Why the submitted time was rejected. */
   error: string | undefined;
   onChoose: (time: ChosenTime) => void;
 }
 
 /**
- * The time of the call, an optional line of the form: the one that was chosen, or the next that are free. Drawn once: what
- * changes is written into its elements, by the script of the page and by the form.
+ * The time of the call, an optional line of the form: the chosen time, or the next available ones. Rendered once; the
+ * page's script and the form then update its elements directly.
  */
 export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProps) {
   const { language, text, placement, time, times, error, onChoose } = props;
@@ -44,7 +47,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   const picker = pathIn(language, APPOINTMENT_PATH);
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
-    // In another zone the page of the time says both.
+    // In another zone, the page of the time shows both.
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isOutside(each.zone))) return;
     event.preventDefault();
     onChoose(each);
@@ -107,7 +110,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
           </a>
         )}
       </div>
-      {/* Not of the type hidden, whose value React would set back as it wakes up. */}
+      {/* Not type="hidden": React would reset its value on hydration. */}
       {(["start", "kind", "zone"] as const).map((name) => (
         <input key={name} hidden name={name} defaultValue={time?.[name] ?? ""} />
       ))}

@@ -30,27 +30,27 @@ export interface ConsultationFormProps {
   language: Language;
   text: ConsultationFormText;
   placement: FormPlacement;
-  /** After a post without JavaScript: what was sent, by field name. */
+  /** After a post without JavaScript: the submitted values, by field name. */
   values?: Readonly<Record<string, string>>;
-  /** Whether a language model may draft the answer, which the notice says then. */
+  /** Whether a language model may draft the answer, which the notice then states. */
   isDrafted?: boolean;
-  /** After a post without JavaScript: what is wrong, by field name, in words or as a text key. */
+  /** After a post without JavaScript: errors by field name, as sentences or text keys. */
   errors?: Readonly<Record<string, string>>;
-  /** A time that was chosen before. */
+  /** A time chosen earlier. */
   time?: ChosenTime | undefined;
-  /** The next times that are free. */
+  /** The next available times. */
   times?: readonly ChosenTime[];
 }
 
 adoptStyle(css);
 
-/** Percent shown at each step (SPEC §2). */
+/** Progress shown at each step, in percent (SPEC §2). */
 const PERCENT = [33, 67, 100];
-/** Milliseconds after waking. */
+/** Milliseconds after hydration. */
 const WARM_UP_AFTER = 100;
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
 const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
-/** The team is rarely larger than the firm: what is suggested until the visitor says otherwise. */
+/** The team affected is rarely larger than the company: a suggestion until the visitor chooses. */
 const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> = {
   solo: "just-me",
   "2-5": "2-3",
@@ -59,7 +59,7 @@ const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> =
   "51-200": "25+",
   "200+": "25+",
 };
-/** Hours a week that we aim to give back, of those that manual tasks take: seven tenths, at least and at most. */
+/** Hours a week we aim to give back, out of those spent on manual tasks: seven tenths of the range's ends. */
 const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, readonly [number, number?]>> = {
   "0-5": [0, 3],
   "5-15": [4, 10],
@@ -67,12 +67,13 @@ const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, readonly [nu
   "30-40": [21, 28],
   "40+": [28],
 };
-/** What is counted as the form goes on, in order. */
+/** The stages counted, in order. */
 const COUNTED = ["started", "step-2", "step-3"] as const;
 
 /**
- * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js` on
- * the document makes CSS show the step in `data-step`, and React, once awake, validates, keeps the draft and sends.
+ * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js`
+ * on the document makes CSS show the step in `data-step`, and once hydrated React validates, keeps the draft and
+ * submits.
  */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { language, text, placement, isDrafted = false, values: given, errors: found, time, times } = props;
@@ -81,19 +82,19 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const summary = useRef<HTMLElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  /** What receives focus after the next render: only ever because of something the visitor did. */
+  /** What to focus after the next render; only ever in response to a visitor's action. */
   const focusNext = useRef<"step" | "summary" | "confirmation" | "submit">(undefined);
-  /** Whether the focus is in the summary, from which what is mended goes. */
+  /** Whether the focus is in the error summary, which loses entries as they are corrected. */
   const inSummary = useRef(false);
   const busy = useRef(false);
   const startedAt = useRef<number>(undefined);
   const edits = useRef(0);
   const counted = useRef(0);
   const chooseTime = useRef<(chosen: ChosenTime) => void>(() => undefined);
-  /** The line of the time is drawn once. */
+  /** Stable, because the time line renders once. */
   const [onChoose] = useState(() => (chosen: ChosenTime) => chooseTime.current(chosen));
 
-  /** Who changes the draft; also the values a form made in the browser starts from. */
+  /** Identifies this form among those sharing the draft; also the initial values of a form created in the browser. */
   const [self] = useState(() => (placement === "modal" ? ofDraft() : { start: undefined, time: undefined }));
   const [foundErrors] = useState(() => found && asFieldErrors(found));
   const foundFields = FIELDS.filter((field) => found?.[field]);
@@ -105,17 +106,17 @@ export function ConsultationForm(props: ConsultationFormProps) {
   const [listed, setListed] = useState(foundFields);
   const [sending, setSending] = useState<"pending" | "done">();
   const [sent, setSent] = useState<Sent & { when: string | undefined }>();
-  /** Times that are free, where the one that was chosen cannot be asked for. */
+  /** Available times, when the chosen one was rejected. */
   const [fresh, setFresh] = useState<readonly ChosenTime[]>();
   const [failure, setFailure] = useState<string>();
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
-  /** Required questions without an answer; in a page for everybody, each step counts itself and those after it. */
+  /** Required questions without an answer; on a cached page, each step counts its own and those after it. */
   const [left, setLeft] = useState(() => {
     const answers = given ?? self.start;
     return answers && REQUIRED.filter((field) => !answers[field]?.trim()).length;
   });
-  /** The team size that was filled in for the visitor, while they have not chosen one. */
+  /** The team size suggested, until the visitor chooses. */
   const [suggested, setSuggested] = useState<string>();
 
   const { register, trigger, getValues, setValue, setError, clearErrors, getFieldState, formState } =
@@ -126,7 +127,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       errors: foundErrors,
     });
   const { errors } = formState;
-  /** Those of the fields listed that are still wrong. */
+  /** Listed fields that are still wrong. */
   const wrong = listed.filter((field) => errors[field]);
   const isOnlyMissing = wrong.every((field) => errors[field]?.message === "required");
   const wrongTold = isOnlyMissing ? text.left(wrong.length) : text.summary(wrong.length);
@@ -137,15 +138,15 @@ export function ConsultationForm(props: ConsultationFormProps) {
     edits.current = draft.edits;
     counted.current = draft.counted;
     if (!found) setStep(draft.step);
-    // The server lists what is wrong in all three steps, which stood on one page; from here on one shows at a time.
+    // The server lists the errors of all three steps, which were on one page; from now on one step shows at a time.
     setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
-    // What was changed before React heard of it.
+    // Changes made before React hydrated.
     for (const [field, value] of answersIn(form.current!)) {
       setValue(field, value, { shouldValidate: found?.[field] !== undefined && value !== (given?.[field] ?? "") });
     }
     suggestTeam(getValues("companySize"));
     setLeft(leftIn(form.current!));
-    // The schema sets itself up when it is first asked, which takes long enough to be felt in a press.
+    // The schema initializes itself on first use, slowly enough to be felt in a press.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
     const leave = onDraftChange(self, (changed) => {
@@ -174,7 +175,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     };
   }, [self, found, given, getValues, setValue, clearErrors, getFieldState]);
 
-  // Every render, because the same target may be due again; nothing happens unless an action asked for it.
+  // On every render, because the same target may be due again; it does nothing unless an action asked for it.
   useEffect(() => {
     const target = focusNext.current;
     focusNext.current = undefined;
@@ -193,7 +194,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     loadSending().catch(() => undefined);
   }, [step]);
 
-  /** Takes over what stands in the elements: a password manager may fill them without any event. */
+  /** Reads the elements' values: a password manager may fill them without any event. */
   const readElements = () => {
     for (const [field, value] of answersIn(form.current!)) {
       if (value !== getValues(field)) setValue(field, value);
@@ -214,7 +215,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       self,
     );
   };
-  /** Counts that the draft has come so far; what it has passed meanwhile too, once each. */
+  /** Counts the stage the draft has reached, and any skipped on the way, once each. */
   const reached = (stage: 1 | 2 | 3) => {
     while (counted.current < stage) {
       counted.current += 1;
@@ -237,7 +238,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     keepDraft();
     setLeft(leftIn(form.current!));
     if (name === "additionalInfo") setUsed(value.length);
-    // This hears of the change before react-hook-form does, and chips tell it nothing themselves.
+    // This runs before react-hook-form sees the change, and chips do not report theirs.
     if (errors[name as ApplicationField]) setValue(name as ApplicationField, value, { shouldValidate: true });
   };
 
@@ -260,7 +261,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     setListed(invalid.filter((field) => isAskedIn(first, field)));
   };
   const next = async () => {
-    // A press shows at once; what it checks and draws follows in the next frames (INP, BARS).
+    // Show the press at once; validation and rendering follow in the next frames (INP, BARS).
     await painted();
     const asked = STEPS[step - 1]!;
     readElements();
@@ -283,7 +284,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
       const when = timeIn(form.current!)?.[`when-${language}`];
       const stored = await sendApplication(attempt);
       setSent({ ...stored, when });
-      // The page of the time has served; reloaded, it is that of the appointment.
+      // This page has done its job; a reload should show the appointment.
       if (placement === "appointment") history.replaceState(null, "", stored.bookingPage);
       focusNext.current = "confirmation";
       setSending("done");
@@ -436,7 +437,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         </section>
       )}
       {listed.length > 0 && (
-        // The summary itself is told by its focus.
+        // Focusing the summary announces it.
         <p className="unseen" role="status">
           {wrong.length < listed.length && (wrong.length > 0 ? wrongTold : text.mended)}
         </p>
@@ -560,37 +561,37 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/** How many required questions a form has no answer to. */
+/** How many required questions are unanswered. */
 const leftIn = (form: HTMLFormElement) =>
   answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
 
-/** What stands in the elements of a form. */
+/** The values of a form's elements. */
 function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
   const data = new FormData(form);
   return FIELDS.map((field) => [field, String(data.get(field) ?? "")]);
 }
 
-/** Checks the chip of an answer, where the question has chips. */
+/** Checks an answer's chip, if the question has chips. */
 function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
   for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {
     chip.checked = chip.value === answer;
   }
 }
 
-/** Required questions of a step, by its index, and of those after it. */
+/** Required questions of a step, by its index, and of later ones. */
 const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
 
 const loadSending = () => import("./send-application.ts");
 
-/** On the page that follows a post without JavaScript the browser itself hands the focus to the summary. */
+/** On the page after a post without JavaScript, the browser itself focuses the summary. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
-/** The second click of a double click on "Next" would land on "Submit", which has taken its place. */
+/** The second click of a double click on "Next" would land on "Submit", which takes its place. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Following a link to a control scrolls there; only a script puts the caret in it as well. */
+/** Following a link to a control only scrolls there; it takes a script to focus it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -611,7 +612,7 @@ function asFieldErrors(found: Readonly<Record<string, string>>): FormErrors {
   return Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: "server", message }]));
 }
 
-/** What may differ between two tries of the same request. */
+/** What may differ between two attempts at the same request. */
 function extrasOf(startedAt: number | undefined, edits: number) {
   return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000, edits };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attemptFor, clearDraft, DRAFT_KEY, type Draft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
 
-/** A browser tab as far as the draft sees it: events and a storage. */
+/** A browser tab as the draft sees it: events and a storage. */
 function tab(entries = new Map<string, string>()) {
   const sessionStorage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -34,7 +34,7 @@ beforeEach(() => void tab());
 afterEach(() => vi.unstubAllGlobals());
 
 describe("draft", () => {
-  it("comes back as it was kept", () => {
+  it("comes back as it was saved", () => {
     writeDraft(draft, {});
     expect(readDraft()).toEqual(draft);
   });
@@ -55,7 +55,7 @@ describe("draft", () => {
     }
   });
 
-  it("is told to the other forms of the page, not to the one that changed it", () => {
+  it("notifies the page's other forms, but not the one that changed it", () => {
     const [one, two] = [{}, {}];
     const heard: [string, Draft][] = [];
     onDraftChange(one, (changed) => heard.push(["one", changed]));
@@ -67,7 +67,7 @@ describe("draft", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("is gone once cleared, with the attempt to send it, and the others are told", () => {
+  it("is gone once cleared, with the attempt to send it, and the other forms are notified", () => {
     const entries = tab();
     writeDraft(draft, {});
     attemptFor({ name: "Zoé" }, {});
@@ -78,7 +78,7 @@ describe("draft", () => {
     expect(entries.size).toBe(0);
   });
 
-  it("does without a storage that is refused or full", () => {
+  it("copes with storage that is denied or full", () => {
     const refused = new EventTarget();
     Object.defineProperty(refused, "sessionStorage", {
       get: () => {
@@ -98,7 +98,7 @@ describe("draft", () => {
 });
 
 describe("attempt", () => {
-  it("keeps key and exact body over retries of the same answers, also after a reload", () => {
+  it("keeps key and exact body across retries of the same answers, even after a reload", () => {
     const first = attemptFor({ name: "Zoé" }, { elapsedSeconds: 3 });
     expect(first.key).toMatch(/^[0-9a-f]{32}$/);
     expect(attemptFor({ name: "Zoé" }, { elapsedSeconds: 9 })).toEqual(first);

@@ -2,22 +2,22 @@ import { type ApplicationField, type NoQuestion, STEPS } from "../model.ts";
 import { type ChosenTime, TIME_NAMES } from "./time-in-form.ts";
 
 /**
- * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, the modal's closing and
- * the other language, and is gone once sent. The forms of a page share it: a change is told to the others by the window
- * event `nordet-draft`. The same entry is read and written by `DRAFT_SCRIPT` before React is awake.
+ * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, closing the dialog
+ * and switching languages, and is deleted once sent. All forms of a page share it, through the window event
+ * `nordet-draft`. `DRAFT_SCRIPT` reads and writes the same entry before React is hydrated.
  */
 export interface Draft {
   values: Partial<Record<ApplicationField, string>>;
   newsletter: boolean;
-  /** Of the call, chosen before the form is sent. */
+  /** The time of the call, chosen before the form is sent. */
   time: ChosenTime | undefined;
   /** 1 to 3. */
   step: number;
-  /** Milliseconds since 1970 of the first touch. */
+  /** Milliseconds since 1970 of the first interaction. */
   startedAt: number | undefined;
-  /** How often the visitor edited something by hand. */
+  /** How many edits the visitor made by hand. */
   edits: number;
-  /** How far this draft has been counted: 1 is started, 2 and 3 are the steps. */
+  /** The last stage counted for this draft: 1 is started, 2 and 3 are the steps. */
   counted: number;
 }
 
@@ -27,7 +27,7 @@ const ATTEMPT_KEY = "nordet-attempt";
 
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
 
-/** Storage is refused in some private modes; then the draft lives as long as the page. */
+/** Some private modes deny storage; the draft then lives as long as the page. */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -49,7 +49,7 @@ function store(key: string, value: unknown): void {
   try {
     storage()?.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage costs the draft, never the form.
+    // A full or denied storage costs the draft, never the form.
   }
 }
 
@@ -74,8 +74,8 @@ export function readDraft(): Draft {
 }
 
 /**
- * Keeps the draft and tells the other forms of the page.
- * @param source who changed it; a form ignores its own changes
+ * Saves the draft and notifies the page's other forms.
+ * @param source the form making the change; it ignores its own events
  */
 export function writeDraft(draft: Draft, source: object): void {
   const { values, newsletter, time, step, startedAt, edits, counted } = draft;
@@ -84,14 +84,14 @@ export function writeDraft(draft: Draft, source: object): void {
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 
-/** Forgets the draft and the attempt to send it, and empties the other forms of the page. */
+/** Deletes the draft and the attempt to send it, and empties the page's other forms. */
 export function clearDraft(source: object): void {
   storage()?.removeItem(DRAFT_KEY);
   storage()?.removeItem(ATTEMPT_KEY);
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 
-/** Hears the changes that other forms of the page make. */
+/** Listens to changes by the page's other forms. */
 export function onDraftChange(source: object, listener: (draft: Draft) => void): () => void {
   const heard = (event: Event) => {
     if ((event as CustomEvent).detail !== source) listener(readDraft());
@@ -100,25 +100,25 @@ export function onDraftChange(source: object, listener: (draft: Draft) => void):
   return () => window.removeEventListener(DRAFT_EVENT, heard);
 }
 
-/** Whether a visitor's own hand changed a field: no autofill, which browsers tell, and no script of theirs or of ours. */
+/** Whether the visitor edited a field by hand: not autofill, which browsers mark, and not a script. */
 export const isEditByHand = ({ isTrusted, target }: Pick<Event, "isTrusted" | "target">): boolean =>
   isTrusted && target instanceof Element && !target.matches(AUTOFILLED);
 
-/** Within `:is()` a browser that does not know a selector passes over it. */
+/** Inside `:is()`, browsers ignore a selector they do not know. */
 const AUTOFILLED = ":is(:autofill)";
 
 export interface Attempt<Body> {
-  /** Goes as `Idempotency-Key`: however often the same answers are sent, one request is stored. */
+  /** Sent as `Idempotency-Key`: however often the same answers are sent, one request is stored. */
   key: string;
-  /** The exact body; a retry sends the same one, whatever the clock says by then. */
+  /** The exact body; a retry resends it unchanged, whatever the time is by then. */
   body: Body;
 }
 
 /**
- * The attempt to send these answers: the one made before if nothing changed, else a new one with a new key. Survives a
- * reload, as the draft does.
- * @param answers everything that, once changed, makes it another request
- * @param extras what may differ between two tries of the same request
+ * The attempt to send these answers: the previous one if nothing changed, else a new one with a new key. Like the
+ * draft, it survives a reload.
+ * @param answers everything whose change makes it a different request
+ * @param extras what may differ between attempts at the same request
  */
 export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): Attempt<Answers & Extras> {
   const content = JSON.stringify(answers);
@@ -131,7 +131,7 @@ export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): A
   return attempt;
 }
 
-/** 128 random bits; `randomUUID` is missing where a page is served without TLS from another machine. */
+/** 128 random bits; `randomUUID` is unavailable on pages served without TLS from another machine. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -15,10 +15,10 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** Longest list of options that stands there as chips, one tap each; a longer one opens. */
+/** Most options shown as chips, one tap each; longer lists become a select. */
 const MOST_CHIPS = 6;
 
-/** Id of a field's control, of chips the first; its error and hint append `-e` and `-h`. */
+/** Id of a field's control, or its first chip; its error and hint append `-e` and `-h`. */
 export function fieldId(placement: string, field: ApplicationField): string {
   return `${placement}-${field}`;
 }
@@ -28,9 +28,9 @@ interface FormFieldProps {
   placement: string;
   text: ConsultationFormText;
   register: UseFormRegister<FormValues>;
-  /** Worded error, or none. */
+  /** The error as a sentence, if any. */
   error: string | undefined;
-  /** Answer the server renders, on the page that follows a post without JavaScript. */
+  /** The answer rendered by the server after a post without JavaScript. */
   value: string | undefined;
   /** Why we ask; `help` is the button that shows it. */
   hint?: string;
@@ -39,7 +39,7 @@ interface FormFieldProps {
   children?: ReactNode;
 }
 
-/** One question: label, control, error. Native controls, uncontrolled, so that what is typed before React wakes stays. */
+/** One question: label, control, error. Native, uncontrolled elements, so that what is typed before hydration stays. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { field, placement, text, register, error, value, hint, help, hintShown, children } = props;
   const id = fieldId(placement, field);
@@ -71,7 +71,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
   const options = isSelectField(field) ? Object.entries(text.options[field]) : [];
   if (options.length > 0 && options.length <= MOST_CHIPS) {
-    // Left to the browser, without a reference: react-hook-form would uncheck what was chosen before React was awake.
+    // Uncontrolled, without a ref: react-hook-form would uncheck what was chosen before hydration.
     const { required: asked, "aria-invalid": invalid, "aria-describedby": describedBy } = shared;
     return (
       <fieldset

@@ -3,13 +3,13 @@ import { flushSync } from "react-dom";
 
 type TooltipCode = typeof import("../../../ui/tooltip.tsx");
 
-/** "?" beside a label: shows the hint below the field. Where a pointer hovers, a tooltip says the same. */
+/** "?" beside a label: shows the hint below the field; on hover, a tooltip shows the same text. */
 export function HelpButton(props: {
   label: string;
   hint: string;
   hintId: string;
   shown: boolean;
-  /** Whether the step is in view: the tooltip's code is fetched then, not before. */
+  /** Whether the step is in view, which is when the tooltip's code is fetched. */
   active: boolean;
   onToggle: () => void;
 }) {
@@ -17,8 +17,8 @@ export function HelpButton(props: {
   const [code, setCode] = useState<TooltipCode>();
   const loaded = useRef<TooltipCode>(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  // The tooltip brings another button along, and the focus or a press would go with the old one; also if it came between
-  // this look and the exchange.
+  // The tooltip renders another button, and focus or a press would be lost with the old one, even if it happens between
+  // this check and the swap.
   const adopt = useCallback(() => {
     if (!button.current?.matches(":hover, :focus")) flushSync(() => setCode(loaded.current));
   }, []);

@@ -1,19 +1,19 @@
 /**
- * Inline scripts of the consultation form, as constants: `site/layout/inline-scripts.ts` puts them together, and the
- * Content-Security-Policy allows them by their hash, so whoever prints them prints them unchanged.
+ * Inline scripts of the consultation form, as constants: `site/layout/inline-scripts.ts` combines them, and the
+ * Content-Security-Policy allows them by hash, so they must be printed unchanged.
  */
 
 /**
- * Every page, in the head: remembers for this tab where the visitor came from, the referrer and the query of the first
- * page, or of a later one that brings campaign values. `origin.ts` reads it.
+ * On every page, in the head: records for this tab where the visitor came from, i.e. the referrer and query of the
+ * first page, or of a later one with campaign parameters. `origin.ts` reads it.
  */
 export const ORIGIN_SCRIPT =
   'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
 
 /**
- * After the form: fills it with the draft of this tab and shows the step it had reached, before anything waits for React;
- * keeps what is typed, and counts the edits by hand (`isEditByHand`), until React is awake; follows the draft when the other form of the page changes it. Forms that
- * React has taken over (their island has lost its `ssr`) are left alone.
+ * After the form: fills in this tab's draft and shows the step it had reached, without waiting for React; saves what is
+ * typed and counts manual edits (`isEditByHand`) until React is hydrated; follows the draft when the page's other form
+ * changes it. It leaves alone forms that React has taken over (their island has lost its `ssr`).
  */
 export const DRAFT_SCRIPT =
   '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
@@ -24,10 +24,12 @@ export const DRAFT_SCRIPT =
   'addEventListener("input",({target:e,isTrusted:t})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
   'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
-/** On the page that leads to the form with a time (`data-time`): puts it into the draft of this tab, for all its forms. */
+/**
+ * On the page that leads to the form with a time (`data-time`): puts the time into this tab's draft, for all its forms.
+ */
 export const TIME_SCRIPT =
   'try{const s=sessionStorage,k="nordet-draft",t=document.querySelector("[data-time]");' +
   'if(t)s[k]=JSON.stringify({...JSON.parse(s[k]||"{}"),...JSON.parse(t.dataset.time)})}catch{}';
 
-/** On the result page, once the request is stored: forgets the draft, which the plain form could not do itself. */
+/** On the result page, once the request is stored: deletes the draft, which the plain form could not do itself. */
 export const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';

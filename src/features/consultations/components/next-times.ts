@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../te
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "";
 
-/** Times as they travel with the draft. */
+/** Times in the form the draft keeps them. */
 export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Promise<ChosenTime[]> {
   const [fr, en] = await Promise.all([LABELS.fr(), LABELS.en()]);
   return slots.map((slot) => ({
@@ -23,7 +23,7 @@ export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Prom
   }));
 }
 
-/** How many stand beside everything else. */
+/** How many are shown alongside everything else. */
 const SHOWN = 3;
 
 /** The next times, hours apart. @throws HttpError as `api` */

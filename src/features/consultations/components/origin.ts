@@ -1,6 +1,6 @@
 import type { Consultation } from "../model.ts";
 
-/** Where a request came from, as it will be stored; which form it was is told apart from this. */
+/** Where a request came from, as stored; which form it was is recorded separately. */
 export type Origin = Omit<Consultation["source"], "placement" | "page"> & { page: string };
 
 const CAMPAIGN = {
@@ -11,7 +11,7 @@ const CAMPAIGN = {
   utmContent: "utm_content",
 } as const;
 
-/** Reads what `ORIGIN_SCRIPT` kept when the visitor arrived. Nothing kept, or nothing readable, leaves the page alone. */
+/** Reads what `ORIGIN_SCRIPT` recorded on arrival. Without a readable record, only the page is known. */
 export function readOrigin(): Origin {
   const origin: Origin = { page: window.location.pathname };
   let kept: unknown;

@@ -5,23 +5,27 @@ import type { Attempt } from "./draft.ts";
 import { toldInBoth } from "./next-times.ts";
 import type { ChosenTime } from "./time-in-form.ts";
 
-/** Milliseconds after which an unanswered request counts as failed. The answers are kept and the next try is the same. */
+/**
+ * Milliseconds after which an unanswered request counts as failed. The answers are kept and the next attempt is
+ * identical.
+ */
 const TIME_LIMIT = 30_000;
 
-/** The address in the `Link` header that leads on (RFC 8288). */
+/** The address of the next page in the `Link` header (RFC 8288). */
 const NEXT_PAGE = /<([^>]+)>; rel="next"/;
 
-/** What follows a request that is stored. */
+/** The response to a stored request. */
 export interface Sent {
-  /** The page on which a time is booked, where the request may book one. */
+  /** The page for booking a time, if the request may book. */
   bookingPage: string | undefined;
-  /** What became of the time that was chosen with it. */
+  /** The outcome of the time chosen with it. */
   appointment: AskedTime | undefined;
 }
 
 /**
- * Stores an application (SPEC §7). In a file of its own, fetched on the last step: opening the form does not pay for it.
- * @throws HttpError when the API does not accept it; other errors when there was no answer
+ * Submits an application (SPEC §7). In its own file, loaded on the last step, so that opening the form does not pay for
+ * it.
+ * @throws HttpError when the API rejects it; other errors when there was no response
  */
 export async function sendApplication({ key, body }: Attempt<CallBody<"POST /consultations">>): Promise<Sent> {
   const response = await apiResponse("POST /consultations", {
@@ -33,10 +37,10 @@ export async function sendApplication({ key, body }: Attempt<CallBody<"POST /con
   return { bookingPage: NEXT_PAGE.exec(response.headers.get("Link") ?? "")?.[1], appointment };
 }
 
-/** How many times are shown in place of one that cannot be asked for. */
+/** How many times are shown in place of a rejected one. */
 const FRESH_SHOWN = 3;
 
-/** The times that a refusal brings, nearest to the one that was chosen first. */
+/** The times that come with a refusal, nearest to the chosen one first. */
 export async function freshTimes(error: HttpError): Promise<ChosenTime[]> {
   const { slots = [] } = (error.problem.current ?? {}) as { slots?: Slot[] };
   return await toldInBoth(slots.slice(0, FRESH_SHOWN));

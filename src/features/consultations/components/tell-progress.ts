@@ -4,8 +4,8 @@ import { apiHref } from "../../../ui/api-client.ts";
 import type { FormPlacement, REPORTED_STAGES } from "../form-placement.ts";
 
 /**
- * Has one more counted for a stage of the form: which form it is and how far it got, without cookies and without anything
- * about who fills it in. Nobody waits for it, and nothing happens when it fails.
+ * Counts one more form at a stage: which form it is and how far it got, without cookies or anything about its visitor.
+ * Fire and forget.
  */
 export function tellProgress(
   stage: (typeof REPORTED_STAGES)[number],
@@ -16,7 +16,7 @@ export function tellProgress(
   fetch(apiHref("POST /form-progress"), {
     method: "POST",
     credentials: "omit",
-    // Told even as the visitor leaves the page.
+    // Sent even as the visitor leaves the page.
     keepalive: true,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ stage, placement, language } satisfies CallBody<"POST /form-progress">),

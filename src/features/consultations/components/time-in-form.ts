@@ -1,11 +1,11 @@
 /**
- * A time that was chosen before the form is sent, as it travels with the draft: what is sent of it, and how it is told in each
- * language. The names are those of the form's elements, so that `DRAFT_SCRIPT` puts it into a form that has not woken up.
+ * A time chosen before the form is sent, as the draft keeps it: the submitted values, and its wording in each language.
+ * The names match the form's elements, so that `DRAFT_SCRIPT` can put it into a form that is not hydrated.
  */
 export interface ChosenTime {
   /** ISO 8601. */
   start: string;
-  /** Empty where they have not said how they want to talk. */
+  /** Empty if they did not choose how to meet. */
   kind: string;
   zone: string;
   "when-fr": string;
@@ -17,7 +17,7 @@ const NO_TIME: ChosenTime = { start: "", kind: "", zone: "", "when-fr": "", "whe
 
 type Element = (HTMLInputElement | HTMLOutputElement | RadioNodeList) & { value: string };
 
-/** What a form shows of a time is what it sends. */
+/** Writes a time into a form, which submits exactly what it shows. */
 export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): void {
   for (const name of TIME_NAMES) {
     const element = form.elements.namedItem(name) as Element | null;
@@ -25,7 +25,7 @@ export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): 
   }
 }
 
-/** Of another page's language a form keeps what it was told. */
+/** Reads a form's time; another page's language keeps the wording it was given. */
 export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
   const written = (name: string) => (form.elements.namedItem(name) as Element | null)?.value ?? "";
   const time = Object.fromEntries(TIME_NAMES.map((name) => [name, written(name)])) as unknown as ChosenTime;

@@ -22,7 +22,7 @@ import {
   viewSchema,
 } from "./model.ts";
 
-/** What staff do with the requests under `/api/consultations`, besides reading and reviewing them. */
+/** Staff actions on requests under `/api/consultations`, besides reading and reviewing. */
 export const followUpApi = ({ consultations }: { consultations: Consultations }) => [
   route({
     id: "listOwners",

@@ -9,8 +9,8 @@ import { checkOwner, saveFollowUp } from "./save-follow-up.ts";
 
 /**
  * Changes owner, stage or next step.
- * @throws AppError `not-found`; `invalid` for an owner that is none; `outdated`, with the consultation as it is, when
- * somebody else has changed one of these since; `conflict` for a request that was not accepted
+ * @throws AppError `not-found`; `invalid` for an invalid owner; `outdated`, with the current consultation, when someone
+ *   else has changed one of these since; `conflict` for a request that was not accepted
  */
 export async function changeFollowUp(
   parts: ConsultationsParts,

@@ -17,15 +17,15 @@ import type { BulkAnswer, BulkLeft, BulkUndone } from "./model.ts";
 import { checkOwner, saveFollowUp } from "./save-follow-up.ts";
 import { claimUndo, deleteBulkChanges, insertBulkChange } from "./store.ts";
 
-/** How long a bulk change can be undone, in milliseconds: its message stands on the screen for seconds. */
+/** How long a bulk change can be undone, in milliseconds; its message is on screen for seconds. */
 const UNDO_MS = 60 * 60 * 1000;
 
 /**
- * Changes many requests in one transaction. Those that are so already stay out of it, and so do those that somebody
- * has changed since, that are not accepted, are gone, or have no next step to date.
+ * Changes many requests in one transaction. Skips those already in that state, and those that have been changed since,
+ * are not accepted, are gone, or have no next step to date.
  * @param wanted each with the version the change is based on
- * @returns by what it is undone, how many it changed, and which it left, and why
- * @throws AppError `invalid` for an owner that is none
+ * @returns the id to undo it with, how many it changed, and which it skipped, and why
+ * @throws AppError `invalid` for an invalid owner
  */
 export async function changeMany(
   parts: ConsultationsParts,
@@ -63,7 +63,7 @@ export async function changeMany(
 }
 
 /**
- * Restores what each request of one's own bulk change was. Whatever somebody has changed since stays as it is.
+ * Undoes one's own bulk change, request by request. Anything changed since stays.
  * @throws AppError `not-found` when there is nothing left to undo
  */
 export async function undoMany(parts: ConsultationsParts, id: number, actor: string): Promise<BulkUndone> {
@@ -94,6 +94,6 @@ export async function undoMany(parts: ConsultationsParts, id: number, actor: str
   });
 }
 
-/** Forgets bulk changes that can no longer be undone. */
+/** Deletes bulk changes that can no longer be undone. */
 export const forgetBulkChanges = (db: Queryable, now: Date): Promise<void> =>
   deleteBulkChanges(db, new Date(now.getTime() - UNDO_MS));

@@ -6,7 +6,7 @@ import { changedBy } from "./follow-up-rules.ts";
 import type { FollowUpChange, Step } from "./model.ts";
 import { saveFollowUp } from "./save-follow-up.ts";
 
-/** Whether a next step is to be done by today, in Montréal. */
+/** Whether a next step is due by today, in Montréal. */
 export const isStepDue = ({ nextStep, nextStepAt }: Pick<FollowUpRow, "nextStep" | "nextStepAt">, now: Date): boolean =>
   nextStep !== null && nextStepAt !== null && nextStepAt <= companyDay(now);
 
@@ -26,11 +26,11 @@ async function change(
   await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: id, ids: [id] });
 }
 
-/** What somebody did for a request does its next step, if that was due: as part of it, in its transaction. */
+/** Completes a request's next step if it was due, as part of an action on the request, in its transaction. */
 export const doDueStep = (parts: ConsultationsParts, db: Queryable, id: number, actor: string): Promise<void> =>
   change(parts, db, id, actor, (row, at) => (isStepDue(row, at) ? { nextStep: null } : undefined));
 
-/** It was not done after all; one that was written since stays. */
+/** Reopens a step when the action is undone, unless another was written since. */
 export const takeBackStep = (
   parts: ConsultationsParts,
   db: Queryable,

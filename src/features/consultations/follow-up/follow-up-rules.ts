@@ -4,22 +4,22 @@ import type { BulkChangeFacts } from "../tables.ts";
 import type { BulkLeft, FollowUpChange } from "./model.ts";
 import { movedTo, stageOf } from "./stage.ts";
 
-/** What a change makes of how a request is followed up. */
+/** What a change does to a request's follow-up. */
 
 /** What a bulk change does to each request. */
 export interface BulkChange {
   contacted?: boolean | undefined;
   ownerId?: string | null | undefined;
   stage?: Consultation["stage"] | undefined;
-  /** Day by which the next step is to be done. */
+  /** The next step's due day. */
   nextStepAt?: string | undefined;
-  /** With a day: the next step of those that have none. */
+  /** With a day: the next step for requests that have none. */
   nextStep?: string | undefined;
 }
 
 export const isGone = (id: number): BulkLeft => ({ id, reason: "gone", version: null });
 
-/** What a bulk change is for one request: it gives a next step to those alone that have none. */
+/** What a bulk change means for one request: only those without a next step get one. */
 export function ownChange(before: FollowUpRow, { nextStep, ...change }: BulkChange): BulkChange {
   return nextStep === undefined || before.nextStep !== null ? change : { ...change, nextStep };
 }
@@ -34,7 +34,7 @@ export function reasonToLeave(
   return nextStepAt !== undefined && before.nextStep === null && nextStep === undefined ? "no-step" : undefined;
 }
 
-/** What a request is after a change. The moments of contact and outcome are those of the change that made them so. */
+/** A request's follow-up after a change, with the times of contact and outcome updated. */
 export function changedBy(
   before: FollowUpRow,
   change: FollowUpChange & Pick<BulkChange, "contacted">,
@@ -77,7 +77,7 @@ export function restoredTo(row: FollowUpRow, before: BulkChangeFacts): FollowUpR
   const { version: _, contactedAt, outcomeAt, hasNextStep, ...facts } = before;
   return {
     ...row,
-    // A bulk change writes no step over another: the one there was is still there.
+    // A bulk change never overwrites a step, so the existing one is still there.
     nextStep: hasNextStep ? row.nextStep : null,
     ...(facts as Pick<FollowUpRow, "contacted" | "stage" | "outcome" | "ownerId" | "nextStepAt">),
     contactedAt: contactedAt === null ? null : new Date(contactedAt),

@@ -55,8 +55,8 @@ const mails = () =>
     .orderBy("id")
     .execute();
 
-describe("following a request up", () => {
-  it("begins as new, nobody's, with nothing planned", async () => {
+describe("the follow-up of a request", () => {
+  it("begins as new, unassigned, with no next step", async () => {
     const id = await send();
     expect(await get(id)).toMatchObject({
       ownerId: null,
@@ -101,14 +101,14 @@ describe("following a request up", () => {
     expect(fresh).toMatchObject({ stage: "new", contacted: false, contactedAt: null });
   });
 
-  it("keeps the outcome of a request that is marked as not contacted: the toggle of SPEC §4 changes nothing else", async () => {
+  it("keeps the outcome of a request marked as not contacted: the toggle of SPEC §4 changes nothing else", async () => {
     const id = await send();
     await call("PATCH", `/${id}`, { version: 0, stage: "lost" });
     await api.put(`${PATH}/${id}/contacted`, { contacted: false }, { staff: ADMIN });
     expect(await get(id)).toMatchObject({ stage: "lost", outcome: "lost", contacted: false, followUpVersion: 1 });
   });
 
-  it("refuses a change based on an older version, tells what is stored, and overwrites nothing", async () => {
+  it("refuses a change based on an older version, returns the current state, and overwrites nothing", async () => {
     const id = await send();
     const first = { version: 0, nextStep: "Appeler lundi" };
     const second = { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler mardi" };
@@ -124,7 +124,7 @@ describe("following a request up", () => {
     expect(stored.ownerId).toBe(stored.nextStep === "Appeler mardi" ? COLLEAGUE.id : null);
   });
 
-  it("counts no version and writes no line where nothing changes", async () => {
+  it("increments no version and logs nothing when nothing changes", async () => {
     const id = await send();
     expect(await json(call("PATCH", `/${id}`, { version: 0, stage: "new", ownerId: null }))).toMatchObject({
       followUpVersion: 0,
@@ -132,7 +132,7 @@ describe("following a request up", () => {
     expect(await audit()).toEqual([]);
   });
 
-  it("notes what changed, without what was written", async () => {
+  it("logs what changed, without the text", async () => {
     const id = await send();
     await call("PATCH", `/${id}`, {
       version: 0,
@@ -149,7 +149,7 @@ describe("following a request up", () => {
     ]);
   });
 
-  it("says what is wrong", async () => {
+  it("explains what is wrong", async () => {
     const id = await send();
     const cases: [body: object, field: string][] = [
       [{ version: 0, ownerId: EDITOR.id }, "ownerId"],
@@ -173,7 +173,7 @@ describe("following a request up", () => {
     expect(await get(id)).toMatchObject({ followUpVersion: 0, stage: "new" });
   });
 
-  it("follows up only what was accepted", async () => {
+  it("is only possible for accepted requests", async () => {
     const id = await send({ leaveEmpty: "https://spam.example" });
     expect((await call("PATCH", `/${id}`, { version: 0, stage: "won" })).status).toBe(409);
   });
@@ -185,7 +185,7 @@ describe("following a request up", () => {
     expect(await get(id)).toMatchObject({ ownerId: null, nextStep: "Appeler" });
   });
 
-  it("names whom a request can be given to: admins, by name", async () => {
+  it("lists possible owners: admins, by name", async () => {
     expect(await json(call("GET", "/owners"))).toEqual([
       { id: ADMIN.id, name: "Ada" },
       { id: COLLEAGUE.id, name: "Bo" },
@@ -193,7 +193,7 @@ describe("following a request up", () => {
   });
 });
 
-describe("the timeline of the person", () => {
+describe("the person's timeline", () => {
   const entries = async () =>
     (
       await database.kysely
@@ -204,7 +204,7 @@ describe("the timeline of the person", () => {
         .execute()
     ).map(({ kind, actor, detail }) => ({ kind, actor, ...detail }));
 
-  it("tells who follows them up, what was agreed and how it ended", async () => {
+  it("shows who follows them up, what was agreed and how it ended", async () => {
     const id = await send();
     await call("PATCH", `/${id}`, { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler", nextStepAt: "2026-11-24" });
     now = new Date(MORNING.getTime() + HOUR);
@@ -217,7 +217,7 @@ describe("the timeline of the person", () => {
     ]);
   });
 
-  it("shows a note as it reads now, and no longer once it is removed", async () => {
+  it("shows a note's current text, and no deleted notes", async () => {
     const id = await send();
     const note = await json<Note>(call("POST", `/${id}/notes`, { text: "a" }));
     await call("PUT", `/${id}/notes/${note.id}`, { version: 1, text: "b" });
@@ -228,7 +228,7 @@ describe("the timeline of the person", () => {
 });
 
 describe("the list", () => {
-  it("is narrowed by stage, owner and when the next step is due, also as a file", async () => {
+  it("filters by stage, owner and due date of the next step, in exports too", async () => {
     const late = await send();
     const today = await send();
     const week = await send();
@@ -282,7 +282,7 @@ describe("the list", () => {
 });
 
 describe("notes", () => {
-  it("are kept newest first, by whom and when", async () => {
+  it("are newest first, with author and time", async () => {
     const id = await send();
     const first = await json<Note>(call("POST", `/${id}/notes`, { text: " Rappeler\naprès 16 h " }));
     expect(first).toEqual({
@@ -307,7 +307,7 @@ describe("notes", () => {
     expect((await call("GET", "/99999/notes")).status).toBe(404);
   });
 
-  it("mail whom they name, once, in the writer's language, and not what they say", async () => {
+  it("email the members they mention, once, in the writer's language, without the text", async () => {
     const id = await send({ name: "Zoé Roy" });
     const body = {
       text: "@Bo @Ada @Ed confidentiel",
@@ -332,7 +332,7 @@ describe("notes", () => {
     expect(JSON.stringify(await audit())).not.toContain("confidentiel");
   });
 
-  it("mail whom they name in the language they read the desk in, which the one chosen there first does not change", async () => {
+  it("email the members they mention in the language of their own desk, even if the mention came first", async () => {
     const read = (language: string, chosen: boolean) =>
       api.request(
         "/api/staff/me/language",
@@ -356,7 +356,7 @@ describe("notes", () => {
     expect((await read("de", true)).status).toBe(422);
   });
 
-  it("are corrected by their author alone, on the version they saw; removed by the author or an admin", async () => {
+  it("are edited by their author only, on the version they saw; deleted by the author or an admin", async () => {
     const id = await send();
     const other = await send();
     const note = await json<Note>(call("POST", `/${id}/notes`, { text: "a" }));
@@ -384,7 +384,7 @@ describe("notes", () => {
 describe("saved views", () => {
   const view = { name: "Mes relances", query: "owner=me&due=today", shared: false };
 
-  it("are a member's own, or shared by their owner", async () => {
+  it("are private, or shared by their owner", async () => {
     const { id } = await json<{ id: number }>(call("POST", "/views", view));
     expect((await call("POST", "/views", { ...view, name: "À tous", shared: true }, COLLEAGUE)).status).toBe(201);
     const list = async (staff: StaffMember) =>
@@ -408,7 +408,7 @@ describe("saved views", () => {
     expect((await call("DELETE", `/views/${id}`)).status).toBe(404);
   });
 
-  it("have each a name of their own, and an end", async () => {
+  it("have unique names, and can be deleted", async () => {
     const { id } = await json<{ id: number }>(call("POST", "/views", view));
     const other = await json<{ id: number }>(call("POST", "/views", { ...view, name: "Autre" }));
     for (const answer of [await call("POST", "/views", view), await call("PUT", `/views/${other.id}`, view)]) {
@@ -422,12 +422,12 @@ describe("saved views", () => {
   });
 });
 
-describe("changing many at once", () => {
-  /** As the desk sends it: each request with the version it shows. */
+describe("a bulk change", () => {
+  /** Like the desk: sends each request with the version shown. */
   const bulk = (ids: readonly number[], change: Record<string, unknown>, version = 0) =>
     json<BulkAnswer>(call("POST", "/bulk", { items: ids.map((id) => ({ id, version })), ...change }));
 
-  it("changes them in one go, and undoes it to what each was", async () => {
+  it("changes them at once, and can be undone to each one's previous state", async () => {
     const fresh = await send();
     const theirs = await send();
     const done = await send();
@@ -461,7 +461,7 @@ describe("changing many at once", () => {
     expect((await call("POST", `/bulk/${answer.id}/undo`)).status).toBe(404);
   });
 
-  it("marks as contacted, gives an owner, takes them back", async () => {
+  it("marks as contacted, assigns an owner, and undoes both", async () => {
     const all = [await send(), await send(), await send()];
     const contacted = await bulk(all, { contacted: true });
     expect(contacted.changed).toBe(3);
@@ -472,7 +472,7 @@ describe("changing many at once", () => {
     expect(await bulk(all, { contacted: true }, 3)).toEqual({ id: null, changed: 0, left: [] });
   });
 
-  it("overwrites nothing that somebody has changed meanwhile, and says which and why", async () => {
+  it("overwrites nothing changed meanwhile, and says which and why", async () => {
     const [fresh, seen, discarded] = [await send(), await send(), await send()];
     await call("PATCH", `/${seen}`, { version: 0, stage: "won" }, COLLEAGUE);
     await api.put(`${PATH}/${discarded}/review`, { review: "discarded" }, { staff: ADMIN });
@@ -487,7 +487,7 @@ describe("changing many at once", () => {
     expect(await get(seen)).toMatchObject({ stage: "won" });
   });
 
-  it("dates next steps, gives one to those alone that have none, and takes both back", async () => {
+  it("dates next steps, adds one only where there is none, and undoes both", async () => {
     const [planned, bare] = [await send(), await send()];
     await call("PATCH", `/${planned}`, { version: 0, nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
     const items = [
@@ -518,7 +518,7 @@ describe("changing many at once", () => {
     expect(await get(bare)).toMatchObject({ nextStep: null, nextStepAt: null });
   });
 
-  it("leaves alone, when undone, what somebody has changed meanwhile", async () => {
+  it("leaves what was changed meanwhile when undone", async () => {
     const first = await send();
     const second = await send();
     const third = await send();
@@ -537,7 +537,7 @@ describe("changing many at once", () => {
     expect(await get(third)).toMatchObject({ stage: "new", contacted: false });
   });
 
-  it("is undone by who did it, within the hour", async () => {
+  it("is undone by its author, within the hour", async () => {
     const one = await send();
     const { id } = await bulk([one], { stage: "won" });
     expect((await call("POST", `/bulk/${id}/undo`, undefined, COLLEAGUE)).status).toBe(404);
@@ -545,7 +545,7 @@ describe("changing many at once", () => {
     expect((await call("POST", `/bulk/${id}/undo`)).status).toBe(404);
   });
 
-  it("takes one change of 1 to 200 requests", async () => {
+  it("accepts one change to 1 to 200 requests", async () => {
     const id = await send();
     const items = [{ id, version: 0 }];
     for (const change of [{}, { stage: "won", contacted: true }, { nextStep: "Rappeler" }]) {
@@ -560,7 +560,7 @@ describe("changing many at once", () => {
     expect((await call("POST", "/bulk", { items, nextStepAt: "2026-02-30" })).status).toBe(422);
   });
 
-  it("neither waits for nor loses a change at the same time", async () => {
+  it("neither waits for nor loses a concurrent change", async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => send()));
     const items = all.map((id) => ({ id, version: 0 }));
     const answers = await Promise.all([
@@ -570,7 +570,7 @@ describe("changing many at once", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const [won, owned] = (await Promise.all(answers.slice(0, 2).map((answer) => json(answer)))) as BulkAnswer[];
-    // Whichever came second was based on what the first has changed: it says so, of all of them.
+    // Whichever came second was based on an outdated version, and reports that for all of them.
     expect([won?.changed, owned?.changed].sort()).toEqual([0, 12]);
     expect([...(won?.left ?? []), ...(owned?.left ?? [])].map(({ reason }) => reason)).toEqual(
       all.map(() => "changed"),
@@ -578,7 +578,7 @@ describe("changing many at once", () => {
     expect(await ids("?contacted=true")).toEqual(all.sort((a, b) => a - b));
   });
 
-  it("names all requests that match, with the version a change of them is based on", async () => {
+  it("lists all matching requests, with the version to base a change on", async () => {
     const [first, second] = [await send({ name: "Première" }), await send({ name: "Seconde" })];
     await send({ name: "Autre" });
     await call("PATCH", `/${first}`, { version: 0, stage: "won" });

@@ -21,8 +21,8 @@ export async function markContacted(
 }
 
 /**
- * The same as part of something else that staff did, in its transaction. Nothing happens when it was so already.
- * @param since takes back only a mark that was set since then
+ * The same as part of another staff action, in its transaction. No effect if already done.
+ * @param since only undoes a mark set since then
  */
 export async function noteContacted(
   { database, clock, facts }: ConsultationsParts,

@@ -6,20 +6,20 @@ import { STAGES } from "./stage.ts";
 
 /** A next step is a line, not a note. */
 export const MAX_NEXT_STEP_LENGTH = 200;
-/** A note is a page at most: longer than anybody writes after a call. */
+/** A note is at most a page: longer than anyone writes after a call. */
 export const MAX_NOTE_LENGTH = 4000;
-/** Members one note may call: each gets a mail. */
+/** Members one note may mention: each gets an email. */
 export const MAX_MENTIONS = 20;
 export const MAX_VIEW_NAME_LENGTH = 60;
 export const MAX_VIEW_QUERY_LENGTH = 1000;
 /** Views a member keeps: a menu, not an archive. */
 export const MAX_VIEWS = 50;
-/** Requests one bulk change takes: a transaction that holds the database for some milliseconds. */
+/** Requests per bulk change: a transaction that blocks the database for some milliseconds. */
 export const MAX_BULK = 200;
-/** Requests one selection of "all that match" names: what five bulk changes take, about 60 KB. */
+/** Requests in a selection of "all matching": enough for five bulk changes, about 60 KB. */
 export const MAX_SELECTION = 1000;
 
-/** Everything below a space but tab and line feed, and what makes text read in another order. */
+/** Control characters except tab and line feed, and bidirectional overrides. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
@@ -33,7 +33,7 @@ export const contactedBodySchema = z.strictObject({ contacted: z.boolean("requir
 
 /** Body of `PUT /api/consultations/{id}/review`. */
 export const reviewBodySchema = z.strictObject({
-  /** `to-check` takes a decision back. */
+  /** `to-check` undoes a decision. */
   review: z.enum(["accepted", "to-check", "discarded"], "unknownOption"),
 });
 
@@ -45,19 +45,19 @@ function line(most: number) {
   );
 }
 
-/** Body of `PATCH /api/consultations/{id}`; what is left out stays as it is. */
+/** Body of `PATCH /api/consultations/{id}`; fields left out stay unchanged. */
 export const followUpBodySchema = z.strictObject({
   /** `followUpVersion` of the consultation the change is based on. */
   version,
   ownerId: z.optional(z.nullable(memberId)),
   stage: z.optional(z.enum(STAGES, "unknownOption")),
-  /** Empty: there is none. */
+  /** Empty for none. */
   nextStep: z.optional(z.nullable(line(MAX_NEXT_STEP_LENGTH))),
   nextStepAt: z.optional(z.nullable(day)),
 });
 export type FollowUpChange = Omit<z.output<typeof followUpBodySchema>, "version">;
 
-/** A next step that has its day. */
+/** A next step with a due day. */
 export const stepSchema = z.strictObject({ nextStep: line(MAX_NEXT_STEP_LENGTH), nextStepAt: day });
 export type Step = z.output<typeof stepSchema>;
 
@@ -73,13 +73,13 @@ export const noteBodySchema = z.strictObject({ text: noteText, mentions });
 /** With the version of the note the change is based on. */
 export const noteChangeSchema = z.strictObject({ version, text: noteText, mentions });
 export const noteListQuerySchema = z.strictObject({
-  /** Number of a note: the page begins with the one before it. */
+  /** Id of a note: the page starts with the one before it. */
   before: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 export const viewBodySchema = z.strictObject({
   name: line(MAX_VIEW_NAME_LENGTH).check(z.minLength(1, "required")),
-  /** Filters as in the address of the list. */
+  /** Filters, as in the list's address. */
   query: z.string("required").check(z.maxLength(MAX_VIEW_QUERY_LENGTH, "tooLong")),
   shared: z.boolean("required"),
 });
@@ -99,15 +99,15 @@ export const bulkBodySchema = z.strictObject({
   contacted: z.optional(z.boolean("required")),
   ownerId: z.optional(z.nullable(memberId)),
   stage: z.optional(z.enum(STAGES, "unknownOption")),
-  /** By when the next step is to be done. */
+  /** The next step's due day. */
   nextStepAt: z.optional(day),
-  /** With `nextStepAt`: the next step of those that have none. What others have as theirs is never written over. */
+  /** With `nextStepAt`: the next step for requests that have none. Existing steps are never overwritten. */
   nextStep: z.optional(line(MAX_NEXT_STEP_LENGTH).check(z.minLength(1, "required"))),
 });
 
 const moment = z.iso.datetime();
 
-/** Whom a request can be given to. */
+/** Someone a request can be assigned to. */
 export const ownerSchema = z.strictObject({ id: z.string(), name: z.string() });
 export type Owner = z.output<typeof ownerSchema>;
 
@@ -128,7 +128,7 @@ export const viewSchema = z.strictObject({
   name: z.string(),
   query: z.string(),
   shared: z.boolean(),
-  /** Whether it is the asker's own: only these can be changed. */
+  /** Whether it belongs to the caller, who can only change their own. */
   own: z.boolean(),
   ownerName: z.string(),
 });
@@ -139,39 +139,39 @@ export const viewAddedSchema = z.strictObject({ id: z.int() });
 export const stageCountsSchema = z.record(z.enum(STAGES), z.int());
 export type StageCounts = z.output<typeof stageCountsSchema>;
 
-/** Requests that match a filter, for a change of them all. */
+/** Requests matching a filter, for changing them all. */
 export const selectionSchema = z.strictObject({
   requests: z.array(z.strictObject({ id: z.int(), name: z.string(), followUpVersion: z.int() })),
-  /** Whether there are others that match. */
+  /** Whether there are more matches. */
   more: z.boolean(),
 });
 export type Selection = z.output<typeof selectionSchema>;
 
 /**
- * Why a request stayed as it is: somebody changed it meanwhile; it is erased; it is not accepted (any more); it has no
- * next step that could be given a date.
+ * Why a request was skipped: it was changed meanwhile, erased, or is not (or no longer) accepted, or it has no next
+ * step to date.
  */
 const LEFT_REASONS = ["changed", "gone", "not-accepted", "no-step"] as const;
 const leftSchema = z.strictObject({
   id: z.int(),
   reason: z.enum(LEFT_REASONS),
-  /** Its `followUpVersion` now: whoever still wants the change bases it on this. `null` when it is gone. */
+  /** Its current `followUpVersion`, to base another attempt on. `null` when it is gone. */
   version: z.nullable(z.int()),
 });
 export type BulkLeft = z.output<typeof leftSchema>;
 
 export const bulkAnswerSchema = z.strictObject({
-  /** By which it is undone; `null` when nothing changed. */
+  /** Id for undoing it; `null` when nothing changed. */
   id: z.nullable(z.int()),
   changed: z.int(),
-  /** What could not be changed. What was so already is neither changed nor left. */
+  /** What could not be changed. Requests already in that state are counted neither as changed nor as skipped. */
   left: z.array(leftSchema),
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;
 
 export const bulkUndoneSchema = z.strictObject({
   restored: z.int(),
-  /** Requests that somebody has changed since, and that stay as they are, or that are gone. */
+  /** Requests left as they are because they have been changed since, or are gone. */
   kept: z.array(leftSchema),
 });
 export type BulkUndone = z.output<typeof bulkUndoneSchema>;

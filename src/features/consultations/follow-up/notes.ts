@@ -7,12 +7,12 @@ import { getConsultation } from "../reading/get-consultation.ts";
 import type { Note } from "./model.ts";
 import { deleteNote, findNote, insertNote, listNotes, listOwners, type NoteRow, updateNote } from "./store.ts";
 
-/** Notes a page: more than a lead ever has. */
+/** Notes per page: more than a lead ever has. */
 const NOTES_A_PAGE = 100;
 
 interface Written {
   text: string;
-  /** Ids of members whom the note names; whoever may not read it is left out. */
+  /** Ids of members the note mentions; those who may not read it are dropped. */
   mentions: readonly string[];
 }
 
@@ -49,8 +49,8 @@ export async function addNote(
 }
 
 /**
- * Corrects a note; whoever it names for the first time is told.
- * @throws AppError `not-found`; `forbidden` for another's; `outdated`, with the note as it is
+ * Edits a note, and notifies members mentioned for the first time.
+ * @throws AppError `not-found`; `forbidden` for someone else's; `outdated`, with the current note
  */
 export async function changeNote(
   parts: ConsultationsParts,
@@ -74,7 +74,7 @@ export async function changeNote(
   return toNote(written);
 }
 
-/** Removes one's own note, or, as an admin, anybody's. @throws AppError `not-found`, `forbidden` */
+/** Deletes one's own note or, as an admin, anyone's. @throws AppError `not-found`, `forbidden` */
 export async function removeNote(
   parts: ConsultationsParts,
   consultationId: number,
@@ -104,14 +104,14 @@ async function recordNote(
   await facts.record(db, { ...fact, kind: "consultation.changed", ids: [consultationId] });
 }
 
-/** Only those who may read the note, each once. */
+/** Only those who may read the note, without duplicates. */
 async function mentionable(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const members = await listOwners(db);
   return [...new Set(ids)].filter((id) => members.some((member) => member.id === id));
 }
 
-/** Mails those whom a note names and who have not been told yet, except its author. */
+/** Emails members a note mentions who have not been notified yet, except its author. */
 async function mailMentioned(
   { outbox, siteUrl }: ConsultationsParts,
   db: Queryable,
@@ -128,7 +128,7 @@ async function mailMentioned(
     await outbox.enqueue(db, {
       template: "staff-mention",
       recipient: email,
-      // Until they have opened the desk, the language of the colleague who calls them.
+      // Until they have opened the desk, the language of the colleague mentioning them.
       language: own ?? language,
       payload: { author: author.name, lead, url: `${siteUrl}/admin?consultation=${note.consultationId}` },
       dedupeKey: `staff-mention:${note.id}:${id}`,

@@ -12,13 +12,10 @@ import type { FollowUpChange } from "./model.ts";
 import { saveFollowUp } from "./save-follow-up.ts";
 import { listOwners } from "./store.ts";
 
-/** Opening hours after which somebody who was missed is asked again: a day. */
+/** Opening hours before a missed person is contacted again: a day. */
 const ASKED_AGAIN_AFTER = 8;
 
-/**
- * What became of a call moves its request on: whoever was talked to is in discussion, whoever was not gets a next step, unless
- * they have one.
- */
+/** Updates a request after its call: those reached are in discussion, others get a next step unless they have one. */
 export function followUpOfAppointments({
   database,
   facts,

@@ -7,8 +7,8 @@ import { mailRequest } from "../sending/mail-request.ts";
 import { updateReview, updateWish } from "../store/requests.ts";
 
 /**
- * Judges a request. The first acceptance of one that was put aside sends its mails, and books the
- * time that was chosen with it.
+ * Reviews a request. The first acceptance of one that was set aside sends its emails, and books the time chosen with
+ * it.
  * @param actor id of the member of staff
  * @throws AppError `not-found`
  */
@@ -38,7 +38,7 @@ export async function reviewRequest(
   return reviewed;
 }
 
-/** The time that was chosen with it, if it is still free; otherwise its mail leads to those that are. */
+/** Books the time chosen with it if it is still free; otherwise its email leads to available ones. */
 async function bookWished({ times }: ConsultationsParts, db: Queryable, consultation: Consultation): Promise<Asked> {
   const { id, wishedStart, wishedKind, wishedZone } = consultation;
   const wish = { start: wishedStart!, kind: wishedKind ?? undefined, zone: wishedZone ?? undefined };

@@ -4,7 +4,7 @@ import type { ConsultationsParts } from "../parts.ts";
 import { type FollowUpRow, updateFollowUp } from "../store/requests.ts";
 import { listOwners } from "./store.ts";
 
-/** Writes how a request is followed up now, and records each fact that is another one. */
+/** Stores a request's follow-up, and records each fact that changed. */
 export async function saveFollowUp(
   { facts }: Pick<ConsultationsParts, "facts">,
   db: Queryable,
@@ -31,7 +31,7 @@ export async function saveFollowUp(
   }
 }
 
-/** @throws AppError `invalid` for an owner that is none */
+/** @throws AppError `invalid` for an invalid owner */
 export async function checkOwner(db: Queryable, ownerId: string | null | undefined): Promise<void> {
   if (!ownerId) return;
   if (!(await listOwners(db)).some(({ id }) => id === ownerId)) {

@@ -4,7 +4,7 @@ import { movedTo, OUTCOMES, STAGES, type StageFacts, stageOf } from "./stage.ts"
 const NEW: StageFacts = { stage: "new", contacted: false, outcome: null, ownerId: null, nextStep: null };
 
 describe("the stage of a lead", () => {
-  it("is new until somebody has contacted them, whoever follows it up", () => {
+  it("is new until they are contacted, whoever owns it", () => {
     expect(stageOf(NEW)).toBe("new");
     expect(stageOf({ ...NEW, ownerId: "a", nextStep: "Appeler" })).toBe("new");
     expect(stageOf({ ...NEW, stage: "in-discussion" })).toBe("new");
@@ -18,17 +18,17 @@ describe("the stage of a lead", () => {
     expect(stageOf({ ...contacted, ownerId: "a", nextStep: "Offre" })).toBe("in-discussion");
   });
 
-  it("stays in discussion while the next step is being thought of", () => {
+  it("stays in discussion while the next step is undecided", () => {
     expect(stageOf({ ...NEW, contacted: true, stage: "in-discussion", ownerId: "a" })).toBe("in-discussion");
   });
 
-  it("is the outcome where there is one", () => {
+  it("is the outcome, if there is one", () => {
     for (const outcome of OUTCOMES) expect(stageOf({ ...NEW, outcome })).toBe(outcome);
   });
 });
 
 describe("moving a lead", () => {
-  it("says what the stage says, and is where it was put", () => {
+  it("sets what the stage implies, and ends up there", () => {
     for (const from of STAGES) {
       for (const to of STAGES) {
         const moved = movedTo(movedTo({ ...NEW, ownerId: "a" }, from), to);
@@ -39,7 +39,7 @@ describe("moving a lead", () => {
     }
   });
 
-  it("can leave a lead at contacted that has an owner and a next step", () => {
+  it("can return a lead with an owner and a next step to contacted", () => {
     const moved = movedTo({ ...NEW, ownerId: "a", nextStep: "Offre" }, "contacted");
     expect(moved).toMatchObject({ stage: "contacted", contacted: true, outcome: null });
   });

@@ -1,15 +1,15 @@
-/** How a lead ended (issue of the desk: won, lost, no answer, not a fit). */
+/** How a lead ended (won, lost, no answer, not a fit). */
 export const OUTCOMES = ["won", "lost", "no-answer", "not-a-fit"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Where a lead stands, in the order of the board's columns. */
+/** A lead's stage, in the order of the board's columns. */
 export const STAGES = ["new", "contacted", "in-discussion", ...OUTCOMES] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Stages in which there is something left to do. */
+/** Stages with something left to do. */
 export const OPEN_STAGES: readonly Stage[] = ["new", "contacted", "in-discussion"];
 
-/** What the stage follows from. */
+/** What determines the stage. */
 export interface StageFacts {
   stage: Stage;
   contacted: boolean;
@@ -23,10 +23,10 @@ export function isOutcome(stage: Stage): stage is Outcome {
 }
 
 /**
- * The stage after some fact has changed. An outcome is a stage; without one, a lead is new until it is contacted, and in
- * discussion once it also has somebody who follows it up and a next step. From there it does not fall back because the
- * step is done and the next one not written yet.
- * @param facts with the stage as it was
+ * The stage after a fact has changed. An outcome is a stage; without one, a lead is new until contacted, and in
+ * discussion once it also has an owner and a next step. It does not fall back from there just because the step is done
+ * and the next one not yet written.
+ * @param facts with the previous stage
  */
 export function stageOf({ stage, contacted, outcome, ownerId, nextStep }: StageFacts): Stage {
   if (outcome) return outcome;
@@ -35,8 +35,8 @@ export function stageOf({ stage, contacted, outcome, ownerId, nextStep }: StageF
 }
 
 /**
- * The facts after somebody has put a lead into a stage. Whoever is in discussion, or has answered in one way or another,
- * has been contacted; a lead that is new again has not.
+ * The facts after someone moves a lead to a stage. Anyone in discussion, or with an outcome, has been contacted; a lead
+ * that is new again has not.
  */
 export function movedTo<Facts extends StageFacts>(facts: Facts, stage: Stage): Facts {
   return { ...facts, stage, contacted: stage !== "new", outcome: isOutcome(stage) ? stage : null };

@@ -6,7 +6,7 @@ export type NoteRow = Selectable<ConsultationNotesTable>;
 export type ViewRow = Selectable<DeskViewsTable>;
 export type BulkChangeRow = Selectable<BulkChangesTable>;
 
-/** Whom a request can be given to: those who may see it, and can sign in. By name. */
+/** Possible owners: those who may see requests and can sign in. By name. */
 export async function listOwners(
   db: Queryable,
 ): Promise<{ id: string; name: string; email: string; language: "fr" | "en" | null }[]> {
@@ -57,7 +57,7 @@ export async function insertNote(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined when the note is of another version, or gone */
+/** @returns undefined when the note has another version, or is gone */
 export async function updateNote(
   db: Queryable,
   id: number,
@@ -78,7 +78,7 @@ export async function deleteNote(db: Queryable, id: number): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** A member's own views and those that others share, by name. */
+/** A member's own views and those shared by others, by name. */
 export async function listViews(db: Queryable, ownerId: string): Promise<(ViewRow & { ownerName: string })[]> {
   return await db
     .selectFrom("desk_views")
@@ -100,7 +100,7 @@ export async function countViews(db: Queryable, ownerId: string): Promise<number
   return n;
 }
 
-/** @returns undefined when the member has another view of this name */
+/** @returns undefined when the member already has a view with this name */
 export async function insertView(db: Queryable, view: Omit<ViewRow, "id">): Promise<number | undefined> {
   const row = await db
     .insertInto("desk_views")
@@ -158,7 +158,9 @@ export async function insertBulkChange(
   return id;
 }
 
-/** Marks a member's change as undone, so that it is undone once. @returns undefined when there is none left to undo */
+/**
+ * Marks a member's change as undone, so that it happens only once. @returns undefined when there is none left to undo
+ */
 export async function claimUndo(
   db: Queryable,
   id: number,

@@ -6,7 +6,7 @@ import { countViews, deleteView, insertView, listViews, updateView } from "./sto
 
 type NewView = Pick<DeskView, "name" | "query" | "shared">;
 
-/** One's own views and those that others share, by name. */
+/** One's own views and those shared by others, by name. */
 export async function readViews({ database }: ConsultationsParts, staff: StaffMember): Promise<DeskView[]> {
   const rows = await listViews(database.kysely, staff.id);
   return rows.map(({ ownerId, createdAt, ...view }) => ({ ...view, own: ownerId === staff.id }));
@@ -28,7 +28,7 @@ export async function addView(
   });
 }
 
-/** @throws AppError `not-found`, also for another's; `invalid` when the name is taken */
+/** @throws AppError `not-found`, for someone else's too; `invalid` when the name is taken */
 export async function changeView(
   { facts }: ConsultationsParts,
   id: number,
@@ -42,7 +42,7 @@ export async function changeView(
   });
 }
 
-/** @throws AppError `not-found`, also for another's */
+/** @throws AppError `not-found`, for someone else's too */
 export async function removeView({ database }: ConsultationsParts, id: number, staff: StaffMember): Promise<void> {
   if (!(await deleteView(database.kysely, id, staff.id))) throw noSuchView();
 }

@@ -20,8 +20,8 @@ interface Position {
 /**
  * Requests as CSV, a page at a time.
  * @param nextPage the rows after a position, newest first; an empty page ends the file
- * @param owners names of the members of staff, by id
- * @param language of the column names and the options
+ * @param owners staff names by id
+ * @param language of the column names and options
  */
 export function exportConsultations(
   nextPage: (after?: Position) => Promise<Consultation[]>,

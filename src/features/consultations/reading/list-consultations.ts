@@ -5,7 +5,7 @@ import type { ConsultationsParts } from "../parts.ts";
 import { requestDue } from "../request-due.ts";
 import { type ConsultationFilter, countConsultations, listByUrgency, listWaitingInTime } from "../store/lists.ts";
 
-/** A page, what is late first, in the order in which to call; with where the next page begins, if there is one. */
+/** A page of the list, late ones first, in the order to call them, and the position of the next page, if any. */
 export async function listUrgent(
   { database, clock }: Pick<ConsultationsParts, "database" | "clock">,
   filter: ConsultationFilter,
@@ -13,7 +13,7 @@ export async function listUrgent(
   after?: UrgentPosition,
 ) {
   const since = after?.lateSince ?? lateSince(clock());
-  // One more than asked for: whether there is a next page.
+  // One extra row, to know whether there is a next page.
   const { consultations, lateCount } = await listByUrgency(database, filter, limit + 1, since, after);
   const page = consultations.slice(0, limit);
   const last = page.at(-1);
@@ -29,7 +29,10 @@ export async function listUrgent(
   return { page, next };
 }
 
-/** The counters of the admin screen (SPEC §2). Late is what its row calls late: also a call asked for before noon, past noon. */
+/**
+ * The counters of the admin screen (SPEC §2). Late means the same as in a row, including a call requested before noon,
+ * past noon.
+ */
 export async function summarize({
   database,
   clock,

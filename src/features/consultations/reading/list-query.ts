@@ -9,29 +9,29 @@ import { GRADES } from "../lead-score.ts";
 import type { UrgentPosition } from "../model.ts";
 import { MAX_SEARCH_LENGTH, searchTermsOf } from "../search-text.ts";
 
-/** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
+/** Rows per page: a few screens of the dense list, and the largest response allowed (about 300 KB). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
 const grades: readonly string[] = GRADES.map(({ grade }) => grade);
 
-/** What narrows list and export. */
+/** Filters of list and export. */
 const filterFields = {
-  /** Words that must all be found in name, mail, company, phone or title; case and accents do not matter. */
+  /** Words that must all occur in name, email, company, phone or title; case and accents are ignored. */
   q: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
   contacted: z.optional(z.enum(["true", "false"], "filterInvalid")),
-  /** The grade as SPEC §9 words it, or its letter: `A+`. */
+  /** The grade as worded in SPEC §9, or just its letter: `A+`. */
   grade: z.optional(z.string().check(z.refine((value) => fullGrade(value) !== undefined, "filterInvalid"))),
-  /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), included. */
+  /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), inclusive. */
   from: z.optional(momentField),
-  /** A day in Montréal, included, or a moment, not included. */
+  /** A day in Montréal (inclusive), or a moment (exclusive). */
   to: z.optional(momentField),
   review: z._default(z.enum(["accepted", "to-check", "discarded"], "filterInvalid"), "accepted"),
   /** `open`: something is left to do; `closed`: it has an outcome. */
   stage: z.optional(z.enum([...STAGES, "open", "closed"], "filterInvalid")),
-  /** Id of a member of staff; `me`: of the one who asks; `none`: nobody follows it up. */
+  /** Id of a member of staff; `me`: the caller; `none`: unassigned. */
   owner: z.optional(z.string().check(z.minLength(1, "filterInvalid"), z.maxLength(64, "filterInvalid"))),
-  /** The next step is overdue, due today or overdue, or due by the seventh day from today; `none`: it has no date. */
+  /** The next step is overdue; due today or overdue; or due within seven days. `none`: it has no date. */
   due: z.optional(z.enum(["late", "today", "week", "none"], "filterInvalid")),
 };
 
@@ -42,22 +42,22 @@ export const exportQuerySchema = z.strictObject(filterFields);
 export const listQuerySchema = z.strictObject({
   ...filterFields,
   limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
-  /** `urgent`: what is late first, in the order in which to call. */
+  /** `urgent`: late ones first, in the order to call them. */
   order: z._default(z.enum(["newest", "urgent"], "filterInvalid"), "newest"),
-  /** Where the page before ended; taken from its `Link` header. */
+  /** Where the previous page ended, from its `Link` header. */
   cursor: z.optional(z.string()),
 });
 
 /** Query of `GET /api/consultations/arrivals`. */
 export const arrivalsQuerySchema = z.strictObject({
-  /** Number of the last request somebody has seen. */
+  /** Number of the last request the caller has seen. */
   after: z.optional(queryNumber(0, MAX_ID)),
 });
 
 /**
- * A parsed query as the repository understands it.
- * @param asker id of the member of staff who asks
- * @param now for what is due today
+ * Turns a parsed query into a filter.
+ * @param asker id of the calling member of staff
+ * @param now to determine what is due today
  */
 export function filterOf(query: z.output<typeof exportQuerySchema>, asker: string, now: Date) {
   const { q, contacted, grade, from, to, review, stage, owner, due } = query;
@@ -83,14 +83,14 @@ function lastDayOf(due: "late" | "today" | "week", today: string): string {
   return dayPlus(today, { late: -1, today: 0, week: 7 }[due]);
 }
 
-/** The position in the list by urgency, opaque to the caller. */
+/** A position in the list by urgency, opaque to the caller. */
 export function urgentCursor({ lateSince, percent, createdAt, id }: UrgentPosition): string {
   return Buffer.from(`${lateSince.toISOString()} ${percent ?? "-"} ${createdAt.toISOString()} ${id}`).toString(
     "base64url",
   );
 }
 
-/** @throws AppError `invalid` for what {@link urgentCursor} did not make */
+/** @throws AppError `invalid` unless {@link urgentCursor} made it */
 export function urgentPositionOf(cursor: string): UrgentPosition {
   const [, lateSince = "", percent = "-", createdAt = "", id = "NaN"] =
     /^(\S{24}) (-|\d{1,3}) (\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];

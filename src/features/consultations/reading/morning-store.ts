@@ -6,7 +6,7 @@ import { WAITING } from "../store/lists.ts";
 
 export type { Queryable } from "../../../db/database.ts";
 
-/** Whose requests are meant: a member's; all that none of these members has; all. */
+/** Whose requests: a member's; those owned by none of these members; all. */
 export type Whose = { ownerId: string } | { notOf: readonly string[] } | "all";
 
 /**
@@ -34,7 +34,7 @@ export async function findDueSteps(db: Queryable, whose: Whose, today: string, l
   return { ...counted, first };
 }
 
-/** Requests no younger than a moment that nobody has answered: how many, and the first, the best score on top. */
+/** Unanswered requests received no earlier than a moment: how many, and the first, best score first. */
 export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Date, limit: number) {
   const waiting = db
     .selectFrom("consultations")
@@ -52,7 +52,7 @@ export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Dat
   return { count, first };
 }
 
-/** How many requests were put aside, for a person to judge. */
+/** How many requests are set aside for review. */
 export async function countToCheck(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("consultations")

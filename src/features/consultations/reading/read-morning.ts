@@ -4,20 +4,20 @@ import type { Language } from "../../../lib/language.ts";
 import { listOwners } from "../follow-up/store.ts";
 import { countToCheck, findDueSteps, findUnanswered, type Queryable, type Whose } from "./morning-store.ts";
 
-/** Requests that a morning's mail names; the others are counted, and one press away. */
+/** Requests named in the morning email; the rest are counted, one press away. */
 const MOST_NAMED = 8;
 
-/** A request as a morning's mail names it. */
+/** A request as the morning email names it. */
 export interface MorningLead {
   id: number;
   name: string;
   company: string;
-  /** What is to be done, and the day by which it was to be: `2026-11-20`. `null` of a request that waits for its answer. */
+  /** The next action and its due day, `2026-11-20`; `null` for a request waiting for its answer. */
   step: string | null;
   by: string | null;
 }
 
-/** What somebody, or nobody yet, has to do today. */
+/** What a member, or the unassigned list, has to do today. */
 export interface Morning {
   /** Requests whose answer is due by tonight, or late. */
   unanswered: { count: number; first: MorningLead[] };
@@ -25,19 +25,18 @@ export interface Morning {
   steps: { count: number; late: number; first: MorningLead[] };
 }
 
-/** A member of staff who is written to. */
+/** A member of staff who gets the email. */
 export interface Reader {
   id: string;
   name: string;
   email: string;
-  /** In which they read the desk; `null` before they have. */
+  /** Their desk's language; `null` before they have opened it. */
   language: Language | null;
 }
 
 /**
- * What waits this morning: for each reader what is theirs; for the team all answers, the steps of nobody, and how many
- * requests were put aside to be checked. A step is nobody's when none of those to whom a request can be given has it,
- * whether or not they are written to.
+ * What is waiting this morning: for each reader, their own; for the team, all answers, unassigned steps, and the number
+ * of requests set aside. A step is unassigned if no possible owner has it, whether or not they get the email.
  */
 export async function readMorning(
   db: Queryable,

@@ -9,15 +9,16 @@ import type { ConsultationsParts } from "../parts.ts";
 import { haveBeenAccepted } from "../store/requests.ts";
 
 /**
- * Requests mailed to the team one by one in an hour. A firm of a few people gets fewer in a day; beyond them one mail an hour
- * says that there are more, so that a flood fills no mailbox.
+ * Requests emailed to the team individually per hour. A small firm gets fewer in a day; beyond that, one email an hour
+ * says there are more, so that a flood does not fill a mailbox.
  */
 const MOST_MAILED_AN_HOUR = 30;
 
 /**
- * Mails an accepted request to the staff, and to the visitor unless a stranger's word has sent this address one within a day.
- * @param wait milliseconds before the visitor's leaves
- * @param asked what became of the time that was chosen with it
+ * Emails an accepted request to staff, and to the visitor unless this address was already sent one within a day by an
+ * unproven request.
+ * @param wait milliseconds before the visitor's email leaves
+ * @param asked outcome of the time chosen with it
  */
 export async function mailRequest(
   { clock, outbox, staffMail, bookingUrl }: ConsultationsParts,

@@ -5,13 +5,13 @@ import { isLanguage, type Language } from "../../../lib/language.ts";
 import { normalisePhone } from "../phone.ts";
 import { type Submission, submissionSchema } from "../submission-schema.ts";
 
-/** The language a body says it is in, before anything else of it is known to be valid. */
+/** The language a body declares, before the rest is validated. */
 export function languageOfBody(body: Fields): Language | undefined {
   return isLanguage(body["language"]) ? body["language"] : undefined;
 }
 
 /**
- * Validates a submission and makes it exact: the phone number is read and stored in one form.
+ * Validates and normalizes a submission: the phone number is parsed and stored in one form.
  * @param body parsed JSON or the fields of a plain form
  * @throws AppError `invalid` with a text key for each wrong field
  */
@@ -24,7 +24,7 @@ export function parseSubmission(body: Fields): Submission {
   throw new AppError("invalid", "The submission is not valid", { fields });
 }
 
-/** PostgreSQL refuses half a surrogate pair in JSON: it becomes the replacement character. Only texts can hold one. */
+/** PostgreSQL rejects lone surrogates in JSON: they become the replacement character. Only texts can contain one. */
 function wellFormed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),

@@ -19,32 +19,32 @@ import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./ve
 /** How long a repeated `Idempotency-Key` gets the same response, in milliseconds: longer than any draft is retried. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** How long the same plain form counts as sent once: reloads and second clicks, in milliseconds. */
+/** How long an identical plain form counts as the same request: reloads and second clicks, in milliseconds. */
 const PLAIN_FORM_WINDOW_MS = 10 * 60 * 1000;
 
 export interface Received {
   id: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** What became of the time that was chosen with it. */
+  /** Outcome of the time chosen with it. */
   asked?: Asked;
 }
 
 /** How a submission arrived. */
 export interface Arrival extends Admission {
   language: Language;
-  /** Of the client, as the front tells it. */
+  /** Client address, from the front. */
   address: string;
   /** `Idempotency-Key` of an API request. */
   key?: string | undefined;
-  /** From a form without JavaScript: known again by its content, and nobody counted the time. */
+  /** From a form without JavaScript: recognized by its content, and nothing timed it. */
   isPlainForm: boolean;
 }
 
 /**
- * Stores a request with its consents, its person and its mails in one transaction, and books the time that was chosen with it;
- * once it has answered, all of it is on disk. A doubtful one is put aside, books nothing and sends nothing. One whose time is gone
- * is stored all the same.
+ * Stores a request with its consents, its person and its emails in one transaction, and books the time chosen with it;
+ * once it responds, everything is on disk. A doubtful one is set aside, booking and sending nothing. One whose time is
+ * gone is stored anyway.
  * @throws AppError `invalid` for a time that cannot have been offered; `conflict` or `invalid` for a repeated key, see
  *   {@link Idempotency.once}
  */
@@ -57,7 +57,7 @@ export async function sendRequest(
   const digest = digestOf(content);
   const { key, isPlainForm, language } = arrival;
   const wish = wishOf(submission);
-  /** A repeated request is not refused because its time is over by then. */
+  /** A repeated request is not refused because its time has since passed. */
   const storeIn = async (keep?: (db: Queryable, received: Received & Record<string, unknown>) => Promise<void>) => {
     if (wish) await parts.times.checkWish(wish, language);
     return await parts.facts.sharedTransaction(async (db) => {
@@ -120,11 +120,11 @@ async function store(
   return { id, createdAt, ...(asked ? { asked } : {}) };
 }
 
-/** The time that was chosen with a request. */
+/** The time chosen with a request. */
 const wishOf = ({ start, kind, zone }: Submission): TimeWish | undefined =>
   start === undefined ? undefined : { start, kind, zone };
 
-/** The request as it is stored: scored, and with the reasons for which it is put aside. */
+/** The request as stored: scored, and with the reasons for setting it aside. */
 async function judge(
   { rubric }: ConsultationsParts,
   db: Queryable,
@@ -160,11 +160,11 @@ async function judge(
   return { ...request, createdAt, searchText: searchTextOf(request), contentDigest };
 }
 
-/** An optional answer that was left empty is stored as `null`. */
+/** An optional answer left empty is stored as `null`. */
 const storedAnswers = (application: Record<string, string | undefined>) =>
   Object.fromEntries(STEPS.flat().map((field) => [field, application[field] || null])) as StoredAnswers;
 
-/** The visitor's answers apart from what came along with them. */
+/** Separates the visitor's answers from the extra fields. */
 function splitSubmission(submission: Submission) {
   const {
     language,
@@ -197,7 +197,7 @@ function splitSubmission(submission: Submission) {
   };
 }
 
-/** What the visitor was told, and what they answered when the form asked about the newsletter. */
+/** What the visitor was shown, and their answer if the form offered the newsletter. */
 function consentsOf(submission: Submission, language: Language): ShownConsent[] {
   const version = submission.consentVersion || CONSENT_VERSION;
   const consent = (purpose: ShownConsent["purpose"], granted: boolean): ShownConsent => ({

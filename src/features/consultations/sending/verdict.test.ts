@@ -7,7 +7,7 @@ const reasonsFor = (answers: Partial<typeof honest>, circumstances: Partial<Circ
   verdictOn({ ...honest, ...answers }, { ...calm, ...circumstances });
 
 describe("verdictOn", () => {
-  it("finds nothing against honest requests", () => {
+  it("finds nothing wrong with honest requests", () => {
     expect(reasonsFor({})).toEqual([]);
     expect(reasonsFor({}, { elapsedSeconds: undefined, honeypot: "" })).toEqual([]);
     expect(reasonsFor({ additionalInfo: "Notre site : https://atelier.example. Merci!" })).toEqual([]);
@@ -21,7 +21,7 @@ describe("verdictOn", () => {
     [3, undefined],
     [undefined, 0],
     [undefined, undefined],
-  ])("takes nobody for too fast after %s s and %s edits", (elapsedSeconds, edits) => {
+  ])("does not find %s s with %s edits too fast", (elapsedSeconds, edits) => {
     expect(reasonsFor({}, { elapsedSeconds, edits })).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe("verdictOn", () => {
     expect(reasonsFor(answers)).toEqual(["links"]);
   });
 
-  it.each(["xkqzjdfwpt", "Aaaaaaaaaa", "sDfGhJkLqWeR", "qwrtpsdfgh"])("takes %s for gibberish", (name) => {
+  it.each(["xkqzjdfwpt", "Aaaaaaaaaa", "sDfGhJkLqWeR", "qwrtpsdfgh"])("calls %s gibberish", (name) => {
     expect(reasonsFor({ name })).toEqual(["gibberish"]);
   });
 
-  it("gives all reasons there are", () => {
+  it("gives all applicable reasons", () => {
     expect(reasonsFor({ name: "xkqzjdfwpt" }, { honeypot: "x", elapsedSeconds: 0, edits: 0, isUnusual: true })).toEqual(
       ["honeypot", "too-fast", "rate", "gibberish"],
     );
@@ -84,14 +84,14 @@ describe("verdictOn", () => {
 describe("fingerprintOf", () => {
   const message = "We offer the best backlinks on the whole market, write now";
 
-  it("compares a long message whoever sends it, and forgives spelling tricks", () => {
+  it("compares a long message across senders, and sees through spelling tricks", () => {
     const one = fingerprintOf({ email: "a@x.example", additionalInfo: message });
     const other = fingerprintOf({ email: "b@x.example", additionalInfo: `${message.toUpperCase()}!!!` });
     expect(one.content).toEqual(other.content);
     expect([1, 2].map((earlier) => isRepeated(one, earlier))).toEqual([false, true]);
   });
 
-  it("compares everything else only of the same person", () => {
+  it("compares everything else only within one person's requests", () => {
     const one = fingerprintOf({ email: "a@x.example", company: "A" });
     expect(fingerprintOf({ email: "b@x.example", company: "A" }).content).not.toEqual(one.content);
     expect(fingerprintOf({ email: "a@x.example", company: "B" }).content).not.toEqual(one.content);

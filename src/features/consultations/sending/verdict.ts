@@ -1,34 +1,37 @@
 import type { VerdictReason } from "../model.ts";
 import type { Submission } from "../submission-schema.ts";
 
-/** Quickest a person gets through eighteen questions, in seconds from the first touch; one whose browser fills them is quicker. */
+/**
+ * Fastest a person gets through eighteen questions, in seconds from the first interaction; browsers that autofill are
+ * faster.
+ */
 const FASTEST_PERSON = 3;
 
-/** So many edits by hand and it was a person, however quick: what fills forms by itself edits nothing. */
+/** This many manual edits prove a person, however fast: form-filling bots edit nothing. */
 const EDITS_OF_A_PERSON = 3;
 
-/** One link is a visitor's own site; more are advertising. */
+/** One link is the visitor's own site; more are advertising. */
 const LINKS_ALLOWED_IN_MESSAGE = 1;
 
-/** Shortest word whose letters are judged: shorter ones may be abbreviations. */
+/** Shortest word checked for gibberish: shorter ones may be abbreviations. */
 const SHORTEST_JUDGED_WORD = 8;
 
-/** What the verdict knows besides the answers. */
+/** What the verdict considers besides the answers. */
 export interface Circumstances {
   honeypot: string | undefined;
-  /** `undefined` when nobody counted, which is never held against it: without JavaScript, or from a program of a customer. */
+  /** `undefined` when untimed, which is never held against it: without JavaScript, or from a customer's program. */
   elapsedSeconds: number | undefined;
-  /** What was edited by hand in that time, not by autofill or a script. */
+  /** Edits made by hand in that time, not by autofill or a script. */
   edits: number | undefined;
-  /** More requests than people send came from this network. */
+  /** This network sent more requests than people do. */
   isUnusual: boolean;
 }
 
 type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
 
 /**
- * Reasons to put a request aside until a person has looked at it; none for nearly every honest request. Nothing is
- * refused or dropped because of them. Repeated content is judged by the database, with {@link isRepeated}.
+ * Reasons to set a request aside for review; none for nearly every honest request. Nothing is refused or dropped
+ * because of them. The database checks repeated content, with {@link isRepeated}.
  */
 export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
   const reasons: VerdictReason[] = [];
@@ -61,7 +64,9 @@ function isGibberish({ name, company, jobTitle }: Judged): boolean {
   return [name, company, jobTitle].some((text) => text.split(/[\s,./\-–'’&]+/).some(isGibberishWord));
 }
 
-/** Only Latin letters are judged; no living language writes eight of them without a vowel, or changes case thrice. */
+/**
+ * Only Latin letters are checked; no living language writes eight of them without a vowel, or changes case three times.
+ */
 function isGibberishWord(word: string): boolean {
   const letters = word.normalize("NFD").replace(/\p{M}/gu, "");
   if (letters.length < SHORTEST_JUDGED_WORD || !/^[a-zœæøł]+$/i.test(letters)) return false;
@@ -74,17 +79,17 @@ function isGibberishWord(word: string): boolean {
 /** From this length on, in UTF-16 units, two people do not write the same message by chance. */
 const TELLING_MESSAGE = 40;
 
-/** How repeated content is recognised: what is compared, and from how many earlier requests on it counts. */
+/** How repeated content is detected: what is compared, and how many earlier requests it takes. */
 export interface Fingerprint {
-  /** JSON-ready content to make a digest of. */
+  /** JSON-ready content to digest. */
   content: readonly unknown[];
   earlierRequests: number;
 }
 
-/** In which time a repetition counts, in milliseconds. */
+/** Period in which a repetition counts, in milliseconds. */
 export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** A long message is compared whoever sends it; everything else only with the same person's identical answers. */
+/** A long message is compared across senders; everything else only with the same person's identical answers. */
 export function fingerprintOf(
   application: Record<string, unknown> & { email: string; additionalInfo?: string },
 ): Fingerprint {
@@ -96,7 +101,7 @@ export function fingerprintOf(
   return { content: ["application", application.email.toLowerCase(), application], earlierRequests: 1 };
 }
 
-/** @param earlier how many requests of the last 24 hours had the same fingerprint */
+/** @param earlier requests with the same fingerprint in the last 24 hours */
 export function isRepeated(fingerprint: Fingerprint, earlier: number): boolean {
   return earlier >= fingerprint.earlierRequests;
 }

@@ -6,32 +6,32 @@ import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } 
 import type { ConsultationsTable } from "../tables.ts";
 import { selectConsultations, toConsultation } from "./requests.ts";
 
-/** What a list is narrowed by. */
+/** Filters of a list. */
 export interface ConsultationFilter {
-  /** Folded like `searchText`; all must be in it. */
+  /** Folded like `searchText`; all must occur in it. */
   terms: readonly string[];
   contacted: boolean | undefined;
   leadScore: string | undefined;
-  /** Included. */
+  /** Inclusive. */
   from: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   before: Date | undefined;
   review: Consultation["review"];
-  /** Any of these; undefined: all. */
+  /** Any of these; undefined for all. */
   stages: readonly Stage[] | undefined;
-  /** `null`: nobody's. */
+  /** `null` for unassigned. */
   ownerId: string | null | undefined;
-  /** The next step is due on this day (in Montréal) or before; `null`: there is none with a date. */
+  /** The next step is due by this day (in Montréal); `null`: it has no due day. */
   dueBy: string | null | undefined;
 }
 
-/** Where a page ends: the next one begins after this row. */
+/** Where a page ends: the next one starts after this row. */
 export interface Position {
   createdAt: Date;
   id: number;
 }
 
-/** Newest first. The filter is answered from an index alone; only the rows of the page are read. */
+/** Newest first. The filter is answered from an index alone; only the page's rows are read. */
 export async function listConsultations(
   { kysely, dialect }: Database,
   filter: ConsultationFilter,
@@ -59,8 +59,8 @@ export async function listConsultations(
 }
 
 /**
- * First what is late, that is accepted, not contacted and no younger than a moment: best score first, and of the same
- * score the oldest. Then all others, newest first.
+ * Late ones first (accepted, not contacted and received no earlier than a moment), by score, then oldest first. Then
+ * all others, newest first.
  */
 export async function listByUrgency(
   database: Database,
@@ -85,17 +85,20 @@ export async function listByUrgency(
   return { consultations: [...lateFound, ...found(others)], lateCount: lateFound.length };
 }
 
-/** Accepted, and nobody has answered. Written out, not as parameters: only so does SQLite know that the partial index `consultations_waiting` serves. */
+/**
+ * Accepted and unanswered. As literals, not parameters, or SQLite would not recognize that the partial index
+ * `consultations_waiting` applies.
+ */
 export const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
 
-/** Whether a list can hold anything that waits for an answer: what was not contacted is new (`stage.ts`). */
+/** Whether a list can contain anything waiting for an answer: uncontacted requests are new (`stage.ts`). */
 function canWait({ review, contacted, stages }: ConsultationFilter): boolean {
   return review === "accepted" && contacted !== true && (stages === undefined || stages.includes("new"));
 }
 
 /**
- * The index of what waits has all that a filter looks at, in this order. SQLite, which nobody tells how many rows there are of
- * what, would rather take another by a condition, and sort what it finds.
+ * The index of waiting requests contains every filtered column, in this order. Without statistics, SQLite would prefer
+ * another index by some condition, and sort the result.
  */
 const BY_URGENCY = sql<Selectable<ConsultationsTable>>`"consultations"`.as<"consultations">(
   sql`"consultations" indexed by "consultations_waiting"`,
@@ -154,9 +157,9 @@ function listInTime(
     .execute();
 }
 
-/** Accepted requests with a higher number than `after`; without one, only the last of all. */
+/** Accepted requests with a higher id than `after`; without one, only the latest. */
 export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
-  // Not as a bare column: SQLite would take an index by it, and sort, instead of beginning at the end.
+  // Not as a bare column: SQLite would use an index on it and sort, instead of starting at the end.
   const isAccepted = sql<SqlBool>`coalesce("review", '') = 'accepted'`;
   const accepted = db.selectFrom("consultations").where(isAccepted).orderBy("id", "desc");
   if (after === undefined) {
@@ -177,7 +180,7 @@ export interface Counts {
 
 /**
  * @param startOfToday when the day began in Montréal
- * @param lateSince what waits and came then or earlier is late
+ * @param lateSince waiting requests received by then are late
  */
 export async function countConsultations(db: Queryable, startOfToday: Date, lateSince: Date): Promise<Counts> {
   const count = (narrow: (eb: ExpressionBuilder<Tables, "consultations">) => Expression<SqlBool>) =>
@@ -192,14 +195,14 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
     count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
-    // As columns: a count is a range of the index by `contacted`, and SQLite takes another for {@link WAITING}.
+    // As columns: this count is an index range on `contacted`, and SQLite uses another index for {@link WAITING}.
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false), eb("createdAt", "<=", lateSince)])),
     count((eb) => eb("review", "=", "to-check")),
   ]);
   return { contacted, pending, today, late, toCheck };
 }
 
-/** When requests came that wait though their promise is not broken yet, and what their persons said of the time. */
+/** When requests still waiting within their deadline were received, and what their senders said about timing. */
 export async function listWaitingInTime(db: Queryable, lateSince: Date) {
   return await db
     .selectFrom("consultations")
@@ -210,7 +213,7 @@ export async function listWaitingInTime(db: Queryable, lateSince: Date) {
     .execute();
 }
 
-/** Requests of a list by number, name and version, newest first. */
+/** A list's requests by id, name and version, newest first. */
 export async function listSelection({ kysely, dialect }: Database, filter: ConsultationFilter, limit: number) {
   return await kysely
     .selectFrom("consultations")
@@ -222,12 +225,12 @@ export async function listSelection({ kysely, dialect }: Database, filter: Consu
     .execute();
 }
 
-/** How many requests of a list stand at each stage. */
+/** How many requests of a list are at each stage. */
 export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
   const { review, stages, terms, ...others } = filter;
   const isNarrowed = terms.length > 0 || Object.values(others).some((value) => value !== undefined);
-  // SQLite takes the index by stage because it groups: right, unless it must read every row for the other conditions; then
-  // `+` hides it.
+  // SQLite uses the stage index for grouping, which is right unless it must read every row for the other conditions;
+  // `+` then disables it.
   const stage = dialect === "sqlite" && isNarrowed ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
   return await kysely
     .selectFrom("consultations")

@@ -5,7 +5,7 @@ import { stageOf } from "../follow-up/stage.ts";
 import type { Consultation, FollowUp } from "../model.ts";
 import type { ConsultationsTable } from "../tables.ts";
 
-/** A consultation before the database has numbered it. */
+/** A consultation before the database has assigned its id. */
 export type NewConsultation = Omit<
   Consultation,
   "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt" | keyof FollowUp
@@ -15,10 +15,10 @@ export type NewConsultation = Omit<
   contentDigest: string;
 };
 
-/** The time that was chosen with a request and is not booked. */
+/** A time chosen with a request and not booked. */
 type Wish = Pick<Consultation, "wishedStart" | "wishedKind" | "wishedZone">;
 
-/** @returns the number of the new row */
+/** @returns the id of the new row */
 export async function insertConsultation(db: Queryable, consultation: NewConsultation): Promise<number> {
   const { leadScoreFactors, source, verdictReasons, wishedStart, ...columns } = consultation;
   const { id } = await db
@@ -39,7 +39,7 @@ export async function insertConsultation(db: Queryable, consultation: NewConsult
   return id;
 }
 
-/** Keeps the time that was chosen with a request, or forgets it. */
+/** Stores a request's chosen time, or clears it. */
 export async function updateWish(db: Queryable, id: number, { wishedStart, ...wish }: Wish): Promise<void> {
   await db
     .updateTable("consultations")
@@ -48,7 +48,7 @@ export async function updateWish(db: Queryable, id: number, { wishedStart, ...wi
     .execute();
 }
 
-/** How many requests since a moment had the same content; counts no further than `limit`. */
+/** How many requests since a moment had the same content, counting up to `limit`. */
 export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("consultations")
@@ -60,7 +60,7 @@ export async function countSameContent(db: Queryable, digest: string, since: Dat
   return rows.length;
 }
 
-/** Whether so many accepted requests came after a moment. */
+/** Whether at least this many accepted requests came after a moment. */
 export async function haveBeenAccepted(db: Queryable, many: number, after: Date): Promise<boolean> {
   const rows = await db
     .selectFrom("consultations")
@@ -77,7 +77,7 @@ export async function findConsultation(db: Queryable, id: number): Promise<Consu
   return row && toConsultation(row);
 }
 
-/** What a change of the follow-up starts from. */
+/** The fields a follow-up change starts from. */
 export type FollowUpRow = Pick<
   Selectable<ConsultationsTable>,
   | "id"
@@ -95,8 +95,8 @@ export type FollowUpRow = Pick<
 >;
 
 /**
- * Reads how requests are followed up and locks them until the transaction ends, in the order of their numbers, so that
- * two changes of many at once never wait for each other. SQLite knows no row locks: `begin immediate` has locked it all.
+ * Reads and locks requests' follow-ups until the transaction ends, in id order to avoid deadlocks. SQLite has no row
+ * locks: `begin immediate` has locked everything.
  */
 export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readonly number[]): Promise<FollowUpRow[]> {
   const rows = db
@@ -108,14 +108,14 @@ export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readon
   return await (dialect === "postgres" ? rows.forUpdate() : rows).execute();
 }
 
-/** Writes how a request is followed up now. */
+/** Stores a request's follow-up. */
 export async function updateFollowUp(db: Queryable, { id, name, review, ...facts }: FollowUpRow): Promise<void> {
   await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
 }
 
 /**
- * @param since what was so before then stays
- * @returns whether anything changed: not when it was so already, or when there is no such row
+ * @param since leaves anything older unchanged
+ * @returns whether anything changed: not if it was so already, or there is no such row
  */
 export async function updateContacted(
   db: Queryable,
@@ -135,7 +135,7 @@ export async function updateContacted(
   return true;
 }
 
-/** @returns whether anything changed: not when it was so already, or when there is no such row */
+/** @returns whether anything changed: not if it was so already, or there is no such row */
 export async function updateReview(
   db: Queryable,
   id: number,
@@ -152,7 +152,7 @@ export async function updateReview(
   return changed !== undefined;
 }
 
-/** Requests as the API gives them, before {@link toConsultation}. */
+/** Rows for the API, before {@link toConsultation}. */
 export function selectConsultations(db: Queryable) {
   return db
     .selectFrom("consultations")

@@ -1,12 +1,12 @@
 import { keep, readKept } from "../stored-chat.ts";
 import { type ConversationState, EMPTY, fromKept, type SharedState } from "./conversation-state.ts";
 
-/** Name of the channel on which the tabs of a browser share the conversation. */
+/** Channel on which a browser's tabs share the conversation. */
 const CHANNEL = "nordet-chat";
 
 type Changes = Partial<ConversationState>;
 
-/** The state of the conversation on this page, kept for the tab and shared with other tabs. */
+/** The conversation's state on this page, kept for the tab and shared with other tabs. */
 export function createConversationStore() {
   let state = fromKept(readKept());
   const listeners = new Set<() => void>();
@@ -18,14 +18,14 @@ export function createConversationStore() {
   };
   return {
     get: () => state,
-    /** @returns how to stop listening */
+    /** @returns stops listening */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Changes what this page shows, and nothing else. */
+    /** Changes this page only. */
     show,
-    /** The same for this tab's next page and for other tabs. */
+    /** Changes this page, this tab's next page and other tabs. */
     share: (changes: Changes) => {
       const { messages, mode, staffName, lead } = { ...state, ...changes };
       const shared: SharedState = { messages, mode, staffName, lead };
@@ -33,14 +33,14 @@ export function createConversationStore() {
       channel?.postMessage(shared);
       show(changes);
     },
-    /** Nothing of the conversation stays in this tab. */
+    /** Removes the conversation from this tab. */
     clear: () => {
       show({ ...EMPTY, changes: state.changes + 1 });
       keep(undefined);
     },
     onOtherTab: (listener: (data: SharedState | "erased") => void) =>
       channel?.addEventListener("message", ({ data }: MessageEvent<SharedState | "erased">) => listener(data)),
-    /** Has other tabs clear theirs. */
+    /** Makes other tabs clear theirs. */
     shareErasure: () => channel?.postMessage("erased"),
     close: () => channel?.close(),
   };

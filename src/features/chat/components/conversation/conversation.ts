@@ -14,22 +14,22 @@ import { createConversationStore } from "./conversation-store.ts";
 import { failureOf, pause, takeTurn } from "./turn.ts";
 
 /**
- * Milliseconds between a failure and its showing: a page that is left breaks off what it had asked for, and what it kept must
- * not say that the visitor's message failed.
+ * Delay before showing a failure, in milliseconds: leaving a page aborts its requests, and that must not be saved as a
+ * failed message.
  */
 const FAILURE_PAUSE = 100;
 
 export type Conversation = ReturnType<typeof openConversation>;
 
 /**
- * The conversation of this browser, as the page shows it. It is kept for the tab, shared with other tabs, and corrected by the
- * server's transcript whenever that is read. A message without a reply stays, marked as failed.
+ * This browser's conversation, as the page shows it. It is kept for the tab, shared with other tabs, and corrected by
+ * the server's transcript whenever that is loaded. A message without a reply stays, marked as failed.
  */
 export function openConversation(language: Language) {
   const store = createConversationStore();
   const { get, show, share } = store;
   let turn: AbortController | undefined;
-  /** The transcript was asked for during a turn, in which it is not taken over. */
+  /** The transcript was requested during a turn, when it cannot be applied. */
   let readAfterTurn = false;
 
   const refresh = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function openConversation(language: Language) {
     const transcript = await api("GET /chatbot/conversation").catch(() => undefined);
     if (turn) readAfterTurn = true;
     if (!transcript || turn) return;
-    // What came live meanwhile may be newer than this transcript, which would take it away again.
+    // Live events meanwhile may be newer than this transcript, which would drop them.
     if (get().changes !== changes) return refresh();
     if (transcript.sessionId) keepSessionId(transcript.sessionId);
     share(afterTranscript(get(), transcript));
@@ -48,7 +48,7 @@ export function openConversation(language: Language) {
     turn?.abort();
     turn = undefined;
   };
-  /** The conversation was erased: nothing of it stays here. */
+  /** The conversation was erased: remove it here. */
   const forget = () => {
     giveUpTurn();
     keepSessionId(undefined);
@@ -70,7 +70,7 @@ export function openConversation(language: Language) {
       await takeTurn(message, language, controller, (line) => takeLine(message, line));
     } catch (error) {
       await pause(FAILURE_PAUSE);
-      // Another turn's, or nobody's by now: the conversation was erased.
+      // Another turn has started, or the conversation was erased.
       if (turn !== controller) return;
       const failed = withMessage(get(), { ...message, sending: "failed" });
       share({ writing: undefined, messages: failed, failure: failureOf(error) });
@@ -88,37 +88,37 @@ export function openConversation(language: Language) {
   return {
     get,
     subscribe: store.subscribe,
-    /** Sends what the visitor wrote, unless it is empty or a message is still in flight; says whether it was taken. */
+    /** Sends the visitor's text, unless it is empty or a message is in flight; returns whether it was accepted. */
     send: (text: string): boolean => {
       const content = text.trim();
       if (!content || turn) return false;
       const rest = { links: [], suggestions: [], kind: null, staffName: null };
-      // A message that failed before is given up for this one, but stays to be read.
+      // An earlier failed message is given up, but remains visible.
       attempt({ ...rest, key: randomLetters(), sender: "user", content, timestamp: new Date().toISOString() });
       return true;
     },
-    /** Sends a failed message again: the same one, so that it is stored once. */
+    /** Resends a failed message under the same id, so that it is stored once. */
     retry: () => {
       const failed = get().messages.findLast(({ sending }) => sending);
       if (failed && !turn) attempt(failed);
     },
-    /** Reads the server's transcript, and goes on with a message that the page before had no reply to. */
+    /** Loads the server's transcript, and resumes a message the previous page got no reply to. */
     resume: async () => {
       await refresh();
       const underway = get().messages.findLast(({ sending }) => sending === "underway");
       if (underway && !turn) attempt(underway);
     },
-    /** What happens in the conversation while the page looks on. */
+    /** A live event in the conversation. */
     onEvent: (event: ChatEvent) => {
       if (event.type === "refresh") refresh();
       if (event.type === "erased") forget();
       if (event.type === "mode") share({ mode: event.mode, staffName: event.staffName });
-      // While a reply is on its way here, its own response brings it.
+      // While a reply is arriving here, its own response carries it.
       if (event.type === "message" && !(turn && event.message.sender !== "staff")) {
         share(afterArrival(get(), shown(event.message), false));
       }
     },
-    /** Erases the conversation here, on the server and in other tabs. Throws HttpError or TypeError when it could not be. */
+    /** Erases the conversation here, on the server and in other tabs. Throws HttpError or TypeError on failure. */
     erase: async () => {
       giveUpTurn();
       await api("DELETE /chatbot/conversation");

@@ -3,16 +3,16 @@ import { apiHref } from "../../../../ui/api-client.ts";
 import type { ChatEvent } from "../../model.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** Milliseconds until the first and until the last attempts to connect again. */
+/** First and longest delay between reconnection attempts, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 const TYPES = ["message", "mode", "erased", "refresh"] as const;
 
 /**
- * Listens to what happens in this browser's conversation (server-sent events), and connects again with growing pauses when
- * the connection is lost. What happened before is not sent again: `refresh` says that something may have been missed.
- * @returns how to stop
+ * Listens to this browser's conversation (server-sent events), and reconnects with growing delays. Past events are not
+ * sent again: `refresh` says that something may have been missed.
+ * @returns stops listening
  */
 function followConversation(onEvent: (event: ChatEvent) => void): () => void {
   let source: EventSource | undefined;
@@ -45,7 +45,8 @@ function followConversation(onEvent: (event: ChatEvent) => void): () => void {
 
 /**
  * Listens to the server on a visible page, once the server has the conversation.
- * @param wanted while the chat is open; minimised too while a person has the conversation, whose words the button tells of
+ * @param wanted while the chat is open; also when minimized while a person has the conversation, so that the button
+ *   announces what they write
  */
 export function useLiveUpdates(conversation: Conversation, wanted: boolean, isStored: boolean): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ const END = {
   staffName: null,
 };
 
-/** A body that comes in pieces of so many bytes. */
+/** A body delivered in pieces of this many bytes. */
 function body(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let from = 0;
@@ -25,12 +25,12 @@ function body(text: string, size: number): ReadableStream<Uint8Array> {
 }
 
 describe("the lines of a reply", () => {
-  it.each([1, 2, 7, 1000])("are read in pieces of %d bytes", async (size) => {
+  it.each([1, 2, 7, 1000])("are parsed from pieces of %d bytes", async (size) => {
     const text = `${JSON.stringify(TEXT)}\n\n${JSON.stringify(TEXT)}\r\n${JSON.stringify(END)}`;
     expect(await Array.fromAsync(replyLines(body(text, size)))).toEqual([TEXT, TEXT, END]);
   });
 
-  it("pass over what is not known, and end with the end", async () => {
+  it("skip unknown types, and stop at the end", async () => {
     const text = `{"type":"later"}\n${JSON.stringify(END)}\n${JSON.stringify(TEXT)}\n`;
     expect(await Array.fromAsync(replyLines(body(text, 50)))).toEqual([END]);
   });

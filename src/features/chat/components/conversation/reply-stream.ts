@@ -1,13 +1,13 @@
 import type { ReplyLine } from "../../model.ts";
 
-/** A reply that broke off: no end came. */
+/** A reply broke off before its end. */
 export class BrokenReply extends Error {
   override name = "BrokenReply";
 }
 
 /**
- * The lines of the response of `POST /chatbot/messages` (NDJSON) as they come; lines of another type are skipped.
- * @throws BrokenReply after a body that ended without its last line, or holds a line that is no JSON
+ * The lines of the response of `POST /chatbot/messages` (NDJSON) as they arrive; unknown types are skipped.
+ * @throws BrokenReply for a body without its last line, or with a line that is not JSON
  */
 export async function* replyLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyLine, void> {
   const reader = body.getReader();

@@ -5,16 +5,16 @@ import { sessionId } from "../stored-chat.ts";
 import type { ShownMessage, TurnFailure } from "./conversation-state.ts";
 import { BrokenReply, replyLines } from "./reply-stream.ts";
 
-/** Milliseconds without a word from the server after which a turn is given up: its own budget is 20 s (SPEC §7). */
+/** Milliseconds of silence from the server before a turn is abandoned: its own budget is 20 s (SPEC §7). */
 const SILENCE = 30_000;
-/** Milliseconds until a message is sent again that met another one in flight, and how often. */
+/** Delay before resending a message that found another in flight, in milliseconds, and how often. */
 const IN_FLIGHT_PAUSE = 1000;
 const IN_FLIGHT_TRIES = 20;
 
 /**
- * One turn: the message goes out, the reply comes line by line.
+ * One turn: sends the message and reads the reply line by line.
  * @param turn aborted when the server falls silent
- * @throws BrokenReply, HttpError, TypeError or the signal's reason when the reply has no sound end
+ * @throws BrokenReply, HttpError, TypeError or the signal's reason when the reply is incomplete
  */
 export async function takeTurn(
   message: ShownMessage,
@@ -56,7 +56,7 @@ async function post({ key, content, timestamp }: ShownMessage, language: Languag
   return replyLines(body);
 }
 
-/** Two tabs share one conversation, in which one message is in flight at a time: the second waits for its turn. */
+/** Two tabs share a conversation with one message in flight at a time: the second waits its turn. */
 async function whileInFlight(attempt: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -22,7 +22,7 @@ import {
   savePostSchema,
 } from "./model.ts";
 
-/** `/api/blog` (SPEC §7): published posts for everybody; for staff all of them, as they are written. */
+/** `/api/blog` (SPEC §7): published posts for everyone; for staff, the working copies of all posts. */
 const readingApi = ({ blog }: { blog: BlogReading }) => [
   route({
     id: "listBlog",
@@ -61,7 +61,7 @@ const readingApi = ({ blog }: { blog: BlogReading }) => [
   }),
 ];
 
-/** `/api/posts`: the blog as it is written. Every write names the version it is based on. */
+/** `/api/posts`: writing the blog. Every write names the version it is based on. */
 const writingApi = ({ posts }: { posts: Posts }) => [
   route({
     id: "listPosts",

@@ -13,7 +13,7 @@ export interface ArticleCard {
   id: number;
   /** Shared by the language versions of a post. */
   pair: string;
-  /** Its own, which is not always the reader's. */
+  /** The article's own, not necessarily the reader's. */
   language: Language;
   slug: string;
   title: string;
@@ -23,27 +23,27 @@ export interface ArticleCard {
   /** Minutes. */
   readTime: number;
   featured: boolean;
-  /** First publication: the date readers see. */
+  /** First publication: the date shown to readers. */
   publishedAt: string;
   /** When readers last got something new. */
   updatedAt: string;
   cover: Cover | null;
 }
 
-/** A published post whole. */
+/** A complete published post. */
 export interface Article extends ArticleCard {
   metaDescription: string;
   /** Separated by commas. */
   keywords: string;
-  /** When it was begun. */
+  /** When it was created. */
   createdAt: string;
-  /** Rendered and sanitised: safe to be put into a page as it is. */
+  /** Rendered and sanitized: safe to insert into a page. */
   html: string;
   /** Empty for a short article. */
   toc: TocEntry[];
 }
 
-/** One page of a list; `pages` is at least 1, also where nothing was found. */
+/** One page of a list; `pages` is at least 1, even with no results. */
 export interface ArticlePage {
   articles: ArticleCard[];
   page: number;
@@ -51,15 +51,15 @@ export interface ArticlePage {
   total: number;
 }
 
-/** The blog as its first page shows it. */
+/** The blog's first page. */
 export interface ArticleOverview extends ArticlePage {
-  /** The newest featured article: above the others on the first page of the whole list, and in none of its pages. */
+  /** The newest featured article: shown above the list on its first page, and left out of the list. */
   lead: ArticleCard | null;
-  /** Those that have articles, in the order of the schema. */
+  /** Those with articles, in schema order. */
   categories: Category[];
 }
 
-/** What an address of an article leads to. */
+/** What an article's address resolves to. */
 export type Found =
   | {
       kind: "article";
@@ -69,7 +69,7 @@ export type Found =
       /** Same category, same language first (SPEC §2). */
       related: ArticleCard[];
     }
-  /** To another slug, or to the same one in its own language. */
+  /** A redirect to another slug, or to the same one in its own language. */
   | { kind: "moved"; path: string };
 
 export function articlePath({ language, slug }: { language: Language; slug: string }): string {

@@ -24,11 +24,11 @@ import { restoreRevision, savePost } from "./writing/save-post.ts";
 import { foreseeTakingIn, takeInEdits, takeInPost } from "./writing/take-in-post.ts";
 
 export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
-  /** Told of what goes wrong behind the requests. */
+  /** Called for errors in background work. */
   onError: (error: unknown) => void;
 }
 
-/** How long a deleted post can be brought back, in milliseconds. */
+/** How long a deleted post can be restored, in milliseconds. */
 const KEPT_IN_BIN_MS = 30 * 24 * 60 * 60_000;
 
 /** Articles of a feed. */
@@ -37,7 +37,7 @@ const FEED_SIZE = 20;
 export type BlogReading = ReturnType<typeof assembleBlogReading>;
 export type Posts = ReturnType<typeof assemblePosts>;
 
-/** What everybody may read of the blog, published posts only; and for the API what staff read of it. */
+/** The public side of the blog, published posts only, plus what staff read through the API. */
 export const assembleBlogReading = ({ database }: { database: Database }) => ({
   list: bind(listArticles, database),
   overview: bind(overviewArticles, database),
@@ -51,11 +51,11 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   /** Newest first, in one language. */
   newest: bind(listNewest, database.kysely),
   feed: (language: Language, category?: Category) => listNewest(database.kysely, language, FEED_SIZE, category),
-  /** Every published address, for the site map. */
+  /** Every published address, for the sitemap. */
   addresses: () => listAddresses(database.kysely),
 });
 
-/** The blog as it is written: everything the desk does with it, and what is done by the clock. */
+/** Writing the blog: everything the desk does with it, and what happens on schedule. */
 export function assemblePosts({ onError, ...base }: PostsParts) {
   const parts: PublishingParts = { ...base, onScheduled: () => timer.wake() };
   const { database, clock } = parts;
@@ -83,10 +83,10 @@ export function assemblePosts({ onError, ...base }: PostsParts) {
     preview: bind(previewMarkdown, parts),
     previewArticle: bind(previewArticle, parts),
     oldAddresses: bind(listOldAddresses, database.kysely),
-    /** In the transaction of a daily job. */
+    /** Call it in a daily job's transaction. */
     imagesInUse,
     jobs: [nightly("forget-deleted-posts", (db, now) => forgetDeleted(db, new Date(now.getTime() - KEPT_IN_BIN_MS)))],
-    /** Begins to publish what falls due, and renders anew what an older release has rendered. */
+    /** Starts publishing what falls due, and re-renders what an older release rendered. */
     start(): void {
       timer.start();
       renderingAnew = renderOutdated(database, () => isStopped).catch(onError);

@@ -10,8 +10,8 @@ const READ_TIME = { fr: blogFr.readTime, en: blogEn.readTime };
 const moment = z.iso.datetime();
 
 /**
- * A post as `GET /api/blog` gives it (SPEC §3, §7), and what the product adds to it. Strangers get what is published, staff
- * what is written.
+ * A post as `GET /api/blog` returns it (SPEC §3, §7), with the product's additions. The public gets published posts,
+ * staff the working copies.
  */
 export const blogPostSchema = z.strictObject({
   id: z.int(),
@@ -35,12 +35,12 @@ export const blogPostSchema = z.strictObject({
   /** Shared by the language versions of a post. */
   pair: z.string(),
   publishedAt: z.nullable(moment),
-  /** Address of its picture, with its words for those who do not see it. */
+  /** Address and alternative text of its picture. */
   cover: z.nullable(z.strictObject({ url: z.string(), alt: z.string() })),
 });
 export type BlogPost = z.output<typeof blogPostSchema>;
 
-/** What both sources of such posts hold, the published articles and the working copies. */
+/** Columns common to both sources of such posts, published articles and working copies. */
 export interface BlogPostRow extends Omit<BlogPost, "readTime" | "createdAt" | "updatedAt" | "publishedAt" | "cover"> {
   /** Minutes. */
   readTime: number;

@@ -1,7 +1,7 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 import type { PostFields } from "./model.ts";
 
-/** A run of text that both have, or only the later or the earlier one. */
+/** A run of text in both versions, or only in the later or the earlier one. */
 export interface DifferencePart {
   kind: "same" | "added" | "removed";
   text: string;
@@ -13,10 +13,10 @@ export interface FieldDifference {
   parts: DifferencePart[];
 }
 
-/** Two long texts without a word in common take minutes to compare by words: then by lines, then not at all. */
+/** Two long texts without a word in common take minutes to compare by words; fall back to lines, then give up. */
 const PATIENCE_MS = 200;
 
-/** What changed from one revision to another, field by field; those that did not change are left out. */
+/** Changes between two revisions, by field; unchanged fields are left out. */
 export function differenceOf(before: PostFields, after: PostFields): FieldDifference[] {
   return (Object.keys(after) as (keyof PostFields)[])
     .filter((field) => before[field] !== after[field])

@@ -7,16 +7,16 @@ import { LANGUAGES } from "../../lib/language.ts";
 import { MAX_QUERY_LENGTH } from "./search-words.ts";
 import { SLUG } from "./slug.ts";
 
-/** A post: what its editor writes, what the API takes and gives of it. Moments are ISO 8601 in UTC. */
+/** A post as its editor writes it and as the API accepts and returns it. Moments are ISO 8601 in UTC. */
 
-/** What posts are filed under; `Automation` when nobody chose (SPEC §3). The texts of the blog name them. */
+/** Categories of posts; defaults to `Automation` (SPEC §3). Their names are in the blog's texts. */
 export const CATEGORIES = ["Automation", "Customer service", "Sales", "Operations", "Privacy", "Data"] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = "Automation";
 
 export const DEFAULT_AUTHOR = company.name;
 
-/** Longest texts stored, in UTF-16 units. */
+/** Maximum lengths stored, in UTF-16 units. */
 export const MAX_LENGTHS = {
   title: 200,
   slug: 100,
@@ -25,30 +25,30 @@ export const MAX_LENGTHS = {
   keywords: 500,
   author: 100,
   coverAlt: 300,
-  /** Some 15,000 words: rendering the worst that fits takes under a second. */
+  /** Some 15,000 words: the worst case that fits renders in under a second. */
   content: 100_000,
 } as const;
 
-/** Lengths at which lists and search engines show a text whole; hints of the desk, not rules. */
+/** Lengths at which lists and search engines show a text in full; hints on the desk, not rules. */
 export const GOOD_LENGTHS = {
   title: { from: 20, to: 65 },
   excerpt: { from: 80, to: 220 },
   metaDescription: { from: 70, to: 155 },
 } as const;
 
-/** What must be there before readers see a post. */
+/** Required before a post can be published. */
 export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescription", "keywords", "author"] as const;
 
-/** Number of an image: see `features/media`. */
+/** Id of an image: see `features/media`. */
 export const MEDIA_ID = /^[0-9a-f]{24}$/;
 
-/** Controls have no place in a line of text; in the content tabs and line breaks have. */
+/** Control characters do not belong in a line; the content may have tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL_IN_CONTENT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Half of a character, as cutting a text at a length leaves it: UTF-8 has no bytes for it, and PostgreSQL refuses it. */
+/** A lone surrogate, as left by truncation: UTF-8 cannot encode it, and PostgreSQL rejects it. */
 const wholeCharacters = z.overwrite((text: string) => text.toWellFormed());
 
 const line = (max: number) =>
@@ -59,10 +59,10 @@ const line = (max: number) =>
     z.refine((text) => !CONTROL.test(text), "controlCharacters"),
   );
 
-/** What a revision of a post holds: all that its editor writes. */
+/** The contents of a revision: everything its editor writes. */
 export const postFieldsSchema = z.strictObject({
   title: line(MAX_LENGTHS.title),
-  /** Empty: made from the title. */
+  /** Derived from the title if empty. */
   slug: line(MAX_LENGTHS.slug).check(z.refine((slug) => slug === "" || SLUG.test(slug), "slugInvalid")),
   /** Markdown. */
   content: z.string("invalid").check(
@@ -80,12 +80,12 @@ export const postFieldsSchema = z.strictObject({
   /** Id of an image. */
   cover: z.nullable(z.string("invalid").check(z.regex(MEDIA_ID, "invalid"))),
   coverAlt: line(MAX_LENGTHS.coverAlt),
-  /** Of an English version: the revision of the French one that it says the same as. */
+  /** For an English version: the French revision it corresponds to. */
   basedOnRevision: z.nullable(z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"))),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
 
-/** A post of which nothing is written yet. */
+/** An empty post. */
 export function emptyFields(): PostFields {
   return {
     title: "",
@@ -106,13 +106,13 @@ export const POST_STATES = ["draft", "scheduled", "published"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /**
- * How the two versions of a pair stand: one is missing, the English one is of an older French one (`stale`), or both say
- * the same (`current`).
+ * State of a pair: one version is missing, the English one is based on an older French one (`stale`), or both match
+ * (`current`).
  */
 export const PAIR_STATUSES = ["missing-fr", "missing-en", "stale", "current"] as const;
 export type PairStatus = (typeof PAIR_STATUSES)[number];
 
-/** What stands in the way of publishing: a text key by field, worded like any other wrong field. */
+/** What prevents publishing: a text key by field, worded like any other field error. */
 export type Obstacles = Readonly<Record<string, string>>;
 
 const moment = z.iso.datetime();
@@ -131,34 +131,34 @@ const postSummarySchema = z.strictObject({
   category: z.enum(CATEGORIES),
   featured: z.boolean(),
   state,
-  /** Written on since what is published, or is to be. */
+  /** Edited since the revision that is published or scheduled. */
   hasChanges: z.boolean(),
-  /** When it is to be published; only while `scheduled`. */
+  /** When it will be published; only while `scheduled`. */
   publishAt: z.nullable(moment),
-  /** Whether its readers get it by mail then. */
+  /** Whether its readers then get it by email. */
   newsletter: z.boolean(),
   /** First publication. */
   publishedAt: z.nullable(moment),
   createdAt: moment,
   updatedAt: moment,
-  /** Since when it is in the bin. */
+  /** When it was moved to the bin. */
   deletedAt: z.nullable(moment),
-  /** Counts every change, of the text and of what is done with it; each change names the one it is based on. */
+  /** Incremented on every change to the text or status; each change names the version it is based on. */
   version: z.int(),
 });
 export type PostSummary = z.output<typeof postSummarySchema>;
 
-/** A post as its editor sees it: the fields of the working copy, which readers see once they are published. */
+/** A post as its editor sees it: the fields of the working copy, which readers see once published. */
 export const postSchema = z.strictObject({
   ...postFieldsSchema.shape,
   ...postSummarySchema.shape,
   /** Minutes. */
   readTime: z.int(),
-  /** Number of the newest revision. */
+  /** Id of the latest revision. */
   revision: z.int(),
   publishedRevision: z.nullable(z.int()),
   scheduledRevision: z.nullable(z.int()),
-  /** Where readers find it; `null` while unpublished. */
+  /** Its public slug; `null` while unpublished. */
   publishedSlug: z.nullable(z.string()),
   /** Its version in the other language. */
   twin: z.nullable(
@@ -170,14 +170,14 @@ export const postSchema = z.strictObject({
       publishedRevision: z.nullable(z.int()),
     }),
   ),
-  /** What is missing before it can be published ({@link Obstacles}); empty when nothing is. */
+  /** What is missing before it can be published ({@link Obstacles}); empty when ready. */
   obstacles: z.record(z.string(), z.string()),
 });
 export type Post = z.output<typeof postSchema>;
 
-/** One line of the desk's list. */
+/** A row of the desk's list. */
 const postPairSchema = z.strictObject({
-  /** The same as `pair`, by the name that every listed thing has. */
+  /** Same as `pair`, under the name common to all listed items. */
   id: z.string(),
   pair: z.string(),
   status: z.enum(PAIR_STATUSES),
@@ -195,16 +195,16 @@ export const postPairPageSchema = z.strictObject({
 });
 export type PostPairPage = z.output<typeof postPairPageSchema>;
 
-/** A post as it was. */
+/** An earlier version of a post. */
 export const revisionSummarySchema = z.strictObject({
   number: z.int(),
   origin: z.enum(["edit", "restore", "import", "sample"]),
   restoredFrom: z.nullable(z.int()),
-  /** Name of the member of staff; `null` for one whose account is gone, and for what nobody wrote. */
+  /** Name of the member of staff; `null` for a removed account, and for what nobody wrote. */
   editor: z.nullable(z.string()),
   createdAt: moment,
   updatedAt: moment,
-  /** When it was first made public. */
+  /** When it was first published. */
   publishedAt: z.nullable(moment),
   title: z.string(),
 });
@@ -213,7 +213,7 @@ export type RevisionSummary = z.output<typeof revisionSummarySchema>;
 export const revisionSchema = z.extend(revisionSummarySchema, { fields: postFieldsSchema });
 export type Revision = z.output<typeof revisionSchema>;
 
-/** What changed between two revisions, field by field. */
+/** Changes between two revisions, by field. */
 export const differenceSchema = z.array(
   z.strictObject({
     field: z.keyof(postFieldsSchema),
@@ -221,7 +221,7 @@ export const differenceSchema = z.array(
   }),
 );
 
-/** One line of a table of contents. */
+/** An entry of a table of contents. */
 export interface TocEntry {
   level: 2 | 3;
   /** Fragment of its address. */
@@ -239,33 +239,33 @@ export const previewResponseSchema = z.strictObject({
 });
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
-/** The version of the post that a write is based on. */
+/** The version of the post a write is based on. */
 const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
 const pageNumber = queryNumber(1, 100_000);
 
-/** Body of `POST /api/posts`. What is left out is empty, or that of the post it translates. */
+/** Body of `POST /api/posts`. Fields left out are empty, or copied from the post it translates. */
 export const createPostSchema = z.extend(z.partial(postFieldsSchema), {
   language: z.enum(LANGUAGES, "unknownOption"),
-  /** The post of which this is the version in the other language. */
+  /** The post this is a translation of. */
   translationOf: z.optional(id),
 });
 
-/** Body of `PUT /api/posts/{id}`: the working copy whole. */
+/** Body of `PUT /api/posts/{id}`: the complete working copy. */
 export const savePostSchema = z.extend(postFieldsSchema, { version });
 
 /** Body of `PUT /api/posts/{id}/state`. */
 export const postStateSchema = z.strictObject({
   version,
-  /** `published` shows the newest revision, also in place of an older one; `draft` withdraws. */
+  /** `published` publishes the latest revision, replacing an older one; `draft` unpublishes. */
   state: z.enum(POST_STATES, "unknownOption"),
-  /** With `scheduled`: when (ISO 8601). */
+  /** For `scheduled`: when (ISO 8601). */
   publishAt: z.optional(
     z.iso.datetime({ offset: true, error: "publishAtInvalid" }).check(
       z.maxLength(40, "publishAtInvalid"),
       z.refine((at) => isStorableDate(new Date(at)), "publishAtInvalid"),
     ),
   ),
-  /** With `published` or `scheduled`: whether the readers of its language get it by mail when it appears, once. */
+  /** For `published` or `scheduled`: whether the readers of its language get it by email when it appears, once. */
   newsletter: z.optional(z.boolean("invalid")),
 });
 
@@ -288,7 +288,7 @@ export const postListQuerySchema = z.strictObject({
 
 /** Query of `GET /api/blog`. */
 export const blogQuerySchema = z.strictObject({
-  /** Of the reader: each post once, in this language if it exists in it. Left out: that of the request. */
+  /** The reader's: each post once, in this language if available. Defaults to the request's. */
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
   category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
   q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),

@@ -1,6 +1,6 @@
-/** Tags of the page cache: a page carries those of what it shows, and a change purges those of what it changed. */
+/** Tags for the page cache: a page carries the tags of what it shows, and a change purges the tags it affects. */
 
-/** Of every page that lists articles: the list itself, feeds, the site map. */
+/** On every page that lists articles: the list itself, feeds, the sitemap. */
 export const LIST_TAG = "blog";
 
 interface Tagged {
@@ -8,12 +8,12 @@ interface Tagged {
   category: string;
 }
 
-/** Of an article's page, which also lists others of its category. */
+/** For an article's page, which also lists others in its category. */
 export function articleTags({ id, category }: Tagged): string[] {
   return [`post:${id}`, relatedTag(category)];
 }
 
-/** What a change of an article may be seen on. */
+/** Tags of the pages a changed article may appear on. */
 export function changedTags(articles: readonly Tagged[]): string[] {
   return [...new Set([LIST_TAG, ...articles.flatMap(articleTags)])];
 }

@@ -8,7 +8,7 @@ import {
   REQUIRED_TO_PUBLISH,
 } from "./model.ts";
 
-/** What the rules below look at. */
+/** What the rules below need to know. */
 interface Version {
   published: boolean;
   publishAt: Date | null;
@@ -39,8 +39,9 @@ interface Basis {
 }
 
 /**
- * What keeps a version from being published at a moment. English readers never get what French ones do not (Charter of
- * the French Language): the French version is public by then, and not older than what the English one is based on.
+ * What currently prevents a version from being published. English readers never get what French ones do not (Charter of
+ * the French Language): the French version must be public by then, and not older than the revision the English one is
+ * based on.
  * @param french the other version of an English one
  * @param at undefined for now
  */

@@ -75,19 +75,19 @@ const remove = ({ id, version }: Post, deleted = true) =>
   api.put(`/api/posts/${id}/deleted`, { version, deleted }, staff);
 
 describe("writing", () => {
-  it("refuses an image and a French revision that no database can hold, in words", async () => {
+  it("rejects an impossible image or French revision with a message", async () => {
     const post = await create();
     expect(await errorsOf(put(post, { cover: "0".repeat(24) }))).toEqual(["cover"]);
     expect(await errorsOf(api.post("/api/posts", { language: "fr", cover: "0".repeat(24) }, staff))).toEqual(["cover"]);
     expect(await errorsOf(put(post, { basedOnRevision: 2 ** 31 }))).toEqual(["basedOnRevision"]);
   });
 
-  it("keeps a text in which half a character stands", async () => {
+  it("accepts a text with a lone surrogate", async () => {
     const post = await save(await create(), { title: "Coupé \ud83d", content: "Ici \udc00 aussi." });
     expect(await read(post.id)).toMatchObject({ title: "Coupé \ufffd", content: "Ici \ufffd aussi." });
   });
 
-  it("begins with an empty post, or with what is known", async () => {
+  it("creates an empty post, or one with the fields given", async () => {
     const empty = await create();
     expect(postSchema.parse(empty)).toMatchObject({
       language: "fr",
@@ -108,7 +108,7 @@ describe("writing", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("refuses what cannot be stored, and says which field", async () => {
+  it("rejects what cannot be stored, and says which field", async () => {
     expect(await errorsOf(api.post("/api/posts", { language: "de", title: "x".repeat(201), wrong: 1 }, staff))).toEqual(
       ["language", "title", "wrong"],
     );
@@ -129,7 +129,7 @@ describe("writing", () => {
     expect((await api.put(`/api/posts/${2 ** 31}`, {}, staff)).status).toBe(422);
   });
 
-  it("goes on in one revision while one editor writes, and begins another for the next one", async () => {
+  it("keeps one editor's changes in one revision, and starts another for the next editor", async () => {
     let post = await create(COMPLETE);
     minutesLater(1);
     post = await save(post, { title: "Deux" });
@@ -154,7 +154,7 @@ describe("writing", () => {
     expect(await save(post, {})).toEqual(post);
   });
 
-  it("makes the address from the title until readers know it", async () => {
+  it("derives the slug from the title until readers know it", async () => {
     let post = await create();
     post = await save(post, { title: "Gagner du temps", slug: "" });
     expect(post.slug).toBe("gagner-du-temps");
@@ -165,7 +165,7 @@ describe("writing", () => {
     expect(await save(post, { title: "Autre chose", slug: "" })).toMatchObject({ slug: "perdre-du-temps" });
   });
 
-  it("overwrites nothing when two write at once: the second gets what is stored", async () => {
+  it("overwrites nothing when two people write at once: the second gets the stored version", async () => {
     const post = await create(COMPLETE);
     const first = await save(post, { title: "Le premier" });
     const problem = await answered<{ code: string; current: Post }>(put(post, { title: "Le second" }), 409);
@@ -178,7 +178,7 @@ describe("writing", () => {
     expect((await remove(post)).status).toBe(409);
   });
 
-  it("shows Markdown as it will be read", async () => {
+  it("previews Markdown as readers will see it", async () => {
     const preview = await answered(
       api.post("/api/posts/preview", { content: "# A\n![](https://x.example/a.png)" }, staff),
     );
@@ -190,7 +190,7 @@ describe("writing", () => {
 });
 
 describe("publishing", () => {
-  it("names everything that is missing", async () => {
+  it("lists everything that is missing", async () => {
     expect(await errorsOf(order(await create(), "published"))).toEqual([
       "content",
       "excerpt",
@@ -202,7 +202,7 @@ describe("publishing", () => {
     expect(await errorsOf(order(post, "published"))).toEqual(["content"]);
   });
 
-  it("shows a revision to readers; what is written later waits until it is published", async () => {
+  it("publishes a revision; later edits wait for the next publication", async () => {
     let post = await publish(await create(COMPLETE));
     expect(postSchema.parse(post)).toMatchObject({
       state: "published",
@@ -231,7 +231,7 @@ describe("publishing", () => {
     expect(await errorsOf(put(await create(), { slug: "l-ete-a-laval" }))).toEqual(["slug"]);
   });
 
-  it("purges the pages that show it, and those of its category and its other version", async () => {
+  it("purges its pages, and those of its category and its other version", async () => {
     const post = await publish(await create(COMPLETE));
     expect(api.purged.splice(0)).toEqual(["blog", `post:${post.id}`, "blog-category:Automation"]);
     const moved = await publish(await save(post, { category: "Data" }));
@@ -243,7 +243,7 @@ describe("publishing", () => {
     expect(api.purged).toEqual([]);
   });
 
-  it("withdraws: readers find nothing, the date stays for the next time", async () => {
+  it("can be undone: readers find nothing, and the date is kept for next time", async () => {
     let post = await publish(await create(COMPLETE));
     post = await answered<Post>(order(post, "draft"));
     expect(post).toMatchObject({ state: "draft", publishedRevision: null, publishedSlug: null });
@@ -254,7 +254,7 @@ describe("publishing", () => {
     expect(await api.services.blog.list({ language: "fr", q: "laval" })).toMatchObject({ total: 1 });
   });
 
-  it("is refused to whoever has not seen what somebody else did with the post", async () => {
+  it("is refused on an outdated version of the post", async () => {
     const draft = await create(COMPLETE);
     const published = await publish(draft);
     const feature = ({ id, version }: Post) => api.put(`/api/posts/${id}/featured`, { version, featured: true }, staff);
@@ -269,7 +269,7 @@ describe("publishing", () => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("mails its readers by the same transaction when that is wanted, and never twice", async () => {
+  it("queues the newsletter in the same transaction on request, and never twice", async () => {
     const reader = {
       language: "fr",
       state: "confirmed",
@@ -294,7 +294,7 @@ describe("publishing", () => {
     expect(await listSendings(api.services.newsletter, 10)).toHaveLength(1);
   });
 
-  it("is previewed with the dates it would have", async () => {
+  it("can be previewed with the dates it would have", async () => {
     const draft = await create(COMPLETE);
     minutesLater(2 * 24 * 60);
     const previewOf = async ({ id }: Post) => (await api.services.posts.previewArticle(id)).article;
@@ -308,7 +308,7 @@ describe("publishing", () => {
     expect((await previewOf(await save(post, { content: "Autre." }))).updatedAt > published.updatedAt).toBe(true);
   });
 
-  it("features at once", async () => {
+  it("features immediately", async () => {
     const post = await publish(await create(COMPLETE));
     const body = { version: post.version, featured: true };
     expect(await answered<Post>(api.put(`/api/posts/${post.id}/featured`, body, staff))).toMatchObject({
@@ -318,7 +318,7 @@ describe("publishing", () => {
     expect(await listed()).toEqual(["l-ete-a-laval"]);
   });
 
-  it("gives strangers what is published, and staff what is written", async () => {
+  it("gives the public published posts, and staff the working copies", async () => {
     const one = await publish(await create(COMPLETE));
     await create({ ...COMPLETE, title: "Brouillon" });
     const ofStrangers = await answered<BlogPost[]>(api.get("/api/blog"));
@@ -344,7 +344,7 @@ describe("the two languages", () => {
   const translate = (post: Post, more: object = {}) =>
     create({ ...COMPLETE, title: "Summer in Laval", language: "en", translationOf: post.id, ...more });
 
-  it("are a pair, once", async () => {
+  it("form a pair, once", async () => {
     const french = await create({ ...COMPLETE, category: "Data" });
     const english = await translate(french);
     expect(english).toMatchObject({ pair: french.pair, category: "Data", basedOnRevision: 1, twin: { id: french.id } });
@@ -357,7 +357,7 @@ describe("the two languages", () => {
     ]);
   });
 
-  it("appear French first: English needs a French version that is public and not older than its basis", async () => {
+  it("appear French first: English needs a public French version no older than its basis", async () => {
     let french = await create(COMPLETE);
     let english = await translate(french);
     expect(english.obstacles).toEqual({ basedOnRevision: "frenchMissing" });
@@ -406,7 +406,7 @@ describe("the two languages", () => {
     expect(await errorsOf(api.get("/api/posts?status=lost", staff))).toEqual(["status"]);
   });
 
-  it("keep the French revision an English version is based on as it was", async () => {
+  it("preserve the French revision an English version is based on", async () => {
     const french = await create(COMPLETE);
     await translate(french);
     expect(await save(french, { content: "Autre chose." })).toMatchObject({ revision: 2 });
@@ -414,7 +414,7 @@ describe("the two languages", () => {
 });
 
 describe("revisions", () => {
-  it("can be compared and brought back", async () => {
+  it("can be compared and restored", async () => {
     let post = await publish(await create({ ...COMPLETE, content: "Un deux trois." }));
     post = await save(post, { content: "Un quatre trois.", slug: "autre" });
     const difference = await answered(api.get(`/api/posts/${post.id}/revisions/1/difference/2`, staff));
@@ -444,7 +444,7 @@ describe("revisions", () => {
 });
 
 describe("the bin", () => {
-  it("takes a post from everybody and gives it back as it was", async () => {
+  it("hides a post from everyone and restores it unchanged", async () => {
     let post = await publish(await create(COMPLETE));
     post = await answered<Post>(remove(post));
     expect(await listed()).toEqual([]);
@@ -460,7 +460,7 @@ describe("the bin", () => {
     expect(await listed()).toEqual(["l-ete-a-laval"]);
   });
 
-  it("is emptied of what lay in it for thirty days, with everything that belonged to it", async () => {
+  it("deletes posts for good after thirty days, with everything that belonged to them", async () => {
     const post = await answered<Post>(remove(await publish(await create(COMPLETE))));
     const forget = () => api.services.posts.jobs[0]!.run(database.kysely, "", now);
     minutesLater(30 * 24 * 60);
@@ -473,7 +473,7 @@ describe("the bin", () => {
     expect(await create(COMPLETE)).toMatchObject({ slug: "l-ete-a-laval" });
   });
 
-  it("does not bring back a version that there is again, nor publish what has fallen due meanwhile", async () => {
+  it("neither restores a version that has been replaced, nor publishes what has fallen due meanwhile", async () => {
     const french = await create(COMPLETE);
     const english = await create({ language: "en", translationOf: french.id });
     const gone = await answered<Post>(remove(english));
@@ -489,7 +489,7 @@ describe("the bin", () => {
   });
 });
 
-it("logs what staff did, without what they wrote", async () => {
+it("logs what staff did, without the text", async () => {
   const post = await publish(await create(COMPLETE));
   await answered(remove(await answered<Post>(order(post, "draft"))));
   const rows = await database.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();

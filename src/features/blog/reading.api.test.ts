@@ -53,7 +53,7 @@ describe("the list", () => {
   const slugs = async (query: Parameters<BlogReading["list"]>[0], pageSize?: number) =>
     (await blog.list(query, { ...(pageSize && { pageSize }) })).articles.map(({ slug }) => slug);
 
-  it("has every published post once, in the reader’s language if there is one, newest first", async () => {
+  it("has every published post once, in the reader’s language if available, newest first", async () => {
     expect(await slugs({ language: "fr" })).toEqual([
       "only-english",
       "coeur-a-l-ouvrage",
@@ -68,7 +68,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("tells what a card shows", async () => {
+  it("contains what a card shows", async () => {
     const { articles } = await blog.list({ language: "fr" });
     expect(articles.at(-1)).toEqual({
       id: expect.any(Number),
@@ -87,7 +87,7 @@ describe("the list", () => {
     });
   });
 
-  it("comes in pages", async () => {
+  it("is paginated", async () => {
     expect(await blog.list({ language: "fr", page: 2 }, { pageSize: 3 })).toMatchObject({
       page: 2,
       pages: 2,
@@ -97,7 +97,7 @@ describe("the list", () => {
     expect(await slugs({ language: "fr", page: 3 }, 3)).toEqual([]);
   });
 
-  it("is narrowed by category", async () => {
+  it("filters by category", async () => {
     expect(await slugs({ language: "fr", category: "Sales" })).toEqual(["only-english", "courriels-francais"]);
     expect(await blog.list({ language: "fr", category: "Data" })).toMatchObject({ articles: [], pages: 1, total: 0 });
   });
@@ -117,18 +117,18 @@ describe("the list", () => {
     ["title:temps* NEAR(", []],
     ["!!!", []],
     ["\0", []],
-  ])("is searched for %j", async (q, expected) => {
+  ])("can be searched for %j", async (q, expected) => {
     expect(await slugs({ language: "fr", q })).toEqual(expected);
   });
 
-  it("searches what the reader is shown", async () => {
+  it("searches the version shown to the reader", async () => {
     expect(await slugs({ language: "en", q: "time" })).toEqual(["save-time"]);
     expect(await slugs({ language: "fr", q: "save" })).toEqual([]);
     expect(await slugs({ language: "fr", q: "english", category: "Sales" })).toEqual(["only-english"]);
     expect(await slugs({ language: "fr", q: "english", category: "Data" })).toEqual([]);
   });
 
-  it("has those first that hold the words in their title", async () => {
+  it("ranks matches in the title first", async () => {
     expect(await slugs({ language: "fr", q: "titre" })).toEqual([]);
     expect(await slugs({ language: "fr", q: "repondre" })).toEqual(["courriels-francais", "coeur-a-l-ouvrage"]);
   });
@@ -137,7 +137,7 @@ describe("the list", () => {
 describe("the blog’s page", () => {
   const slugsOf = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug);
 
-  it("has the featured post above the others, in the reader’s language, and the categories in use", async () => {
+  it("shows the featured post above the others, in the reader’s language, and the categories in use", async () => {
     const french = await blog.overview({ language: "fr" });
     expect(french).toMatchObject({ page: 1, pages: 1, total: 4, lead: { slug: "gagner-du-temps" } });
     expect(slugsOf(french.articles)).toEqual(["only-english", "coeur-a-l-ouvrage", "courriels-francais"]);
@@ -148,7 +148,7 @@ describe("the blog’s page", () => {
     expect(slugsOf(english.articles)).toContain("save-time");
   });
 
-  it("shows it nowhere twice", async () => {
+  it("never shows it twice", async () => {
     expect(await blog.overview({ language: "fr", page: 2 })).toMatchObject({ articles: [], total: 4, lead: null });
     const filtered = await blog.overview({ language: "fr", category: "Automation" });
     expect(filtered).toMatchObject({ lead: null, total: 2 });
@@ -173,26 +173,26 @@ describe("an article", () => {
     });
   });
 
-  it("leads from an address in the wrong language to the right one", async () => {
+  it("redirects from an address in the wrong language", async () => {
     expect(await blog.find("en", "gagner-du-temps")).toEqual({ kind: "moved", path: "/blog/gagner-du-temps" });
     expect(await blog.find("fr", "save-time")).toEqual({ kind: "moved", path: "/en/blog/save-time" });
   });
 
   it.each(["nothing", "Gagner-du-temps", "", "a\0b", "é", "..", "x".repeat(300)])(
-    "is not there at %j",
+    "is not found at %j",
     async (slug) => {
       expect(await blog.find("fr", slug)).toBeUndefined();
     },
   );
 });
 
-it("gives feeds one language, and the site map every address", async () => {
+it("gives feeds one language, and the sitemap every address", async () => {
   expect((await blog.feed("en")).map(({ slug }) => slug)).toEqual(["only-english", "save-time"]);
   expect(await blog.addresses()).toHaveLength(5);
 });
 
 describe("samples", () => {
-  it("are stored once, however many processes start, and never again", async () => {
+  it("are added once, however many processes start, and never again", async () => {
     const other = await testDatabase();
     const seed = () =>
       seedSamples(

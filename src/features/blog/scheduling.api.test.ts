@@ -37,7 +37,7 @@ const mailer: Subscriber<BlogFact> = {
   },
 };
 
-/** One process among several that share the database. */
+/** One of several processes sharing the database. */
 function makeProcess(): Posts {
   const posts = assemblePosts({
     database,
@@ -79,7 +79,7 @@ async function schedule(posts: Posts, seconds: number, fields = FIELDS, more: ob
 }
 
 describe("a scheduled post", () => {
-  it("appears once at its time, however many processes look", async () => {
+  it("appears once at its time, however many processes check", async () => {
     const processes = [makeProcess(), makeProcess(), makeProcess(), makeProcess()];
     const post = await schedule(processes[0]!, 60);
     expect(post).toMatchObject({ state: "scheduled", publishAt: inSeconds(60), scheduledRevision: 1 });
@@ -116,16 +116,16 @@ describe("a scheduled post", () => {
     let reads = 0;
     for (; !isOver; reads += 1) {
       await shown();
-      // SQLite answers within the same turn of the event loop, and what the rendering thread says comes in another.
+      // SQLite answers within the same turn of the event loop; the rendering thread needs another.
       await setImmediate();
     }
     await publishing;
     expect(await shown()).toHaveLength(1);
-    // Were it rendered within the transaction, the first read would wait for its end.
+    // If it were rendered within the transaction, the first read would have to wait for its end.
     expect(reads).toBeGreaterThan(10);
   });
 
-  it("is mailed when it appears, once, if somebody wants that", async () => {
+  it("is emailed once when it appears, on request", async () => {
     const processes = [makeProcess(), makeProcess(), makeProcess()];
     const [first] = processes as [Posts];
     const draft = await first.create({ language: "fr", ...FIELDS }, "ada");
@@ -146,7 +146,7 @@ describe("a scheduled post", () => {
     expect(await first.get(post.id)).toMatchObject({ newsletter: false });
   });
 
-  it("is not mailed when it was taken back, or scheduled anew without", async () => {
+  it("is not emailed when it was cancelled, or rescheduled without the newsletter", async () => {
     const posts = makeProcess();
     const mail = { state: "scheduled", newsletter: true } as const;
     for (const next of [{ state: "draft" }, { state: "scheduled", publishAt: inSeconds(90) }] as const) {
@@ -164,7 +164,7 @@ describe("a scheduled post", () => {
     expect(mailed).toEqual([]);
   });
 
-  it("appears as it was when it was scheduled, whatever was written since", async () => {
+  it("appears as it was when scheduled, whatever was written since", async () => {
     const posts = makeProcess();
     const post = await schedule(posts, 60);
     const changed = await posts.save(
@@ -182,7 +182,7 @@ describe("a scheduled post", () => {
     expect(await posts.get(post.id)).toMatchObject({ state: "published", hasChanges: true, publishedRevision: 1 });
   });
 
-  it("does not appear once it was taken back", async () => {
+  it("does not appear once cancelled", async () => {
     const posts = makeProcess();
     const post = await schedule(posts, 60);
     await posts.setState(post.id, { version: post.version, state: "draft" }, "ada");
@@ -191,7 +191,7 @@ describe("a scheduled post", () => {
     expect(await shown()).toEqual([]);
   });
 
-  it("is refused for the past, without a time, and when it is public already", async () => {
+  it("is rejected for the past, without a time, and when already public", async () => {
     const posts = makeProcess();
     for (const seconds of [0, -60]) {
       await expect(schedule(posts, seconds)).rejects.toMatchObject({ fields: { publishAt: "publishAtInvalid" } });
@@ -209,7 +209,7 @@ describe("a scheduled post", () => {
     });
   });
 
-  it("in English may be due with its French version, and waits for it when that one is late", async () => {
+  it("in English may be due with its French version, and waits if that one is late", async () => {
     const posts = makeProcess();
     const french = await schedule(posts, 60);
     const more = { language: "en", translationOf: french.id, basedOnRevision: 1 };
@@ -228,7 +228,7 @@ describe("a scheduled post", () => {
     expect(await shown("en")).toEqual([["on-time", inSeconds(60)]]);
   });
 
-  it("appears by itself when it is due, and after a restart when it was due meanwhile", async () => {
+  it("appears by itself when due, or after a restart if it fell due meanwhile", async () => {
     const posts = makeProcess();
     posts.start();
     const post = await posts.create({ language: "fr", ...FIELDS }, "ada");
@@ -248,7 +248,7 @@ describe("a scheduled post", () => {
 });
 
 describe("the timer", () => {
-  it("rests until what is planned is due, and no longer", async () => {
+  it("sleeps until something is due, and no longer", async () => {
     vi.useFakeTimers();
     const due = new Date(Date.now() + 10_000);
     const runs: number[] = [];
@@ -269,7 +269,7 @@ describe("the timer", () => {
     vi.useRealTimers();
   });
 
-  it("goes on after a failure, and looks again when it is woken meanwhile", async () => {
+  it("continues after a failure, and checks again if woken meanwhile", async () => {
     vi.useFakeTimers();
     const seen: unknown[] = [];
     let runs = 0;

@@ -1,13 +1,13 @@
 import { asciiWords } from "../../lib/text/fold-for-search.ts";
 
-/** Lower-case words of ASCII joined by hyphens. */
+/** Lower-case ASCII words joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Longest slug made from a title: an address should fit a line. */
+/** Longest slug derived from a title: an address should fit on a line. */
 const LONGEST = 80;
 
 /**
- * Address of a title: "L’automatisation, c’est quoi?" is `l-automatisation-c-est-quoi`. Cut between words when long;
+ * Slug for a title: "L’automatisation, c’est quoi?" becomes `l-automatisation-c-est-quoi`. Cut between words when long;
  * empty for a title without a Latin letter or a digit.
  */
 export function slugOf(title: string): string {
@@ -20,7 +20,7 @@ export function slugOf(title: string): string {
   return slug;
 }
 
-/** The slug itself if it is free, else the first of `slug-2`, `slug-3` … that is. */
+/** The slug itself if free, else the first free one of `slug-2`, `slug-3` … */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;

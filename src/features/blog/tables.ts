@@ -36,52 +36,52 @@ export const dataMap: DataMap = {
 };
 
 /**
- * A post as it is written (SPEC §3); each language version is a row of its own. Readers see {@link BlogArticlesTable}
- * alone, so that nothing unpublished can reach them.
+ * The working copy of a post (SPEC §3); each language version has its own row. Readers only see {@link
+ * BlogArticlesTable}, so nothing unpublished can reach them.
  */
 export interface BlogPostsTable
   extends Omit<
     ColumnsOf<Post, "createdAt" | "updatedAt" | "publishedAt" | "publishAt" | "deletedAt">,
-    // Read from the others.
+    // Derived from other columns.
     "readTime" | "featured" | "state" | "hasChanges" | "newsletter" | "publishedSlug" | "twin" | "obstacles"
   > {
   /** Minutes. */
   readTime: Generated<number>;
   featured: Generated<boolean>;
   published: Generated<boolean>;
-  /** Id of the member of staff who wants it mailed to its readers when it is published. */
+  /** Id of the member of staff who wants it emailed to its readers when published. */
   newsletterBy: Generated<string | null>;
   /** What the desk searches, folded. */
   searchText: string;
 }
 
-/** A post as it was: kept whole. */
+/** An earlier version of a post, stored in full. */
 export interface BlogRevisionsTable {
   id: Id;
   postId: number;
   /** 1, 2, … within its post. */
   number: number;
   origin: RevisionSummary["origin"];
-  /** Number of the revision that `restore` brought back. */
+  /** Id of the revision `restore` brought back. */
   restoredFrom: number | null;
   /** Id of the member of staff, or `system`. */
   editor: string;
   createdAt: Moment;
-  /** Moves while its editor goes on writing. */
+  /** Updated while its editor keeps writing. */
   updatedAt: Moment;
-  /** When it was first made public. */
+  /** When it was first published. */
   publishedAt: Moment | null;
   fields: Json<PostFields>;
 }
 
-/** Every slug a post has, or had while it was public: old ones lead to the post's address of today. */
+/** Every slug a post has, or had while public: old ones redirect to the current one. */
 export interface BlogSlugsTable {
   slug: string;
   postId: number;
   wasPublished: boolean;
 }
 
-/** Paths of this site that lead to a post, because it was there on the site it comes from. */
+/** Paths on this site that redirect to a post, because that is where it was on its previous site. */
 export interface BlogAddressesTable {
   path: string;
   postId: number;
@@ -97,19 +97,19 @@ export interface BlogArticlesTable
   /** When readers last got something new. */
   updatedAt: Moment;
   publishedAt: Moment;
-  /** Number of the revision shown. */
+  /** Id of the published revision. */
   revision: number;
-  /** Which renderer made `html`; an older one's is made anew. */
+  /** The renderer that produced `html`; output of an older one is re-rendered. */
   rendererVersion: number;
   /** Empty for a short article. */
   toc: Json<TocEntry[]>;
-  /** `content` rendered and sanitised. */
+  /** `content`, rendered and sanitized. */
   html: string;
 }
 
-/** Which version of each pair readers of a language find in the list: their own, else the other. */
+/** Which version of each pair is listed for readers of a language: their own, else the other. */
 export interface BlogListingTable {
-  /** Of the reader. */
+  /** The reader's. */
   language: Language;
   pair: string;
   postId: number;

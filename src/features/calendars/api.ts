@@ -8,7 +8,7 @@ import { calendarsSchema, connectBodySchema, feedSchema, READ_EVERY_MINUTES } fr
 import type { CalendarsParts } from "./parts.ts";
 import { readNow } from "./read-source.ts";
 
-/** `/api/calendars`: every member's own. */
+/** `/api/calendars`: each member's own. */
 export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }) => [
   route({
     id: "listCalendars",
@@ -48,7 +48,7 @@ export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }
     errors: ["conflict"],
     handle: ({ staff }) => renewFeed(parts, staff.id),
   }),
-  // Before the calendars, whose numbers match any word.
+  // Before the calendars, whose id pattern would match it.
   route({
     id: "revokeFeed",
     method: "delete",

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning before anything opens.
+  // A Monday morning, before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
   const member = async (name: string) => {
@@ -103,7 +103,7 @@ const mails = async () =>
   ).map(({ recipient }) => recipient);
 
 describe("a member’s calendar", () => {
-  it("is read at once, takes its times off those that are offered, and is forgotten with them", async () => {
+  it("is read at once, blocks its times, and is deleted along with them", async () => {
     reads(busy("09:00", "12:05"), busy("11:00", "12:00"), busy("13:30", "14:00"));
     await connectCalendar(parts, ada, ICS);
     expect((await offered())[0]).toBe("12:30");
@@ -119,7 +119,7 @@ describe("a member’s calendar", () => {
     expect(await database.kysely.selectFrom("busy_spans").selectAll().execute()).toEqual([]);
   });
 
-  it("is kept encrypted, for its owner alone", async () => {
+  it("is stored encrypted, readable by its owner only", async () => {
     await connectCalendar(parts, ada, {
       kind: "caldav",
       url: "https://dav.example/",
@@ -142,7 +142,7 @@ describe("a member’s calendar", () => {
     ]);
   });
 
-  it("that cannot be read is refused with the reason, and not kept", async () => {
+  it("that cannot be read is rejected with the reason, and not stored", async () => {
     answer = { status: "failed", problem: "calendarMissing" };
     expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["invalid", { url: "calendarMissing" }]);
     expect(await refusal(connectCalendar(parts, ada, { ...ICS, url: "x" }))).toEqual([
@@ -156,7 +156,7 @@ describe("a member’s calendar", () => {
     expect((await listCalendars(parts, ada)).calendars).toEqual([]);
   });
 
-  it("is shown by its name, and connected once, by itself or among all of its account", async () => {
+  it("is shown by name, and connected once, individually or as part of its account", async () => {
     const twice = ["invalid", { url: "calendarTwice" }];
     await connectCalendar(parts, ada, ICS);
     expect(await refusal(connectCalendar(parts, ada, { ...ICS, url: ICS.url.replace("webcal", "https") }))).toEqual(
@@ -183,7 +183,7 @@ describe("a member’s calendar", () => {
     expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["conflict", {}]);
   });
 
-  it("in our own network is not asked, by the API with its real thread", async () => {
+  it("in our own network is refused, by the API with its real thread", async () => {
     const cookie = { staff: { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" } } as const;
     await database.kysely
       .insertInto("staff")
@@ -200,7 +200,7 @@ describe("a member’s calendar", () => {
   const staffRow = async () =>
     await database.kysely.selectFrom("staff").selectAll().where("id", "=", ada).executeTakeFirstOrThrow();
 
-  it("is read again every ten minutes, by what has changed, and whole once a day", async () => {
+  it("is read every ten minutes, only if changed, and in full once a day", async () => {
     reads(busy("09:00", "10:00"));
     await connectCalendar(parts, ada, ICS);
     const reading = timer();
@@ -221,7 +221,7 @@ describe("a member’s calendar", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("is read at once when its owner asks for it, and says why when it cannot be", async () => {
+  it("is read at once on its owner's request, and says why if that fails", async () => {
     reads(busy("09:00", "10:00"));
     await connectCalendar(parts, ada, ICS);
     const { id } = (await listCalendars(parts, ada)).calendars[0]!;
@@ -242,7 +242,7 @@ describe("a member’s calendar", () => {
     expect((await offered())[0]).toBe("11:00");
   });
 
-  it("21: that still has our cancelled appointment frees its time at once, also by the host’s own copy", async () => {
+  it("21: that still has our cancelled appointment frees its time at once, also through the host’s own copy", async () => {
     const form = application({ email: "zoe@tremblay.example" });
     const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
     await database.kysely.updateTable("consultations").set({ review: "accepted" }).execute();
@@ -268,7 +268,7 @@ describe("a member’s calendar", () => {
     expect(await offered()).not.toContain("14:00");
   });
 
-  it("22: that answers 503 for 25 hours is used for 24, then its host is withdrawn and told once; others stay", async () => {
+  it("22: that answers 503 for 25 hours counts for 24, then its host is withdrawn and notified once; others stay", async () => {
     reads(busy("09:00", "17:00"));
     await connectCalendar(parts, ada, ICS);
     await makeHost(bo);
@@ -285,7 +285,7 @@ describe("a member’s calendar", () => {
     }
     expect(hosts.indexOf("Bo alone")).toBe(49);
     expect(await mails()).toEqual(["ada@nordet.example"]);
-    // Ada's own times after 17:00 are not offered any more, Bo's are.
+    // Ada's times after 17:00 are no longer offered, Bo's are.
     await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", bo).execute();
     expect(await offerTimes(api.services.appointments, { language: "fr" })).toEqual([]);
     reads();
@@ -296,7 +296,7 @@ describe("a member’s calendar", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("that fails rests twice as long each time, up to an hour, and keeps none waiting", async () => {
+  it("that keeps failing is retried at doubling intervals, up to an hour, and delays no other", async () => {
     reads();
     await connectCalendar(parts, ada, ICS);
     await connectCalendar(parts, bo, ICS);
@@ -322,16 +322,16 @@ describe("a member’s calendar", () => {
     }
     expect(askedAt.get(adas!)).toEqual([10, 20, 40, 80, 140, 200, 260]);
     expect(askedAt.get(bos!)).toHaveLength(30);
-    // Read in the order in which they were connected, until one fails.
+    // Read in the order they were connected, until one fails.
     expect(order.slice(0, 4)).toEqual([adas, bos, bos, adas]);
-    // Mended, it is read as often as before.
+    // Once fixed, it is read as often as before.
     parts = { ...parts, read: async () => answer };
     now = new Date(start + 320 * 60_000);
     await timer().readDue();
     expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ problem: null, failingSince: null }]);
   });
 
-  it("whose address cannot be decrypted any more says so", async () => {
+  it("whose address can no longer be decrypted says so", async () => {
     await connectCalendar(parts, ada, ICS);
     parts = { ...parts, secret: "another secret of thirty-two characters" };
     now = new Date(now.getTime() + HOUR_MS);
@@ -352,7 +352,7 @@ describe("a member’s own feed", () => {
   };
   const pathOf = async (response: Response) => new URL(((await response.json()) as { url: string }).url).pathname;
 
-  it("has times and initials of what is booked, and nothing else of anybody", async () => {
+  it("has times and initials of appointments, and nothing else about anyone", async () => {
     const caller = await member("admin-1");
     await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", ada).execute();
     const form = application({ name: "Zoé Tremblay-Roy", email: "zoe@tremblay.example", company: "Fonderie" });
@@ -371,7 +371,8 @@ describe("a member’s own feed", () => {
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
-    // A month long as cancelled, for programs that would keep what they no longer find; then a valid calendar without it.
+    // Listed as cancelled for a month, for programs that keep events they no longer find; then a valid calendar without
+    // it.
     const cancelled = await (await api.get(path)).text();
     expect(cancelled).toContain(`UID:${hostUidOf(booked.uid)}\r\nSEQUENCE:1`);
     expect(cancelled).toContain("STATUS:CANCELLED");
@@ -385,7 +386,7 @@ describe("a member’s own feed", () => {
     expect(empty).toContain("BEGIN:VTIMEZONE");
   });
 
-  it("is at an address that works until it is renewed or revoked, or its owner leaves", async () => {
+  it("works at its address until renewed or revoked, or its owner leaves", async () => {
     const caller = await member("admin-1");
     const renew = () => api.request("/api/calendars/feed", { method: "PUT" }, caller);
     const first = await pathOf(await renew());

@@ -5,9 +5,9 @@ import { readSource } from "./read-source.ts";
 import { type CalendarSource, deleteSource, findSource, insertSource, listSources } from "./store.ts";
 
 /**
- * Connects a calendar of a member, which is read there and then.
- * @throws AppError `conflict` when they have as many as anybody may, `invalid` with the reason when it cannot
- * be read, or is connected already
+ * Connects a member's calendar, reading it right away.
+ * @throws AppError `conflict` when they have the maximum number, `invalid` with the reason when it cannot be read, or
+ *   is already connected
  */
 export async function connectCalendar(parts: CalendarsParts, staffId: string, calendar: NewCalendar): Promise<void> {
   const { database, clock, facts, secret } = parts;
@@ -30,19 +30,19 @@ export async function connectCalendar(parts: CalendarsParts, staffId: string, ca
   );
 }
 
-/** Whether a member has a calendar already, by itself or among all of an account. */
+/** Whether a member already has a calendar, individually or as part of an account. */
 async function isConnected({ database }: CalendarsParts, id: number, staffId: string): Promise<boolean> {
   const sources = await listSources(database.kysely, staffId);
-  // Of two that are connected at once, the first stays.
+  // If two are connected at once, the first stays.
   const isHeld = (digest: string) => sources.some((other) => other.id < id && holds(other, digest));
   return sources.some((source) => source.id === id && source.holds.some(({ digest }) => isHeld(digest)));
 }
 
 const holds = (source: CalendarSource, digest: string) => source.holds.some((held) => held.digest === digest);
 
-/** @throws AppError `invalid` for what is no address, and for CalDAV without a name and a password */
+/** @throws AppError `invalid` for an invalid address, and for CalDAV without a username and password */
 function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecret {
-  // What calendars call an address to subscribe to.
+  // The scheme of calendar subscriptions.
   const address = url.trim().replace(/^webcals?:/i, "https:");
   if (!URL.canParse(address)) throw new AppError("invalid", "No address", { fields: { url: "calendarRefused" } });
   if (kind === "ics") return { url: address };

@@ -2,7 +2,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { deleteSource, findSource } from "./store.ts";
 
-/** Forgets a calendar of a member, with everything that was read of it. @throws AppError `not-found` */
+/** Deletes a member's calendar, with everything read from it. @throws AppError `not-found` */
 export async function disconnectCalendar(
   { facts, clock }: Pick<CalendarsParts, "facts" | "clock">,
   id: number,

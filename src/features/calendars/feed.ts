@@ -11,10 +11,10 @@ import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
 
 const TEXTS = { fr, en };
 
-/** What is over stays in the feed as long as this, in milliseconds. */
+/** How long past appointments stay in the feed, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** A calendar without a component is none (RFC 5545, section 3.6): readers refuse it, and keep what they had. */
+/** A calendar without a component is invalid (RFC 5545, section 3.6): readers reject it, and keep what they had. */
 const ONE_COMPONENT = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
@@ -27,13 +27,13 @@ const ONE_COMPONENT = [
   "",
 ].join("\r\n");
 
-/** How often calendars are asked to read it, in seconds. */
+/** How often calendars should refresh, in seconds. */
 const TTL_S = 900;
 
 /**
- * Gives a member an address at which their calendar can subscribe to their appointments; the one before works no more.
- * @returns it; only its digest is kept
- * @throws AppError `conflict` for whoever was never a host
+ * Creates an address where a member's calendar can subscribe to their appointments; the previous one stops working.
+ * @returns it; only its digest is stored
+ * @throws AppError `conflict` for someone who was never a host
  */
 export async function renewFeed(
   { facts, clock, siteUrl }: Pick<CalendarsParts, "facts" | "clock" | "siteUrl">,
@@ -48,7 +48,7 @@ export async function renewFeed(
   return { url: `${siteUrl}/api/calendars/${token}.ics` };
 }
 
-/** Ends what a member's calendar subscribes to; where there is nothing, nothing changes. */
+/** Revokes a member's feed; no effect if there is none. */
 export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" | "clock">, staffId: string) {
   await facts.transaction(async (db) => {
     if (!(await updateFeed(db, staffId, null))) return;
@@ -58,9 +58,9 @@ export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" 
 }
 
 /**
- * A member's appointments for their own calendar: times and initials only, since whoever has the address can read it.
+ * A member's appointments for their own calendar: times and initials only, since anyone with the address can read it.
  * @param name of the file: a token and `.ics`
- * @throws AppError `not-found` for a token that is none, was revoked, or whose member has left
+ * @throws AppError `not-found` for a token that is invalid or revoked, or whose member has left
  */
 export async function readFeed(
   { database: { kysely: db }, clock }: Pick<CalendarsParts, "database" | "clock">,
@@ -84,11 +84,11 @@ export async function readFeed(
       start: appointment.startsAt,
       end: appointment.endsAt,
       summary: `${initialsOf(appointment.name)}, ${text.kinds[appointment.kind]}`,
-      // Said as long as the appointment would have been listed: a program that finds it gone may keep it.
+      // As long as the appointment would have been listed: a program may keep an event that just disappears.
       ...(appointment.state === "cancelled" && { status: ICalEventStatus.CANCELLED }),
     });
   }
-  // Each line ends, the last one too (RFC 5545, section 3.1).
+  // Every line ends in CRLF, including the last (RFC 5545, section 3.1).
   const file = `${calendar.toString().trimEnd()}\r\n`;
   return calendar.length() > 0 ? file : file.replace("END:VCALENDAR", `${ONE_COMPONENT}END:VCALENDAR`);
 }

@@ -3,7 +3,7 @@ import type { Calendar, CalendarSecret, Calendars } from "./model.ts";
 import { type CalendarsParts, unseal } from "./parts.ts";
 import { type CalendarSource, listSources } from "./store.ts";
 
-/** A member's own calendars, and how their reading goes. */
+/** A member's own calendars, with their reading status. */
 export async function listCalendars(
   { database: { kysely: db }, secret }: Pick<CalendarsParts, "database" | "secret">,
   staffId: string,

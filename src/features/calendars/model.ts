@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** The calendars of members of staff whose busy times are read, and the one of ours that they subscribe to. */
+/** Staff calendars whose busy times are read, and our feed that they subscribe to. */
 
 export const CALENDAR_KINDS = ["ics", "caldav"] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** Most calendars of one member. */
+/** Most calendars per member. */
 export const MOST_CALENDARS = 5;
 
-/** How often a calendar is read, in minutes; one that fails, after ever longer rests of an hour at most. */
+/** Reading interval in minutes; for a failing one it grows up to an hour. */
 export const READ_EVERY_MINUTES = 10;
 
-/** Why a calendar could not be read: keys of texts. */
+/** Why a calendar could not be read: text keys. */
 export const CALENDAR_PROBLEMS = [
   "calendarRefused",
   "calendarUnreachable",
@@ -27,19 +27,19 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** Where a calendar is, and by what it is opened: stored encrypted. */
+/** A calendar's address and credentials: stored encrypted. */
 export interface CalendarSecret {
   url: string;
-  /** Of CalDAV. */
+  /** For CalDAV. */
   username?: string | undefined;
   password?: string | undefined;
 }
 
 /** A calendar that was read. */
 export interface HeldCalendar {
-  /** As its owner calls it; empty when it does not say. */
+  /** Its owner's name for it; empty if it has none. */
   name: string;
-  /** The same for each way to it. */
+  /** The same for each way to reach it. */
   address: string;
 }
 
@@ -57,29 +57,29 @@ export type NewCalendar = z.output<typeof connectBodySchema>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** A calendar as its owner sees it: how its reading goes, nothing of what is in it. */
+/** A calendar as its owner sees it: its reading status, none of its contents. */
 export const calendarSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(CALENDAR_KINDS),
-  /** What the calendars that are read by it are called; empty when none says. */
+  /** Names of the calendars read through it; empty if none has one. */
   names: z.array(z.string()),
-  /** The host of its address; `null` when the address cannot be decrypted any more. */
+  /** The host of its address; `null` when the address can no longer be decrypted. */
   server: z.nullable(z.string()),
   /** When it was last read. */
   readAt: moment,
   failingSince: moment,
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
-  /** Since when its owner is not offered for it. */
+  /** Since when its owner is not offered because of it. */
   withdrawnAt: moment,
 });
 export type Calendar = z.output<typeof calendarSchema>;
 
 export const calendarsSchema = z.strictObject({
   calendars: z.array(calendarSchema),
-  /** Whether the member has an address at which their own appointments can be subscribed to. */
+  /** Whether the member has a feed of their own appointments. */
   hasFeed: z.boolean(),
 });
 export type Calendars = z.output<typeof calendarsSchema>;
 
-/** Response of `PUT /api/calendars/feed`: shown once, since only its digest is kept. */
+/** Response of `PUT /api/calendars/feed`: shown once, since only its digest is stored. */
 export const feedSchema = z.strictObject({ url: z.string() });

@@ -5,7 +5,7 @@ import type { Outbox } from "../outbox/assemble.ts";
 import type { CalendarProblem } from "./model.ts";
 import { findOwner } from "./store.ts";
 
-/** A calendar could not be read for a day: its owner is not offered any more. */
+/** A calendar was unreadable for a day: its owner is no longer offered. */
 export interface CalendarFact extends Fact {
   kind: "calendar.withdrawn";
   staffId: string;
@@ -14,18 +14,18 @@ export interface CalendarFact extends Fact {
   problem: CalendarProblem;
 }
 
-/** What changes when the owner of a calendar can be booked. */
+/** Something changed when a calendar's owner can be booked. */
 export interface CalendarChange extends Fact {
   kind: `calendar.${"changed" | "disconnected" | "withdrawn"}`;
 }
 
 export interface CalendarMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
 }
 
-/** Tells the owner of a calendar that nobody can book them until it is read again. */
+/** Tells a calendar's owner that nobody can book them until it can be read again. */
 export function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscriber<CalendarFact> {
   return {
     during: {

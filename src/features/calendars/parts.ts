@@ -6,23 +6,23 @@ import type { PrivatePlaces } from "../../lib/http/private-places.ts";
 import { secretBox } from "../../lib/secret-box.ts";
 import type { ReadCalendar } from "./reading/read-calendar.ts";
 
-/** Encrypts addresses and passwords; a row belongs to its member. */
+/** Encrypts addresses and passwords, bound to the row's member. */
 export const { seal, unseal } = secretBox("nordet calendars");
 
-/** By what a calendar is known again: its address may be all that opens it. */
+/** Identifies a calendar by digest, since its address alone may grant access. */
 export const digestOf = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
-/** What the use cases of calendars work with. */
+/** Dependencies of the calendar use cases. */
 export interface CalendarsParts {
   database: Database;
   clock: Clock;
   facts: Facts;
-  /** Under which addresses and passwords are encrypted. */
+  /** Key that encrypts addresses and passwords. */
   secret: string;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** Where calendars may be though it is private. */
+  /** Private hosts where calendars may be. */
   privatePlaces: PrivatePlaces;
-  /** On a thread, so that no visitor waits for it. */
+  /** On a separate thread, so that no visitor waits for it. */
   read: ReadCalendar;
 }

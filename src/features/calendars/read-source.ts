@@ -19,11 +19,11 @@ import {
   updateSource,
 } from "./store.ts";
 
-/** Calendars of one account whose names are kept, and UTF-16 units of each. */
+/** Most calendar names stored per account, and their length in UTF-16 units. */
 const MOST_HELD = 100;
 const LONGEST_NAME = 100;
 
-/** Reads a calendar and keeps when its owner is busy; when it cannot be read, what was read last goes on counting. */
+/** Reads a calendar and stores its owner's busy times; if that fails, the last reading stays valid. */
 export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
   const { database, clock, facts } = parts;
   const reading = await ask(parts, source);
@@ -41,7 +41,7 @@ export async function readSource(parts: CalendarsParts, source: CalendarSource):
   const holds = JSON.stringify(reading.holds.slice(0, MOST_HELD).map(keptOf));
   const spans = joined(await withoutOwn(parts, times));
   await facts.transaction(async (db) => {
-    // It may have been taken away while it was read.
+    // It may have been disconnected while being read.
     if (!(await updateSource(db, source.id, { ...well, holds, etag, lastModified }))) return;
     if (JSON.stringify(await listSpans(db, source.id)) === JSON.stringify(spans)) return;
     await replaceSpans(db, source.id, spans);
@@ -55,14 +55,14 @@ const keptOf = ({ name, address }: HeldCalendar) => ({
   digest: digestOf(address),
 });
 
-/** Reads a calendar of a member at once, however long ago it was read. @throws AppError `not-found` */
+/** Reads a member's calendar at once, regardless of the last reading. @throws AppError `not-found` */
 export async function readNow(parts: CalendarsParts, id: number, staffId: string): Promise<void> {
   const source = await findSource(parts.database.kysely, id, staffId);
   if (!source) throw new AppError("not-found", "There is no such calendar");
   await readSource(parts, source);
 }
 
-/** What can be booked, and the day before and after. */
+/** The bookable period, plus a day before and after. */
 function windowAt(now: Date): Span {
   const today = companyDay(now);
   return {
@@ -81,7 +81,7 @@ async function ask(
   const calendar = JSON.parse(opened) as CalendarSecret;
   const owner = await findOwner(database.kysely, staffId);
   const now = clock();
-  // Once a day all of it, changed or not: a day more can be booked.
+  // Once a day in full, changed or not: the bookable period moves by a day.
   const isNewDay = readAt === null || source.holds.length === 0 || companyDay(readAt) !== companyDay(now);
   const { etag, lastModified } = isNewDay ? { etag: null, lastModified: null } : source;
   const addresses = [owner?.email, calendar.username]
@@ -90,14 +90,14 @@ async function ask(
   return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses, privatePlaces });
 }
 
-/** Our own appointments have their quarters: a copy of one that was moved or cancelled must not block. */
+/** Excludes our own appointments, which are tracked as quarters: a copy of a moved or cancelled one must not block. */
 async function withoutOwn({ database }: CalendarsParts, times: readonly BusyTime[]): Promise<BusyTime[]> {
   const uids = [...new Set(times.map(({ uid }) => appointmentUidOf(uid)))].filter((uid) => uid !== undefined);
   const own = await listOwnUids(database.kysely, uids);
   return times.filter(({ uid }) => !own.has(appointmentUidOf(uid) ?? ""));
 }
 
-/** Those that overlap or touch as one, in order. */
+/** Overlapping and adjacent spans merged, in order. */
 function joined(times: readonly Span[]): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of [...times].sort((a, b) => a.start - b.start)) {
@@ -108,7 +108,7 @@ function joined(times: readonly Span[]): Span[] {
   return spans;
 }
 
-/** After a day its owner is not offered any more, and is told once. */
+/** After a day its owner is no longer offered, and is notified once. */
 async function noteFailure(
   { clock, facts }: CalendarsParts,
   { id, staffId, failingSince, withdrawnAt }: CalendarSource,

@@ -6,14 +6,14 @@ import type { CalendarSourcesTable } from "./tables.ts";
 
 export type CalendarSource = Selectable<CalendarSourcesTable>;
 
-/** Rows of one statement: SQLite takes only so many parameters. */
+/** Rows per statement: SQLite limits its parameters. */
 const ROWS_AT_ONCE = 300;
 
 export async function listSources(db: Queryable, staffId: string): Promise<CalendarSource[]> {
   return await db.selectFrom("calendar_sources").selectAll().where("staffId", "=", staffId).orderBy("id").execute();
 }
 
-/** Those of everybody whose account is in use. */
+/** Those of all active accounts. */
 export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
   return await db
     .selectFrom("calendar_sources")
@@ -24,7 +24,7 @@ export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
     .execute();
 }
 
-/** A calendar of a member; nobody reaches another's. */
+/** A member's calendar; another member's is not found. */
 export async function findSource(db: Queryable, id: number, staffId: string): Promise<CalendarSource | undefined> {
   return await db
     .selectFrom("calendar_sources")
@@ -64,7 +64,7 @@ type Health = Partial<Pick<CalendarSource, "etag" | "lastModified" | "readAt" | 
   holds?: string;
 };
 
-/** @returns whether the calendar is still there */
+/** @returns whether the calendar still exists */
 export async function updateSource(db: Queryable, id: number, health: Health): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("calendar_sources")
@@ -86,7 +86,7 @@ export async function replaceSpans(db: Queryable, sourceId: number, spans: reado
   }
 }
 
-/** Which of some UIDs are those of our own appointments, also of those that are cancelled. */
+/** Which of some UIDs belong to our own appointments, including cancelled ones. */
 export async function listOwnUids(db: Queryable, uids: readonly string[]): Promise<Set<string>> {
   const own = new Set<string>();
   for (let from = 0; from < uids.length; from += ROWS_AT_ONCE) {
@@ -108,7 +108,7 @@ export async function findOwner(db: Queryable, staffId: string) {
     .executeTakeFirst();
 }
 
-/** When somebody is busy by one calendar, in order. */
+/** Busy times from one calendar, in order. */
 export async function listSpans(db: Queryable, sourceId: number): Promise<Span[]> {
   const rows = await db
     .selectFrom("busy_spans")
@@ -119,7 +119,7 @@ export async function listSpans(db: Queryable, sourceId: number): Promise<Span[]
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
 }
 
-/** @returns whether there is such a host, and, to end it, whether there was a feed */
+/** @returns whether the host exists or, for revoking, whether there was a feed */
 export async function updateFeed(db: Queryable, staffId: string, feedDigest: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("appointment_hosts")
@@ -130,7 +130,7 @@ export async function updateFeed(db: Queryable, staffId: string, feedDigest: str
   return numUpdatedRows > 0n;
 }
 
-/** Whose appointments an address shows; nobody's when they have left. */
+/** Whose appointments a feed shows; nobody's if they have left. */
 export async function findFeedOwner(db: Queryable, feedDigest: string) {
   return await db
     .selectFrom("appointment_hosts")
@@ -141,7 +141,7 @@ export async function findFeedOwner(db: Queryable, feedDigest: string) {
     .executeTakeFirst();
 }
 
-/** What a host has booked from a moment on, with the name of the person. */
+/** A host's appointments from a moment on, with the person's name. */
 export async function listFeedAppointments(db: Queryable, staffId: string, from: Date) {
   return await db
     .selectFrom("appointments")

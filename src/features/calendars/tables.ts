@@ -26,21 +26,21 @@ export interface CalendarSourcesTable {
   kind: CalendarKind;
   /** Its address and password, encrypted. */
   secret: string;
-  /** The calendars that were read by it: their names, and by what each is known again. */
+  /** The calendars read through it: their names, and digests to recognize them. */
   holds: Json<{ name: string; digest: string }[]>;
   /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
   etag: string | null;
   lastModified: string | null;
   readAt: Moment | null;
   failingSince: Moment | null;
-  /** Code of why it could not be read the last time. */
+  /** Code of why the last reading failed. */
   problem: CalendarProblem | null;
-  /** Since when its host is not offered for it, and has been told. */
+  /** Since when its host is not offered because of it, and has been notified. */
   withdrawnAt: Moment | null;
   createdAt: Moment;
 }
 
-/** A time at which a member of staff has something else on; what it is, is not kept. */
+/** A time when a member of staff is busy; with what is not stored. */
 export interface BusySpansTable {
   sourceId: number;
   startsAt: Moment;

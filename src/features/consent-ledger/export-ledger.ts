@@ -8,10 +8,10 @@ import { listWithWords } from "./store.ts";
 
 type Row = Awaited<ReturnType<typeof listWithWords>>[number];
 
-/** Rows read at once for the file: about a megabyte. */
+/** Rows read per page of the export: about a megabyte. */
 const EXPORT_PAGE = 1_000;
 
-/** The ledger as CSV, a page at a time, moments ISO 8601 in UTC; records that somebody took it away. */
+/** The ledger as CSV, a page at a time, with ISO 8601 moments in UTC; logs the export. */
 export async function exportLedger(
   { database, clock, facts }: LedgerParts,
   filter: LedgerFilter,

@@ -83,8 +83,8 @@ const proof = async (id: number, language = "fr") => {
   return { response, html: await response.text() };
 };
 
-describe("what is written", () => {
-  it("writes the notice of a request and a ticked box, and follows the box to its confirmation", async () => {
+describe("recording", () => {
+  it("records a request's notice and a ticked box, and follows the box to its confirmation", async () => {
     await send({ newsletter: true, placement: "home", page: "/" });
     expect((await entries()).map(brief)).toEqual([
       `newsletter asked consultation ${ZOE} `,
@@ -102,7 +102,7 @@ describe("what is written", () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it("is no consent to leave a box empty: the ledger keeps that it was, for whoever asks", async () => {
+  it("records an unticked box as no consent, for anyone who asks", async () => {
     await send({ newsletter: false });
     expect((await entries()).map(brief)).toEqual([`request given form ${ZOE} `]);
     const declined = await entries({ state: "declined" });
@@ -112,7 +112,7 @@ describe("what is written", () => {
     expect(html).not.toContain("Lien envoyé");
   });
 
-  it("keeps the box of a request put aside, and mails about it once staff accept it", async () => {
+  it("records the box of a request set aside, and emails about it once staff accept it", async () => {
     const id = await send({ newsletter: true, leaveEmpty: "https://spam.example" });
     expect((await entries({ purpose: "newsletter" }))[0]).toMatchObject({ state: "asked", mailedAt: null });
     later(3_600_000);
@@ -123,7 +123,7 @@ describe("what is written", () => {
     ]);
   });
 
-  it("tells how each newsletter consent ended", async () => {
+  it("records how each newsletter consent ended", async () => {
     const ends: Record<string, (welcome: Record<string, string>) => Promise<Response>> = {
       link: (welcome) => api.post("/api/newsletter/unsubscribe", { token: tokenIn(welcome["unsubscribeUrl"]) }),
       "one-click": (welcome) => {
@@ -145,7 +145,7 @@ describe("what is written", () => {
     }
   });
 
-  it("forgets who did not confirm in time, and keeps that somebody asked", async () => {
+  it("forgets who did not confirm in time, and keeps that someone asked", async () => {
     await signUp();
     later(8 * DAY);
     await database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
@@ -154,7 +154,7 @@ describe("what is written", () => {
     expect(row).toMatchObject({ addressKey: null, subscriptionId: null, confirmationId: null, untiedAt: now });
   });
 
-  it("writes the notice of a conversation, and that its visitor erased it", async () => {
+  it("records a conversation's notice, and that its visitor erased it", async () => {
     const response = await chat();
     expect(await entries()).toMatchObject([{ purpose: "chat", state: "given", source: "chat", conversationId: 1 }]);
     const { html } = await proof(1);
@@ -169,7 +169,7 @@ describe("what is written", () => {
     expect(await entries()).toMatchObject([{ state: "withdrawn", withdrawnHow: "visitor", conversationId: null }]);
   });
 
-  it("keeps the words of each version, and finds those of a page that was open while they changed", async () => {
+  it("keeps each version's wording, and finds that of a page that was open while it changed", async () => {
     const [old] = await database.kysely
       .insertInto("consent_wordings")
       .values({
@@ -193,8 +193,8 @@ describe("what is written", () => {
   });
 });
 
-describe("the guards of the database", () => {
-  it("refuses to delete a line, to change what was agreed to, or to take a step back", async () => {
+describe("the database's guards", () => {
+  it("refuse to delete an entry, to change what was agreed to, or to undo a step", async () => {
     await signUp();
     await confirm();
     const { kysely } = database;
@@ -220,7 +220,7 @@ describe("the guards of the database", () => {
 });
 
 describe("erasing and correcting", () => {
-  it("leaves the lines without anything of the person, withdrawn by the erasure", async () => {
+  it("anonymizes the entries and marks them as withdrawn by the erasure", async () => {
     await send({ newsletter: true, name: "Zoé Roy", page: "/contact" });
     await confirm();
     const keys = { emails: [ZOE], phones: [], names: [] };
@@ -243,7 +243,7 @@ describe("erasing and correcting", () => {
     expect(html).not.toMatch(/zo[eé]\b/i);
   });
 
-  it("follows an address that staff correct, and lets the retention forget it without a withdrawal", async () => {
+  it("follows an address corrected by staff, and lets retention anonymize it without a withdrawal", async () => {
     await send();
     const keys = { emails: [ZOE], phones: [], names: [] };
     await api.post("/api/privacy/corrections", { keys, changes: { email: "zoe@exemple.ca" } }, staff);
@@ -256,7 +256,7 @@ describe("erasing and correcting", () => {
 });
 
 describe("reading", () => {
-  it("narrows by each filter, and gives page after page without gap or double", async () => {
+  it("filters by each criterion, and pages without gaps or duplicates", async () => {
     await send({ newsletter: true, placement: "landing" });
     later(DAY);
     await send({ email: "luc@exemple.ca", language: "en" });
@@ -291,7 +291,7 @@ describe("reading", () => {
     }
   });
 
-  it("finds what one person agreed to by their records, and by who they are at the desk", async () => {
+  it("finds one person's consents by their records, and by who they are on the desk", async () => {
     const id = await send({ newsletter: true });
     await send({ email: "luc@exemple.ca" });
     const of = async (who: Record<string, unknown>) => {
@@ -309,7 +309,7 @@ describe("reading", () => {
     expect(await of({ personId })).toEqual(["luc@exemple.ca"]);
   });
 
-  it("exports what the filters leave, no cell of it a formula, and writes down who took it", async () => {
+  it("exports the filtered entries, without formulas in any cell, and logs who did it", async () => {
     await signUp("=cmd@exemple.ca");
     await send();
     const response = await api.post(`${BASE}/exports`, { filter: { purpose: "newsletter" } }, staff);
@@ -331,7 +331,7 @@ describe("reading", () => {
 
 describe("the proof", () => {
   it.each(["fr", "en"] as const)(
-    "says word for word what was read, when in two zones, and what followed (%s)",
+    "states the exact wording, the time in two zones, and what followed (%s)",
     async (language) => {
       await send({
         name: "Zoé Roy",
@@ -357,7 +357,7 @@ describe("the proof", () => {
     },
   );
 
-  it("shows a name as text, and is neither given for a number there is not nor from another site", async () => {
+  it("shows a name as text, and is not given for a nonexistent number or to another site", async () => {
     await send({ name: "<img src=x onerror=alert(1)>" });
     expect((await proof(1)).html).not.toContain("<img");
     expect((await api.get(`${BASE}/99/proof.html`, staff)).status).toBe(404);

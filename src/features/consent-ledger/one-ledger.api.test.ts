@@ -13,7 +13,7 @@ import { openSqlite } from "../../db/sqlite.ts";
 const START = Date.UTC(2026, 0, 5, 15);
 const LEDGER = "025-consent-ledger";
 const ONE_LEDGER = "030-one-consent-ledger";
-/** Requests and sign-ups each: the first quarter from before there was a ledger. */
+/** Requests and sign-ups, this many of each: the first quarter predates the ledger. */
 const MANY = 1_000;
 
 let database: Database;
@@ -45,7 +45,7 @@ const wordsOf = (place: string, version: string, language: string) =>
 const languageOf = (i: number) => (i % 3 === 0 ? "en" : "fr");
 const versionOf = (i: number) => (i % 50 === 7 ? "2025-01-01" : i % 2 === 0 ? "2026-11-20" : "2026-10-01");
 
-/** As a request of the form was stored, with its notice and the answer about the newsletter. */
+/** A form request as stored, with its notice and newsletter answer. */
 async function addRequest(i: number, hasLedger: boolean): Promise<void> {
   const email = `Request${i}@exemple.ca`;
   const isErased = i % 11 === 0;
@@ -80,7 +80,7 @@ async function addRequest(i: number, hasLedger: boolean): Promise<void> {
   }
   const boxLine = { ...line, purpose: "newsletter", source: "consultation" } as const;
   const isMailed = box === "confirmed" || box === "asked" || box === "withdrawn";
-  // An erasure takes the subscription along.
+  // An erasure deletes the subscription too.
   if (isMailed && !isErased) await addReader(i, email, box, "consultation", hasLedger ? boxLine : undefined);
   else if (hasLedger && boxes[0]?.granted) {
     const ended = { state: "withdrawn", withdrawnAt: at(i, 60_000), withdrawnHow: "erasure", ...untied } as const;
@@ -91,7 +91,7 @@ async function addRequest(i: number, hasLedger: boolean): Promise<void> {
 
 type Line = Record<string, unknown> & { version: string; language: string; at: Date; address: string | null };
 
-/** As the ledger wrote it. */
+/** As the ledger recorded it. */
 async function addLine(line: Line, place: "notice" | "newsletter" | "signup"): Promise<void> {
   const { version, language, address } = line;
   const wording = wordsOf(place, version, language);
@@ -122,7 +122,7 @@ async function addLine(line: Line, place: "notice" | "newsletter" | "signup"): P
     .execute();
 }
 
-/** As a reader was stored, with what they agreed to. */
+/** A reader as stored, with what they agreed to. */
 async function addReader(
   i: number,
   address: string,
@@ -131,7 +131,7 @@ async function addReader(
   line: Line | "own" | undefined,
 ): Promise<void> {
   const [language, version] = [languageOf(i), versionOf(i)] as const;
-  // A look at the clock later than the box of the form.
+  // Slightly later than the form's box.
   const requestedAt = at(i, source === "consultation" ? 3 : 0);
   const confirmedAt = state === "asked" ? null : at(i, 120_000);
   const withdrawnAt = state === "withdrawn" ? at(i, 240_000) : null;
@@ -187,7 +187,7 @@ async function addReader(
 const READERS = ["confirmed", "asked", "withdrawn", "withdrawn"] as const;
 const SOURCES = ["blog", "article", "newsletter"] as const;
 
-/** A database as it was before the ledger was the only store. */
+/** A database from before the ledger was the only store. */
 async function addEverything(): Promise<void> {
   const add = async (from: number, to: number, hasLedger: boolean) => {
     for (let i = from; i < to; i += 1) {
@@ -216,7 +216,7 @@ const ledger = () =>
     .select("words.wording")
     .execute();
 
-it("has every consent of the form and of the newsletter, word for word, and each once", async () => {
+it("has every consent from the form and the newsletter, word for word, and each once", async () => {
   await addEverything();
   const boxes = await db.selectFrom("consents").selectAll().execute();
   const confirmations = await db.selectFrom("newsletter_consents").selectAll().execute();
@@ -253,7 +253,7 @@ it("has every consent of the form and of the newsletter, word for word, and each
     });
     unclaimed.delete(line!.id);
   }
-  // Nothing was made up, and what was there is what it was.
+  // Nothing was made up, and what was there is unchanged.
   expect([...unclaimed.values()]).toEqual([]);
   const after = new Map(lines.map((line) => [line.id, line]));
   for (const { id, purpose, state, address, mailedAt, wording, untiedAt } of before) {
@@ -278,7 +278,7 @@ it("has every consent of the form and of the newsletter, word for word, and each
   );
 }, 120_000);
 
-it("fails, and changes nothing, when the ledger says something else than was kept", async () => {
+it("fails without changing anything when the ledger contradicts what was stored", async () => {
   await migrate(database, stepsBefore(ONE_LEDGER));
   await addRequest(1, true);
   await addReader(2, "reader@exemple.ca", "confirmed", "blog", "own");

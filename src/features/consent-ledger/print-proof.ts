@@ -5,7 +5,7 @@ import type { LedgerParts } from "./read-ledger.ts";
 import { findProof } from "./store.ts";
 
 /**
- * The proof of one consent, a page to print; records who opened it.
+ * The proof of one consent as a page to print; logs who opened it.
  * @returns HTML
  * @throws AppError `not-found`
  */

@@ -13,8 +13,8 @@ type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 /**
  * The proof of one consent, on one page to print.
- * @param language of the document; the words that were read stay in theirs
- * @param at when the document is made
+ * @param language of the document; quoted wording stays in its own
+ * @param at when the document is created
  */
 export function proofPage(consent: ProvenConsent, language: Language, at: Date): string {
   const t = { fr: proofFr, en: proofEn }[language];
@@ -61,7 +61,7 @@ ${isDeclined ? "" : line(t.withdrawn, withdrawal)}
   return printablePage(language, t.title, body);
 }
 
-/** @param since day on which the consent was untied from whoever gave it */
+/** @param since day on which the consent was anonymized */
 function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null): string {
   const name = consent.requestName ?? consent.leadName;
   const address = consent.address ?? consent.leadEmail;
@@ -71,7 +71,7 @@ function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null
   return escapeHtml([t.nobody, since && t.since(since)].filter(Boolean).join(" "));
 }
 
-/** A moment to the second, in Montréal and in UTC: nobody has to reckon. */
+/** A moment to the second, in Montréal time and in UTC, so that nobody has to convert. */
 function momentTwice(moment: Date, language: Language, inMontreal: string): string {
   const local = writtenDate(language, moment, { dateStyle: "long", timeStyle: "medium" });
   return `${local} (${inMontreal}), ${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -7,14 +7,14 @@ import { mailKey } from "../../lib/text/mail-key.ts";
 import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage } from "./model.ts";
 import { listEntries, listOf, listWordings, type Narrowed } from "./store.ts";
 
-/** What the use cases of the staff around the ledger work with. */
+/** Dependencies of staff's use cases of the ledger. */
 export interface LedgerParts {
   database: Database;
   clock: Clock;
   facts: { record: RecordFact };
 }
 
-/** Consents of one person that are shown: people have a handful. */
+/** Consents shown per person: people have a handful. */
 const MOST_OF_ONE = 500;
 
 /** A page of the ledger, newest first. */
@@ -26,7 +26,7 @@ export async function listConsents(
 ): Promise<LedgerPage> {
   const position = cursor === null ? undefined : positionOf(cursor);
   const after = position && { at: position.createdAt, id: position.id };
-  // One more than asked for: whether there is a next page.
+  // One extra row, to know whether there is a next page.
   const rows = await listEntries(database.kysely, narrowedOf(filter), limit + 1, after);
   const items = rows.slice(0, limit).map(entryOf);
   const last = items.at(-1);
@@ -34,7 +34,7 @@ export async function listConsents(
   return { items, next };
 }
 
-/** What a person agreed to, by their records and addresses. */
+/** A person's consents, by their records and addresses. */
 export async function consentsOfPerson(
   { database }: LedgerParts,
   { emails, personId, ...records }: LedgerLook,
@@ -49,7 +49,7 @@ export async function consentsOfPerson(
   return (await listOf(database.kysely, keys, MOST_OF_ONE)).map(entryOf);
 }
 
-/** The words that were ever shown, newest first. */
+/** All wording ever shown, newest first. */
 export async function listKeptWordings({ database }: LedgerParts): Promise<KeptWording[]> {
   const rows = await listWordings(database.kysely);
   return rows.map(({ digest, keptSince, ...row }) => ({ ...row, keptSince: keptSince.toISOString() }));
@@ -80,7 +80,7 @@ export function narrowedOf({ address, from, to, ...filter }: LedgerFilter): Narr
   };
 }
 
-/** How the key of an address begins, of which somebody may have typed the first letters only. */
+/** Prefix of an address key, for a partially typed address. */
 function keyBeginning(typed: string): string {
   return typed.includes("@") && !typed.endsWith("@") ? mailKey(typed) : typed.normalize("NFKC").toLowerCase();
 }

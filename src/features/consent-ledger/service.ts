@@ -18,10 +18,10 @@ import {
   untieEnded,
 } from "./store.ts";
 
-/** Somebody agreed to something, or did not. */
+/** Someone's consent, or refusal. */
 export interface Consent {
   purpose: Purpose;
-  /** `asked` until a link in a mail is pressed; `declined`: left the box empty. */
+  /** `asked` until an emailed link is pressed; `declined`: left the box unticked. */
   state: "asked" | "given" | "declined";
   words: ShownWords;
   source: (typeof CONSENT_SOURCES)[number];
@@ -30,12 +30,12 @@ export interface Consent {
   consultationId?: number;
   subscriptionId?: number;
   conversationId?: number;
-  /** Number of the mailed confirmation, and when it was mailed. */
+  /** Id of the emailed confirmation, and when it was sent. */
   confirmationId?: number;
   mailedAt?: Date;
 }
 
-/** A record of another feature, by which a consent is known. */
+/** A record in another feature that identifies a consent. */
 export type LedgerRecord = "consultation" | "subscription" | "conversation";
 
 const COLUMN_OF: Readonly<Record<LedgerRecord, RecordColumn>> = {
@@ -44,7 +44,7 @@ const COLUMN_OF: Readonly<Record<LedgerRecord, RecordColumn>> = {
   conversation: "conversationId",
 };
 
-/** Writes consents into the ledger, in the transaction of the fact. */
+/** Records consents in the ledger, in the transaction of the fact. */
 export async function recordConsents(db: Queryable, consents: readonly Consent[], at: Date): Promise<void> {
   const shown = consents.map(({ words }) => words);
   const current = shown.filter(({ wording }) => wording !== "");
@@ -81,8 +81,8 @@ export async function recordConsents(db: Queryable, consents: readonly Consent[]
 }
 
 /**
- * Notes that the link which confirms the newsletter was mailed: for the box of a request it fills in the line that waits,
- * otherwise it begins one.
+ * Records that the newsletter confirmation link was emailed: for a request's box it completes the pending entry,
+ * otherwise it creates one.
  */
 export async function recordMailedConfirmation(
   db: Queryable,
@@ -99,19 +99,19 @@ export async function recordMailedConfirmation(
 /** The link was pressed. */
 export const recordConfirmation = markConfirmed;
 
-/** What was given by that record ends. */
+/** Ends the consents given through a record. */
 export async function recordWithdrawal(
   db: Queryable,
   { record, ids }: { record: LedgerRecord; ids: readonly number[] },
   how: Withdrawal,
   at: Date,
 ): Promise<void> {
-  // What was never confirmed ends only with everything.
+  // Unconfirmed consents only end with the erasure of everything.
   const states = how === "erasure" ? (["given", "asked"] as const) : (["given"] as const);
   await markWithdrawn(db, COLUMN_OF[record], ids, { how, at, states });
 }
 
-/** Forgets who it was, when the record is erased: that somebody agreed, to which words and when, stays. */
+/** Anonymizes consents when their record is erased: that someone agreed, to what wording and when, stays. */
 export async function untieConsents(
   db: Queryable,
   record: LedgerRecord,
@@ -122,8 +122,9 @@ export async function untieConsents(
 }
 
 /**
- * Forgets who asked for the newsletter and did not confirm, and who left it so long ago that nobody has to prove it.
- * @param askedBefore until when a link that was mailed is over
+ * Anonymizes newsletter requests that were never confirmed, and subscriptions that ended so long ago that proof is no
+ * longer needed.
+ * @param askedBefore when an emailed link has expired
  */
 export async function forgetOldConsents(
   db: Queryable,
@@ -143,7 +144,7 @@ export async function correctAddress(
   await renameAddress(db, consultationIds, { address, addressKey: mailKey(address) });
 }
 
-/** Keeps words before anybody is shown them: what is shown can be proved however often it changes. */
+/** Stores wording before it is shown to anyone, so that it can be proven however often it changes. */
 export async function keepShownWords(db: Queryable, words: readonly ShownWords[], at: Date): Promise<void> {
   await keepWordings(
     db,
@@ -155,7 +156,7 @@ function keptOf({ place, version, language, wording }: ShownWords, keptSince: Da
   return { place, version, language, wording, digest: digestOfWords(wording), keptSince };
 }
 
-/** SHA-256 of words, hexadecimal: by it anybody can see that they are unchanged. */
+/** SHA-256 of the wording, hexadecimal, so that anyone can verify it is unchanged. */
 export function digestOfWords(wording: string): string {
   return createHash("sha256").update(wording).digest("hex");
 }

@@ -8,14 +8,17 @@ export type LedgerRow = Selectable<ConsentLedgerTable>;
 type WordingRow = Selectable<ConsentWordingsTable>;
 export type NewWording = Omit<WordingRow, "id">;
 
-/** Records by which somebody is known in the ledger. */
+/** Records that identify a person in the ledger. */
 export type RecordColumn = "consultationId" | "subscriptionId" | "conversationId";
 
-/** Numbers in one statement, and addresses with the same beginning that are sorted rather than looked for by time. */
+/**
+ * Ids per statement, and the number of addresses with a common prefix up to which sorting beats walking the list by
+ * time.
+ */
 const IDS_AT_ONCE = 500;
 const SORTED_AT_MOST = 1_000;
 
-/** @returns the number of each wording, kept now if it was not, in the order of `wordings` */
+/** @returns the id of each wording, stored now if it was new, in the order of `wordings` */
 export async function keepWordings(db: Queryable, wordings: readonly NewWording[]): Promise<number[]> {
   const digests = wordings.map(({ digest }) => digest);
   const known = () =>
@@ -38,7 +41,7 @@ export async function keepWordings(db: Queryable, wordings: readonly NewWording[
   return wordings.map((wording) => numberOf(wording, now)!);
 }
 
-/** The words of a version that is no longer shown; the newest, should there be several. */
+/** The wording of a version no longer shown; the newest, should there be several. */
 export async function findWording(
   db: Queryable,
   { place, version, language }: Pick<WordingRow, "place" | "version" | "language">,
@@ -63,8 +66,8 @@ export async function insertEntries(db: Queryable, entries: readonly Omit<Ledger
 }
 
 /**
- * Notes that the link which confirms was mailed, for a box that was ticked in the form.
- * @returns whether there was such a box that waited for it
+ * Records that the confirmation link was emailed, for a box ticked on the form.
+ * @returns whether such a box was waiting for it
  */
 export async function markMailed(
   db: Queryable,
@@ -92,7 +95,7 @@ export async function markConfirmed(db: Queryable, confirmationId: number, at: D
     .execute();
 }
 
-/** @param states of those that end */
+/** @param states of those to end */
 export async function markWithdrawn(
   db: Queryable,
   column: RecordColumn,
@@ -109,7 +112,7 @@ export async function markWithdrawn(
   }
 }
 
-/** Whom the newsletter was mailed about in vain: the ledger keeps that it was asked for, and nobody's name. */
+/** Requests for the newsletter that were never confirmed: the ledger keeps the fact, without the person. */
 export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Promise<void> {
   const lapsed = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([eb("state", "=", "asked"), eb(eb.fn.coalesce("mailedAt", "at"), "<=", askedBefore)]);
@@ -121,10 +124,10 @@ export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Pr
   await update.set({ state: "lapsed", ...NOBODY, untiedAt: at }).execute();
 }
 
-/** Of a request that is still held, its box stays tied to it. */
+/** For a request that still exists, its box stays linked to it. */
 const OF_REQUEST = { subscriptionId: null, confirmationId: null } as const;
 
-/** By what somebody is known, emptied. */
+/** The identifying columns, emptied. */
 const NOBODY = {
   address: null,
   addressKey: null,
@@ -135,7 +138,7 @@ const NOBODY = {
   confirmationId: null,
 } as const;
 
-/** Unties what is tied to records that are erased, unless another record of the same person still holds it. */
+/** Anonymizes entries of erased records, unless another record of the same person still refers to them. */
 export async function untie(db: Queryable, column: RecordColumn, ids: readonly number[], at: Date): Promise<void> {
   for (const some of parts(ids)) {
     const update = db.updateTable("consent_ledger").where(column, "in", some);
@@ -149,7 +152,7 @@ export async function untie(db: Queryable, column: RecordColumn, ids: readonly n
   }
 }
 
-/** Unties what ended so long ago that nobody has to prove it. */
+/** Anonymizes consents that ended so long ago that proof is no longer needed. */
 export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Promise<void> {
   const ended = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([
@@ -170,7 +173,7 @@ export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Pr
     .execute();
 }
 
-/** An address that staff have corrected in the requests of a person. */
+/** Applies an address staff corrected in a person's requests. */
 export async function renameAddress(
   db: Queryable,
   consultationIds: readonly number[],
@@ -181,7 +184,7 @@ export async function renameAddress(
       .updateTable("consent_ledger")
       .set({ address, addressKey })
       .where("consultationId", "in", some)
-      // What the subscription's owner confirmed is theirs to change.
+      // A confirmed subscription can only be changed by its owner.
       .where("subscriptionId", "is", null)
       .execute();
   }
@@ -193,7 +196,7 @@ export interface Narrowed {
   language: string | undefined;
   source: string | undefined;
   version: string | undefined;
-  /** Beginning of an address key. */
+  /** Prefix of an address key. */
   address: string | undefined;
   from: Date | undefined;
   before: Date | undefined;
@@ -202,7 +205,7 @@ export interface Narrowed {
 const LISTED = ["id", "purpose", "state", "at", "language", "source", "version", "mailedAt", "confirmedAt"] as const;
 const LISTED_TOO = ["withdrawnAt", "withdrawnHow", "untiedAt", "address", "consultationId", "conversationId"] as const;
 
-/** Newest first. @param after the last row of the page before */
+/** Newest first. @param after the last row of the previous page */
 export async function listEntries(
   db: Queryable,
   narrowed: Narrowed,
@@ -210,7 +213,7 @@ export async function listEntries(
   after: { at: Date; id: number } | undefined,
 ) {
   const { address } = narrowed;
-  // Few with that beginning are found by their addresses, many by walking down the list.
+  // A few matches are found by address, many by walking down the list.
   const few = address === undefined ? undefined : await idsOfAddresses(db, address);
   if (few?.length === 0) return [];
   return await db
@@ -227,7 +230,7 @@ export async function listEntries(
     .execute();
 }
 
-/** The same with the words, for the file. */
+/** The same with the wording, for the export. */
 export async function listWithWords(
   db: Queryable,
   narrowed: Narrowed,
@@ -250,7 +253,7 @@ export async function listWithWords(
   return rows.map((row) => ({ ...row, wording: byId.get(row.id) ?? "" }));
 }
 
-/** @returns the numbers of the entries whose address begins so; undefined when there are many */
+/** @returns ids of entries whose address starts like this; undefined when there are many */
 async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[] | undefined> {
   const rows = await db
     .selectFrom("consent_ledger")
@@ -261,7 +264,7 @@ async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[
   return rows.length > SORTED_AT_MOST ? undefined : rows.map(({ id }) => id);
 }
 
-/** As a span, which an index finds; in the order of bytes, whatever the collation of the database. */
+/** As a range, for which an index can be used; in byte order, whatever the database's collation. */
 function beginsWith(eb: ExpressionBuilder<Tables, "consent_ledger">, beginning: string): Expression<SqlBool>[] {
   const key = sql<string>`${eb.ref("addressKey")}`;
   return [
@@ -276,7 +279,7 @@ function conditions(
   { from, before, address, ...equal }: Narrowed,
 ): Expression<SqlBool>[] {
   return [
-    // A box left empty is no consent: it is told when it is asked for.
+    // An unticked box is no consent: it is only listed on request.
     ...(equal.state === undefined ? [eb("state", "!=", "declined")] : []),
     ...(["purpose", "state", "language", "source", "version"] as const).flatMap((column) => {
       const value = equal[column];
@@ -288,7 +291,7 @@ function conditions(
   ];
 }
 
-/** Everything about those records and addresses, newest first. */
+/** Everything about these records and addresses, newest first. */
 export async function listOf(
   db: Queryable,
   who: { [Column in RecordColumn]: readonly number[] } & { addressKeys: readonly string[]; personId: number | null },
@@ -319,7 +322,7 @@ export async function listOf(
     .execute();
 }
 
-/** The records of somebody. */
+/** A person's records. */
 async function linksOf(db: Queryable, personId: number) {
   return await db
     .selectFrom("person_links")
@@ -333,7 +336,7 @@ function numbersOf(links: Awaited<ReturnType<typeof linksOf>>, kind: (typeof lin
   return links.filter(({ recordKind }) => recordKind === kind).map(({ recordId }) => recordId);
 }
 
-/** One entry with its words, and the name the person gave, wherever they gave it. */
+/** An entry with its wording, and the person's name, wherever they gave it. */
 export async function findProof(db: Queryable, id: number) {
   return await db
     .selectFrom("consent_ledger as entry")

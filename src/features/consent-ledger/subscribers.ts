@@ -15,7 +15,7 @@ import {
   untieConsents,
 } from "./service.ts";
 
-/** Keeps what visitors agreed to by writing their first message, and when that ended. */
+/** Records what visitors agree to with their first message, and when that ends. */
 export const consentsOfChats: Subscriber<ChatFact> = {
   during: {
     async "chat.started"(db, { subject, at, words, page }) {
@@ -31,7 +31,7 @@ export const consentsOfChats: Subscriber<ChatFact> = {
   },
 };
 
-/** Keeps what visitors were told above the form's button, and what they answered about the newsletter. */
+/** Records the notice above the form's button, and the newsletter answer. */
 export const consentsOfConsultations: Subscriber<ConsultationFact> = {
   during: {
     async "consultation.received"(db, { subject: consultationId, at, request, consents, page }) {
@@ -58,7 +58,7 @@ export const consentsOfConsultations: Subscriber<ConsultationFact> = {
   },
 };
 
-/** Writes into the ledger what readers of the newsletter agree to, and how that ends. */
+/** Records what newsletter readers agree to, and how that ends. */
 export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
   during: {
     "newsletter.asked": async (db, { subject, at, source, language, consent, address, ...fact }) => {
@@ -91,7 +91,7 @@ export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
 
 type Erased = Extract<PrivacyFact, { records: unknown }>;
 
-/** Ends what a person agreed to when all of theirs is erased, and forgets who it was when a record goes. */
+/** Ends a person's consents when all their data is erased, and anonymizes them when a record goes. */
 export const consentsOfPrivacy: Subscriber<PrivacyFact> = {
   during: {
     "privacy.correct": async (db, { records, changes }) => {
@@ -120,5 +120,5 @@ const recordsOf = ({
   ["conversation", chat.map(Number)],
 ];
 
-/** What the ledger of consents listens to. */
+/** Event subscribers of the consent ledger. */
 export const ledgerSubscribers = [consentsOfChats, consentsOfConsultations, consentsOfNewsletter, consentsOfPrivacy];

@@ -12,7 +12,7 @@ declare module "../../db/tables.ts" {
 
 /** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
-  // After an erasure it is tied to nobody, and stays.
+  // After an erasure the entry stays, anonymized.
   consent_ledger: {
     purpose: "consultation",
     none: "id purpose state at language source version wordingId mailedAt confirmedAt withdrawnAt withdrawnHow untiedAt",
@@ -24,48 +24,48 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Words that somebody was shown before they agreed; rows are only ever added, which the database enforces. */
+/** Wording shown to people before they agreed; append-only, enforced by the database. */
 export interface ConsentWordingsTable {
   id: Id;
   place: Place;
   version: string;
   language: Language;
   wording: string;
-  /** SHA-256 of the wording, hexadecimal: changed words under an old version are words of their own. */
+  /** SHA-256 of the wording, hexadecimal: changed wording under an old version counts as separate. */
   digest: string;
-  /** When the program first had them. */
+  /** When the program first stored it. */
   keptSince: Moment;
 }
 
 /**
- * The ledger of consents: one row for each. Written in the transaction of the fact it tells of. The database refuses to
- * delete a row or to change what was agreed to; it lets the steps that follow be filled in, once each, and lets go of the
- * columns by which somebody is known (below `withdrawnHow`), which are all empty once the record is erased.
+ * The ledger of consents: one row each. Written in the transaction of the fact it records. The database refuses to
+ * delete a row or to change what was agreed to; it allows the later steps to be filled in, once each, and the
+ * identifying columns (below `withdrawnHow`) to be cleared, which they all are once the record is erased.
  */
 export interface ConsentLedgerTable {
   id: Id;
   purpose: Purpose;
   state: ConsentState;
   at: Moment;
-  /** Of the words. */
+  /** Of the wording. */
   language: Language;
-  /** Form it came by, see `CONSENT_SOURCES`. */
+  /** The form it came from, see `CONSENT_SOURCES`. */
   source: string;
-  /** The version the visitor's page named. */
+  /** The version named by the visitor's page. */
   version: string;
-  /** `null`: the program never had words of that version. */
+  /** `null`: the program never had the wording of that version. */
   wordingId: number | null;
-  /** When the link that confirms was mailed, and when it was pressed. */
+  /** When the confirmation link was emailed, and when it was pressed. */
   mailedAt: Moment | null;
   confirmedAt: Moment | null;
   withdrawnAt: Moment | null;
   withdrawnHow: Withdrawal | null;
-  /** Since when it is tied to nobody. */
+  /** When it was anonymized. */
   untiedAt: Moment | null;
 
-  /** As it was written. */
+  /** As written. */
   address: string | null;
-  /** One form for all spellings of the address. */
+  /** Canonical form of the address. */
   addressKey: string | null;
   /** Path of the page. */
   page: string | null;

@@ -12,7 +12,7 @@ import { SOURCES } from "./sources.ts";
 const SITE = "https://nordet.example";
 const passages = (base: KnowledgeBase) => base.sections.flatMap((section) => [section, ...section.parts]);
 
-/** Everything of SPEC §1 and §9 that a client or the assistant may be asked. */
+/** Everything in SPEC §1 and §9 a client or the assistant may be asked. */
 const FACTS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     ...["2024", "plus de 50 entreprises", "Fièrement canadienne", "à Laval", "5 à 100 personnes", "10 M$"],
@@ -65,7 +65,7 @@ describe.each(["fr", "en"] as const)("the knowledge base in %s", (language) => {
     expect(spaced).toContain(fact.replaceAll("\u00a0", " "));
   });
 
-  it("holds each plan with its price and everything the pricing page compares", () => {
+  it("has each plan with its price and everything the pricing page compares", () => {
     const { comparison, price } = SOURCES[language].pricing;
     const rows = [...comparison.groups.flatMap((group) => group.rows), comparison.hours];
     for (const id of PLAN_IDS) {
@@ -86,12 +86,12 @@ describe.each(["fr", "en"] as const)("the knowledge base in %s", (language) => {
     expect(bytes).toBeLessThan(8_200);
   });
 
-  it("has a passage for every id, each with a title and something to say, and no hidden hyphens", () => {
+  it("has a titled, non-empty passage for every id, and no soft hyphens", () => {
     const ids = passages(base).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, title, paragraphs, facts } of passages(base)) {
       expect(title, id).not.toBe("");
-      // These are nothing but their parts.
+      // These only have parts.
       if (!["questions", "cases"].includes(id)) expect(paragraphs.length + facts.length, id).toBeGreaterThan(0);
     }
     expect(text).not.toMatch(/\u00ad|undefined|\[object/);

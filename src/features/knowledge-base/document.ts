@@ -11,36 +11,36 @@ import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
-/** One line of a passage that reads as a name and what it stands for: `Price: $500 a month`. */
+/** A line of a passage in the form of a name and a value: `Price: $500 a month`. */
 export interface Fact {
   label: string;
   value: string;
-  /** Where the value leads: absolute, `mailto:` or `tel:`. */
+  /** The value's link: absolute, `mailto:` or `tel:`. */
   href?: string;
 }
 
-/** A piece of the document that makes sense alone. */
+/** A piece of the document that makes sense on its own. */
 export interface Passage {
-  /** The same in both languages, unique in the document; fit for an anchor. */
+  /** The same in both languages, unique in the document; usable as an anchor. */
   id: string;
   title: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
 }
 
-/** A chapter: what it says itself, then its passages. */
+/** A chapter: its own text, then its passages. */
 export interface Section extends Passage {
   parts: readonly Passage[];
 }
 
 /**
- * Everything the company does, promises and charges, in one language: what is downloaded, shared, printed and searched.
- * Every word comes from the texts of the pages and every figure from `lib`, so that it cannot contradict them.
+ * Everything the company does, promises and charges, in one language: for download, sharing, print and search. All text
+ * comes from the pages and all figures from `lib`, so that it cannot contradict them.
  */
 export interface KnowledgeBase {
   language: Language;
   title: string;
-  /** What a demonstration says of itself. */
+  /** A demonstration's notice about itself. */
   demonstration: string | undefined;
   lead: string;
   sections: readonly Section[];
@@ -149,7 +149,7 @@ function casesSection({ own, caseStudies }: Sources): Section {
   return section("cases", title, { parts });
 }
 
-/** Questions that other sections answer in full: they would say everything twice. */
+/** Questions other sections answer in full; they would only repeat them. */
 const ANSWERED_ELSEWHERE: readonly string[] = ["start", "plan", "ninety-days", "money-back", "security"];
 
 function questionsSection({ own, pricing: { questions } }: Sources): Section {
@@ -205,7 +205,7 @@ function shown(address: string): string {
   return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
 
-/** The pages' narrow columns may break words where these stand; elsewhere they would be in the way of a search. */
+/** Soft hyphens help the pages' narrow columns; elsewhere they would break searches. */
 function withoutSoftHyphens<T>(value: T): T {
   if (typeof value === "string") return value.replaceAll("\u00ad", "") as T;
   if (Array.isArray(value)) return value.map(withoutSoftHyphens) as T;

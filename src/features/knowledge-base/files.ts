@@ -5,12 +5,12 @@ import { SOURCES } from "./sources.ts";
 export const FORMATS = ["pdf", "txt"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Under which name the document is kept, in both senses: the end of its address, and the file on the visitor's disk. */
+/** The document's file name, used both in its address and on the visitor's disk. */
 export function fileName(language: Language, format: Format): string {
   return `${asciiWords(SOURCES[language].own.fileName).join("-")}.${format}`;
 }
 
-/** Where the file itself is; the pages `/file/knowledge-base.pdf` and `/kb.pdf` lead there. */
+/** Address of the file itself; the pages `/file/knowledge-base.pdf` and `/kb.pdf` redirect there. */
 export function fileAddress(language: Language, format: Format): string {
   return `/documents/${fileName(language, format)}`;
 }

@@ -4,10 +4,10 @@ import figtreeSemiBold from "@fontsource/figtree/files/figtree-latin-600-normal.
 import PDFDocument from "pdfkit";
 import { sfntOfWoff } from "./sfnt-of-woff.ts";
 
-/** A part of the document as assistive software sees it. */
+/** A part of the document as assistive technology sees it. */
 export type Structure = PDFKit.PDFStructureElement;
 
-/** US Letter, the paper of Canadian printers, in points (1/72 inch). */
+/** US Letter, the standard in Canada, in points (1/72 inch). */
 export const PAPER = { width: 612, height: 792 } as const;
 const TOP = 58;
 const BOTTOM = 76;
@@ -18,7 +18,7 @@ export const INK = { ground: "#f1f5f4", text: "#0b2428", soft: "#4a6166", hairli
 export interface Style {
   font: "text" | "strong" | "head";
   size: number;
-  /** Between two lines, in points. */
+  /** Line spacing, in points. */
   leading?: number;
   tracking?: number;
   color?: string;
@@ -39,7 +39,7 @@ export interface SheetOptions {
   createdAt: Date;
 }
 
-/** The variable fonts of the site cannot be embedded; these are the same faces, cut at the two weights we use. */
+/** The site's variable fonts cannot be embedded; these are the same typefaces, cut at the two weights we use. */
 const FONTS: Readonly<Record<Style["font"], string>> = {
   text: figtree,
   strong: figtreeSemiBold,
@@ -47,8 +47,8 @@ const FONTS: Readonly<Record<Style["font"], string>> = {
 };
 
 /**
- * A tagged PDF that is filled from the top: what does not fit on a page goes on the next. Text is text to assistive
- * software, drawings are decoration (PDF/UA, ISO 14289-1).
+ * A tagged PDF filled from the top: what does not fit on a page goes on the next. Text is text for assistive
+ * technology, drawings are decoration (PDF/UA, ISO 14289-1).
  */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
@@ -62,7 +62,7 @@ export class Sheet {
     this.pdf = new PDFDocument({
       size: [PAPER.width, PAPER.height],
       margin: 0,
-      // None until one of ours is chosen: pdfkit would read Helvetica from a file that the bundle does not have.
+      // None until we choose one: pdfkit would read Helvetica from a file missing from the bundle.
       font: "",
       pdfVersion: "1.7",
       // Not in the types yet.
@@ -80,14 +80,14 @@ export class Sheet {
     this.pdf.addStructure(this.root);
   }
 
-  /** Begins a new page unless so many points are left on this one. */
+  /** Starts a new page unless this much space, in points, is left on this one. */
   makeRoom(height: number): void {
     if (this.y + height <= PAPER.height - BOTTOM) return;
     this.pdf.addPage();
     this.y = TOP;
   }
 
-  /** Whether nothing stands on this page yet. */
+  /** Whether the page is still empty. */
   get isAtTop(): boolean {
     return this.y === TOP;
   }
@@ -106,8 +106,8 @@ export class Sheet {
   }
 
   /**
-   * Writes a text as an element of its own under `parent`.
-   * @param at its upper edge; {@link y} stays where it is
+   * Writes a text as a separate element under `parent`.
+   * @param at its upper edge; {@link y} does not change
    * @param href makes it a link
    */
   write(parent: Structure, type: string, text: string, box: TextBox, at: number, href?: string): void {
@@ -123,14 +123,14 @@ export class Sheet {
     const link = this.pdf.struct("Link");
     parent.add(this.pdf.struct(type).add(link));
     link.add(draw);
-    // An object, because a plain string would be written as a name of the format.
+    // An object, because a plain string would be written as a PDF name.
     const height = this.heightOf(text, box);
     this.#use(style);
     const about = { structParent: link, Contents: Object(text) as string };
     this.pdf.link(x, at, Math.min(width, this.pdf.widthOfString(text)), height, href, about);
   }
 
-  /** Draws what assistive software passes over. */
+  /** Draws what assistive technology skips. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.pdf.markContent("Artifact", { type: "Layout" });
     this.pdf.save();
@@ -149,7 +149,7 @@ export class Sheet {
     );
   }
 
-  /** @param line draws the foot of a page, given its number and how many there are */
+  /** @param line draws a page's footer, given its number and the page count */
   async finish(line: (page: number, pages: number) => void): Promise<Buffer> {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {

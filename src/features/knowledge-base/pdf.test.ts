@@ -11,7 +11,7 @@ const createdAt = new Date("2026-03-02T14:00:00Z");
 const draw = (language: "fr" | "en") =>
   renderPdf(knowledgeBase(language, SITE), { onlineAddress: `${SITE}/share`, createdAt });
 
-/** The streams of a PDF, as they were before they were compressed. */
+/** A PDF's streams, decompressed. */
 function streamsOf(pdf: Buffer): string {
   const source = pdf.toString("latin1");
   return [...source.matchAll(/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)]
@@ -51,7 +51,7 @@ describe.each(["fr", "en"] as const)("the PDF in %s", (language) => {
     expect(drawn).toContain("/Artifact");
   });
 
-  it("leads to the form, the mailbox, the phone and the site", () => {
+  it("links to the form, the mailbox, the phone and the site", () => {
     const form = language === "fr" ? "/consultation-gratuite" : "/en/free-consultation";
     for (const address of [`${SITE}${form}`, "mailto:bonjour@nordet.example", "tel:+14505550142"]) {
       expect(source).toContain(`/URI (${address})`);
@@ -62,11 +62,11 @@ describe.each(["fr", "en"] as const)("the PDF in %s", (language) => {
     expect(pdf.length).toBeLessThan(100_000);
   });
 
-  it("is the same from the same moment", async () => {
+  it("is identical for the same moment", async () => {
     expect((await draw(language)).equals(pdf)).toBe(true);
   });
 
-  it("has a letter in its fonts for every character of the document", () => {
+  it("has a glyph in its fonts for every character of the document", () => {
     const sheet = new Sheet({ title: "", subject: "", author: "", language, createdAt });
     for (const name of ["text", "strong", "head"]) {
       const { _font: embedded } = sheet.pdf.font(name) as unknown as {

@@ -1,8 +1,8 @@
 import type { KnowledgeBase, Passage } from "./document.ts";
 
 /**
- * The document as a text file: headings marked as in Markdown, so that it reads well as it is and in whatever it is
- * pasted into. Lines are not broken by us: every reader wraps at its own width.
+ * The document as a text file: headings marked as in Markdown, so that it reads well as is and wherever it is pasted.
+ * Lines are not wrapped; readers wrap at their own width.
  */
 export function plainText(document: KnowledgeBase): string {
   const colon = document.language === "fr" ? "\u00a0: " : ": ";

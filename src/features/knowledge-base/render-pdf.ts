@@ -8,7 +8,7 @@ import { SOURCES } from "./sources.ts";
 
 const MARGIN = 54;
 const WIDTH = PAPER.width - 2 * MARGIN;
-/** Titles of sections stand beside their text, as on the site. */
+/** Section titles are beside their text, as on the site. */
 const SIDE = 122;
 const MAIN = MARGIN + SIDE + 22;
 const MAIN_WIDTH = WIDTH - SIDE - 22;
@@ -31,14 +31,14 @@ const BOX = {
 const AFTER = { paragraph: 5, fact: 3, title: 3, part: 14, section: 20 } as const;
 
 export interface PdfOptions {
-  /** Absolute address of the page that always holds the newest version. */
+  /** Absolute address of the page that always has the latest version. */
   onlineAddress: string;
   createdAt: Date;
 }
 
 /**
- * The document as a PDF for Letter paper: tagged, with bookmarks and the brand's faces. Others get their turn between two
- * sections, so that nobody's page waits for the whole of it.
+ * The document as a PDF for Letter paper: tagged, with bookmarks and the brand's typefaces. It yields between sections,
+ * so that it delays no page.
  */
 export async function renderPdf(base: KnowledgeBase, { onlineAddress, createdAt }: PdfOptions): Promise<Buffer> {
   const sheet = new Sheet({
@@ -78,7 +78,7 @@ const SIGNAL_THREAD = pathOf(windThreads({ ...WIND, seed: 951, loops: 3.6, exits
 
 const HEAD_HEIGHT = 276;
 
-/** Name, drawing, title and lead on the site's ground. */
+/** Name, drawing, title and lead on the site's background colour. */
 function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase): void {
   sheet.decorate((pdf) => {
     pdf.rect(0, 0, PAPER.width, HEAD_HEIGHT).fill(INK.ground);
@@ -87,7 +87,7 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase): 
       .translate(0, 54)
       .scale(PAPER.width / WIND.width);
     pdf.path(THREADS).lineWidth(1.2).stroke(INK.text);
-    // Upside down the threads end at the same heights: the tangle is twice as dense, the order stays.
+    // Mirrored, the threads end at the same heights: the tangle is twice as dense, the order stays.
     pdf.save().translate(-120, WIND.height).scale(1.15, -1).path(THREADS).stroke(INK.text).restore();
     pdf.path(SIGNAL_THREAD).lineWidth(3).stroke(INK.signal);
     pdf.restore();
@@ -104,7 +104,7 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase): 
   sheet.y = HEAD_HEIGHT + 22;
 }
 
-/** Parts it from what is above, unless it begins a page. */
+/** A divider, unless it starts a page. */
 function beginSection(sheet: Sheet, section: Section): void {
   const title = sheet.heightOf(section.title, BOX.section);
   const beginning = heightOfBeginning(sheet, saysNothingItself(section) ? section.parts[0]! : section);
@@ -137,16 +137,16 @@ function drawSection(sheet: Sheet, section: Section): void {
   sheet.y += AFTER.section - AFTER.part;
 }
 
-/** Leads to the height at which the next block begins. */
+/** Points to where the next block starts. */
 function addBookmark(sheet: Sheet, under: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
   const place = { top: Math.max(0, sheet.y - 14), left: PAPER.width, zoom: 0, fit: false, expanded: false };
   return under.addItem(title, place as { expanded: boolean });
 }
 
-/** A list longer than this may go on on the next page. */
+/** A list longer than this may continue on the next page. */
 const WHOLE_LIST = 5;
 
-/** What must stand on one page: the title, the paragraphs and a short list, or the first two facts of a long one. */
+/** What must stay on one page: the title, the paragraphs and a short list, or the first two facts of a long one. */
 function heightOfBeginning(sheet: Sheet, { title, paragraphs, facts }: Passage): number {
   const blocks = [
     ...paragraphs.map((text) => sheet.heightOf(text, BOX.paragraph) + AFTER.paragraph),
@@ -169,7 +169,7 @@ function drawContent(sheet: Sheet, parent: Structure, { paragraphs, facts }: Pas
   parent.add(list);
   const heights = facts.map((fact) => heightOfFact(sheet, fact));
   for (const [index, fact] of facts.entries()) {
-    // The last two go together: one alone on a page is lost.
+    // Keep the last two together: one alone on a page looks lost.
     const height = heights[index]!;
     sheet.makeRoom(index === facts.length - 2 ? height + heights[index + 1]! : height);
     const item = sheet.pdf.struct("LI");

@@ -11,7 +11,7 @@ describe("the files of the knowledge base", () => {
     expect(fileAddress("en", "txt")).toBe("/documents/nordet-knowledge-base.txt");
   });
 
-  it("have names that an address and a header can hold", () => {
+  it("have names valid in an address and a header", () => {
     expect(asciiWords("l’œuvre boréale & fils-base de connaissances").join("-")).toBe(
       "l-oeuvre-boreale-fils-base-de-connaissances",
     );
@@ -26,7 +26,7 @@ describe("the files of the knowledge base", () => {
     expect(pdf?.body.toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  it("are made once, however many ask", () => {
+  it("are created once, however many ask", () => {
     expect(files.file("nordet-knowledge-base.pdf")).toBe(files.file("nordet-knowledge-base.pdf"));
   });
 
@@ -37,7 +37,7 @@ describe("the files of the knowledge base", () => {
     },
   );
 
-  it("are tried again after a failure", async () => {
+  it("are retried after a failure", async () => {
     const clock = vi.fn<() => Date>().mockImplementationOnce(() => {
       throw new Error("no clock");
     });

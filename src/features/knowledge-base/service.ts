@@ -16,14 +16,14 @@ export interface KnowledgeBaseFile {
   body: Buffer;
 }
 
-/** The knowledge base as files, each made once a process. */
+/** The knowledge base as files, each created once per process. */
 export interface KnowledgeBaseFiles {
   /**
    * @param name as in `fileName`
    * @returns undefined when no file has this name
    */
   file(name: string): Promise<KnowledgeBaseFile> | undefined;
-  /** What the texts say has changed. */
+  /** The texts have changed. */
   forget(): void;
 }
 
@@ -31,7 +31,7 @@ export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOption
   const made = new Map<string, Promise<KnowledgeBaseFile>>();
 
   async function drawPdf(language: Language): Promise<Buffer> {
-    // Only now: the library takes memory and time that a process need not spend on pages alone.
+    // Loaded late: the library takes memory and time that a process serving only pages need not spend.
     const { renderPdf } = await import("./render-pdf.ts");
     const onlineAddress = new URL(pathIn(language, "/share"), siteUrl).href;
     return renderPdf(knowledgeBase(language, siteUrl), { onlineAddress, createdAt: clock() });
@@ -50,7 +50,7 @@ export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOption
       if (!wanted) return undefined;
       const file = made.get(name) ?? make(wanted.language, wanted.format);
       made.set(name, file);
-      // One that failed is tried again by who asks next.
+      // The next request retries after a failure.
       file.catch(() => made.delete(name));
       return file;
     },

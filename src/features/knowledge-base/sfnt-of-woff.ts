@@ -7,7 +7,7 @@ const SFNT_ENTRY = 16;
 
 /**
  * Unpacks a font from WOFF 1.0 (W3C Recommendation, §3 to §5): the same tables, uncompressed, as in a `.ttf`. The PDF
- * library reads WOFF too, but inflates a table anew for each letter it looks up, which made drawing four times as slow.
+ * library reads WOFF too, but re-inflates a table for each glyph it looks up, which made drawing four times as slow.
  */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF 1.0 font");
@@ -40,7 +40,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
     header.writeUInt32BE(checksum, entry + 4);
     header.writeUInt32BE(offset, entry + 8);
     header.writeUInt32BE(data.length, entry + 12);
-    // Tables begin at multiples of four.
+    // Tables are aligned to four bytes.
     const padding = Buffer.alloc((4 - (data.length % 4)) % 4);
     parts.push(data, padding);
     offset += data.length + padding.length;

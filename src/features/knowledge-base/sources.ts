@@ -24,7 +24,7 @@ const french = {
   contact: contactFr,
 };
 
-/** The texts that the knowledge base is made of, in one language. */
+/** The texts the knowledge base is built from, in one language. */
 export type Sources = TextLike<typeof french>;
 
 export const SOURCES: Record<Language, Sources> = {

@@ -15,7 +15,7 @@ import {
 } from "./schema.ts";
 import type { Letters } from "./service.ts";
 
-/** `/api/letters`: mails that staff write to the people behind requests, and the templates they begin from. */
+/** `/api/letters`: emails staff write to the people behind requests, and their templates. */
 export const lettersApi = ({ letters, ...parts }: { letters: Letters } & RecordParts) => [
   route({
     id: "listLetters",

@@ -10,10 +10,10 @@ import type { Facts } from "./placeholders.ts";
 
 const FORMS = { fr, en };
 
-/** A stranger's text that would put a link into our mail is no fact. */
+/** A visitor's text that would put a link into our email does not count as a fact. */
 const LINK = /:\/\/|\bwww\.|@/i;
 
-/** Facts of a request for a letter in a language, from a member of staff. */
+/** Facts about a request for a letter in a language, from a member of staff. */
 export function factsOf(consultation: Consultation, sender: string, language: Language): Facts {
   const { options } = FORMS[language];
   const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
@@ -30,7 +30,7 @@ export function factsOf(consultation: Consultation, sender: string, language: La
   };
 }
 
-/** On one line, without what marks a placeholder or a gap; nothing for what holds a link. */
+/** On one line, without placeholder or gap markers; nothing if it contains a link. */
 function typed(text: string): string | null {
   const line = text
     .replaceAll(/\s+/g, " ")

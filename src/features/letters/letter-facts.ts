@@ -2,7 +2,7 @@ import type { Fact } from "../../db/facts.ts";
 
 type Of<Kind extends string, Detail> = Fact & { kind: `letter.${Kind}`; subject: number; detail: Detail };
 
-/** What happens to letters and to their templates; the subject is the number of the row. */
+/** Facts about letters and their templates; the subject is the row's id. */
 export type LetterFact =
   | Of<"sent", { consultationId: number; template?: { id: number; version: number } }>
   /** `sentAt`: ISO 8601. */

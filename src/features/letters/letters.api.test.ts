@@ -60,7 +60,7 @@ const letter = (consultationId: number, changes: Record<string, unknown> = {}) =
 const send = (body: unknown) => api.post("/api/letters", body, A);
 
 describe("templates", () => {
-  it("come with the program once, however often it starts, and stay as staff changed them", async () => {
+  it("come with the program once, however often it starts, and keep staff's changes", async () => {
     await Promise.all([seedLetterTemplates(database, () => now), seedLetterTemplates(database, () => now)]);
     const before = await templates();
     expect(before).toHaveLength(6);
@@ -72,7 +72,7 @@ describe("templates", () => {
     expect(await templates()).toHaveLength(6);
   });
 
-  it("are made, changed on the version they were read in, archived and taken back", async () => {
+  it("are created, changed based on a version, archived and restored", async () => {
     const made = await api.post("/api/letters/templates", FIELDS, A);
     expect(made.status).toBe(201);
     const { id, version, bodyFr } = await json<LetterTemplate>(made);
@@ -93,7 +93,7 @@ describe("templates", () => {
     expect((await api.put("/api/letters/templates/x/archived", { archived: true }, A)).status).toBe(404);
   });
 
-  it("are refused without the other language, with an unknown placeholder, or too long", async () => {
+  it("are rejected without the other language, with an unknown placeholder, or too long", async () => {
     const refused = async (changes: Record<string, unknown>) =>
       Object.keys(await errorsOf(await api.post("/api/letters/templates", { ...FIELDS, ...changes }, A)));
     expect(await refused({ bodyEn: " \u200b " })).toEqual(["bodyEn"]);
@@ -105,7 +105,7 @@ describe("templates", () => {
   });
 });
 
-it("begins with the person's address, language and facts, and nothing of the score", async () => {
+it("starts with the person's address, language and facts, without the score", async () => {
   const id = await ask({ name: "Éloïse Gagné", language: "en" });
   const start = await json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
   expect(start).toMatchObject({ name: "Éloïse Gagné", language: "en", contacted: false });
@@ -115,7 +115,7 @@ it("begins with the person's address, language and facts, and nothing of the sco
 });
 
 describe("sending", () => {
-  it("keeps the letter, puts it on the timeline and into the outbox, and marks the request contacted", async () => {
+  it("stores the letter, adds it to the timeline and the outbox, and marks the request as contacted", async () => {
     const id = await ask({ email: "eloise@atelier.example" });
     const template = await json<LetterTemplate>(api.post("/api/letters/templates", FIELDS, A));
     const response = await send(
@@ -149,7 +149,7 @@ describe("sending", () => {
     expect(await audit()).toContain(`letter.sent ${sent.id}`);
   });
 
-  it("is done once however often it is asked for, also at the same time", async () => {
+  it("happens once however often it is requested, even concurrently", async () => {
     const id = await ask();
     const body = letter(id);
     const responses = await Promise.all([send(body), send(body), send(body)]);
@@ -160,12 +160,12 @@ describe("sending", () => {
     expect(Object.keys(await errorsOf(await send({ ...body, body: "Autre" })))).toEqual(["attempt"]);
   });
 
-  it("goes to the team for answers when asked to", async () => {
+  it("sets the team's address for replies on request", async () => {
     await send(letter(await ask(), { replyTo: "team" }));
     expect((await mails())[0]?.payload).toMatchObject({ replyTo: { address: api.services.env.STAFF_MAIL } });
   });
 
-  it("is refused while something is to be filled in, too long, or to a request that was put aside", async () => {
+  it("is refused with gaps left, too long, or to a request that was set aside", async () => {
     const id = await ask();
     const refused = async (changes: Record<string, unknown>) =>
       Object.keys(await errorsOf(await send(letter(id, changes))));
@@ -180,7 +180,7 @@ describe("sending", () => {
     expect(await mails()).toHaveLength(0);
   });
 
-  describe("with a link to book", () => {
+  describe("with a booking link", () => {
     const LINKED = { body: "Bonjour,\n\nChoisissez : {{lien de rendez-vous}}\n\nÀ bientôt" };
 
     it.each([
@@ -188,50 +188,44 @@ describe("sending", () => {
       ["en", "{{booking link}}", "/en/appointment?token="],
       // Written in one language, and sent in the other.
       ["en", "{{lien de rendez-vous}}", "/en/appointment?token="],
-    ] as const)(
-      "carries in %s, for %s, an address where a time of the request is chosen",
-      async (language, name, page) => {
-        const id = await ask({ language });
-        const response = await send(letter(id, { language, body: `Une heure : ${name}` }));
-        expect(response.status).toBe(201);
-        const [mail] = await mails();
-        const payload = mail?.payload as unknown as MailPayloads["letter"];
-        const { html, text } = await renderMail("letter", payload, language, "https://nordet.test");
-        const [, url = ""] = /Une heure : (\S+)/.exec(text) ?? [];
-        expect(url).toContain(`https://nordet.test${page}`);
-        expect(html).toContain(`href="${url}"`);
-        const token = new URL(url).searchParams.get("token")!;
-        expect(await api.services.appointments.viewLink({ token, language })).toMatchObject({ state: "choose" });
-        expect(await api.services.appointments.viewLink({ token: `${token}x`, language })).toMatchObject({
-          state: "no-link",
-        });
-        // What is kept, and shown at the desk, opens nothing.
-        const kept = await json<Letter>(response);
-        expect([kept.body, (await lettersOf(id))[0]?.body]).toEqual([`Une heure : ${name}`, `Une heure : ${name}`]);
-      },
-    );
+    ] as const)("contains in %s, for %s, an address for booking the request", async (language, name, page) => {
+      const id = await ask({ language });
+      const response = await send(letter(id, { language, body: `Une heure : ${name}` }));
+      expect(response.status).toBe(201);
+      const [mail] = await mails();
+      const payload = mail?.payload as unknown as MailPayloads["letter"];
+      const { html, text } = await renderMail("letter", payload, language, "https://nordet.test");
+      const [, url = ""] = /Une heure : (\S+)/.exec(text) ?? [];
+      expect(url).toContain(`https://nordet.test${page}`);
+      expect(html).toContain(`href="${url}"`);
+      const token = new URL(url).searchParams.get("token")!;
+      expect(await api.services.appointments.viewLink({ token, language })).toMatchObject({ state: "choose" });
+      expect(await api.services.appointments.viewLink({ token: `${token}x`, language })).toMatchObject({
+        state: "no-link",
+      });
+      // The stored letter, shown on the desk, grants no access.
+      const kept = await json<Letter>(response);
+      expect([kept.body, (await lettersOf(id))[0]?.body]).toEqual([`Une heure : ${name}`, `Une heure : ${name}`]);
+    });
 
-    it("is one letter however often it is asked for", async () => {
+    it("is one letter however often it is requested", async () => {
       const body = letter(await ask(), LINKED);
       expect([(await send(body)).status, (await send(body)).status]).toEqual([201, 201]);
       expect(await mails()).toHaveLength(1);
     });
 
-    it.each(["won", "lost"] as const)(
-      "is refused for a request that is %s, by the name of the placeholder",
-      async (stage) => {
-        const id = await ask();
-        await database.kysely.updateTable("consultations").set({ stage }).where("id", "=", id).execute();
-        const refused = (accept: string) =>
-          api.post("/api/letters", letter(id, LINKED), A, { "Accept-Language": accept }).then(errorsOf);
-        expect((await refused("fr"))["body"]).toContain("{{lien de rendez-vous}}");
-        expect((await refused("en"))["body"]).toContain("{{booking link}}");
-        expect(await mails()).toHaveLength(0);
-        expect((await send(letter(id))).status).toBe(201);
-      },
-    );
+    it.each(["won", "lost"] as const)("is refused for a request that is %s, naming the placeholder", async (stage) => {
+      const id = await ask();
+      await database.kysely.updateTable("consultations").set({ stage }).where("id", "=", id).execute();
+      const refused = (accept: string) =>
+        api.post("/api/letters", letter(id, LINKED), A, { "Accept-Language": accept }).then(errorsOf);
+      expect((await refused("fr"))["body"]).toContain("{{lien de rendez-vous}}");
+      expect((await refused("en"))["body"]).toContain("{{booking link}}");
+      expect(await mails()).toHaveLength(0);
+      expect((await send(letter(id))).status).toBe(201);
+    });
 
-    it("has it in the text alone: a subject is refused, and so is a template’s", async () => {
+    it("allows it in the body only: a subject is rejected, in templates too", async () => {
       const id = await ask();
       const subject = "Ici : {{lien de rendez-vous}}";
       expect(await errorsOf(await send(letter(id, { subject })))).toEqual({
@@ -242,7 +236,7 @@ describe("sending", () => {
     });
   });
 
-  it("has a limit an hour for each member of staff", async () => {
+  it("has an hourly limit per member of staff", async () => {
     const id = await ask();
     for (let sent = 0; sent < 60; sent += 1) expect((await send(letter(id))).status).toBe(201);
     const response = await send(letter(id));
@@ -253,7 +247,7 @@ describe("sending", () => {
     expect((await send(letter(id))).status).toBe(201);
   });
 
-  it("tells of what became of it, and goes to nobody whose request was erased meanwhile", async () => {
+  it("reports its outcome, and is not sent if the request was erased meanwhile", async () => {
     const id = await ask();
     const { id: letterId } = await json<Letter>(send(letter(id)));
     const message = { payload: { letterId } } as unknown as Parameters<typeof letterFollower.isWanted>[1];
@@ -264,7 +258,7 @@ describe("sending", () => {
     expect(await letterFollower.isWanted(database.kysely, message)).toBe(false);
   });
 
-  it("is the admins'", async () => {
+  it("is for admins", async () => {
     const id = await ask();
     expect((await api.post("/api/letters", letter(id), { staff: EDITOR })).status).toBe(403);
     expect((await api.get(`/api/letters?consultation=${id}`, { staff: EDITOR })).status).toBe(403);
@@ -278,7 +272,7 @@ describe("a letter that can be taken back", () => {
     (await json<{ contacted: boolean }>(api.get(`/api/consultations/${id}`, A))).contacted;
   const undo = (id: number, staff = ADMIN) => api.post(`/api/letters/${id}/undo`, { pending: true }, { staff });
 
-  it("waits, and is gone with what it had changed", async () => {
+  it("waits, and disappears with everything it had changed", async () => {
     const id = await ask();
     const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
     expect(await contactedOf(id)).toBe(true);
@@ -288,7 +282,7 @@ describe("a letter that can be taken back", () => {
     expect((await undo(sent)).status).toBe(204);
     expect(await contactedOf(id)).toBe(false);
     expect(await lettersOf(id)).toEqual([]);
-    // The outbox drops it when it is due.
+    // The outbox drops it when due.
     const message = { payload: mail!.payload as unknown as Record<string, unknown> };
     expect(
       await letterFollower.isWanted(database.kysely, message as Parameters<typeof letterFollower.isWanted>[1]),
@@ -296,7 +290,7 @@ describe("a letter that can be taken back", () => {
     expect((await undo(sent)).status).toBe(409);
   });
 
-  it("leaves the mark of a colleague who was quicker, of which the sender did not know", async () => {
+  it("leaves a faster colleague's mark, which the sender did not know of", async () => {
     const id = await ask();
     expect((await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, { staff: COLLEAGUE })).ok).toBe(
       true,
@@ -307,7 +301,7 @@ describe("a letter that can be taken back", () => {
     expect(await contactedOf(id)).toBe(true);
   });
 
-  it("stays once it may have left, is another's, or was not meant to be taken back", async () => {
+  it("stays once it may have left, is another's, or was not sent as undoable", async () => {
     const id = await ask();
     const { id: late } = await json<Letter>(send(letter(id, UNDOABLE)));
     expect((await undo(late, COLLEAGUE)).status).toBe(409);

@@ -24,8 +24,8 @@ const REQUEST = {
 const facts = (changes: Partial<Consultation> = {}, language: "fr" | "en" = "fr"): Facts =>
   factsOf({ ...REQUEST, ...changes }, "Ana Roy", language);
 
-describe("filling a template in", () => {
-  it("puts the facts in, in the person's language, by the day in Montréal", () => {
+describe("filling in a template", () => {
+  it("inserts the facts, in the person's language, with Montréal dates", () => {
     const written = "Bonjour {{prénom}} ({{ NOM }}), {{entreprise}}, {{date de la  demande}}, {{expéditeur}}";
     expect(fill(written, facts(), "fr")).toBe(
       "Bonjour Éloïse (Éloïse Gagné), Atelier Gagné, 20 novembre 2026, Ana Roy",
@@ -35,11 +35,11 @@ describe("filling a template in", () => {
     expect(isFilledIn(fill("{{défi}} {{objectif}} {{téléphone}}", facts(), "fr"))).toBe(true);
   });
 
-  it("takes an accent written in two characters for the same one", () => {
+  it("treats a decomposed accent as the same", () => {
     expect(fill("{{prénom}}".normalize("NFD"), facts(), "fr")).toBe("Éloïse");
   });
 
-  it("marks what is not known as a gap, and knows it again", () => {
+  it("marks unknown facts as gaps, and recognizes those", () => {
     const text = fill("Bonjour {{prénom}}, {{prénom}}", facts({ name: "M. Gagné" }), "fr");
     expect(text).toBe("Bonjour [[prénom]], [[prénom]]");
     expect(gapsIn(text)).toEqual(["prénom"]);
@@ -50,7 +50,7 @@ describe("filling a template in", () => {
     expect(facts({ name }).firstName).toBeNull();
   });
 
-  it("takes no stranger's link for a fact, and fills in no placeholder that a stranger wrote", () => {
+  it("accepts no link from a visitor as a fact, and fills in no placeholder a visitor wrote", () => {
     for (const name of ["https://evil.example", "www.evil.example gain", "a@evil.example"]) {
       expect(facts({ name, company: name })).toMatchObject({ firstName: null, name: null, company: null });
     }
@@ -61,7 +61,7 @@ describe("filling a template in", () => {
   });
 });
 
-it("leaves the link to book a placeholder until the letter leaves, whichever language names it", () => {
+it("keeps the booking link a placeholder until the letter is sent, in whichever language", () => {
   const text = fill("{{prénom}} : {{ Lien  de rendez-vous }}", facts(), "fr");
   expect(text).toBe("Éloïse : {{lien de rendez-vous}}");
   expect([hasBookingLink(text), hasBookingLink("{{booking link}}"), hasBookingLink("{{prénom}}")]).toEqual([
@@ -90,7 +90,7 @@ it.each([
   expect(hasOnlyKnownPlaceholders(text, "fr")).toBe(known);
 });
 
-it("comes with templates that may be saved as they are", () => {
+it("comes with valid templates", () => {
   for (const name of Object.keys(samplesFr) as (keyof typeof samplesFr)[]) {
     const [fr, en] = [samplesFr[name], samplesEn[name]];
     const fields = {

@@ -3,8 +3,8 @@ import { letterPlaceholders as en } from "../../text/en/desk/letter-placeholders
 import { letterPlaceholders as fr } from "../../text/fr/desk/letter-placeholders.ts";
 
 /**
- * The facts a template may name: a closed set, without conditions or loops. The score and what we think of a request are
- * not among them, so that no template can send them.
+ * The facts a template may use: a closed set, without conditions or loops. It excludes the score and our opinion of a
+ * request, so that no template can send them.
  */
 export const FACTS = [
   "firstName",
@@ -18,14 +18,14 @@ export const FACTS = [
 ] as const satisfies readonly (keyof typeof fr)[];
 export type Fact = (typeof FACTS)[number];
 
-/** What a template may name: facts, and the link to book, which is made as the letter leaves. */
+/** What a template may use: facts, and the booking link, which is created when the letter is sent. */
 export const PLACEHOLDER_IDS = [...FACTS, "bookingLink"] as const satisfies readonly (keyof typeof fr)[];
 type Placeholder = (typeof PLACEHOLDER_IDS)[number];
 
-/** What is known; `null` for what is not. */
+/** Known values; `null` for unknown ones. */
 export type Facts = Record<Fact, string | null>;
 
-/** The words in a template that stand for something else, by language. */
+/** The placeholders by language. */
 export const PLACEHOLDERS: Record<Language, Readonly<Record<Placeholder, string>>> = { fr, en };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
@@ -39,12 +39,12 @@ function placeholderOf(written: string, language: Language): Placeholder | undef
   return PLACEHOLDER_IDS.find((id) => PLACEHOLDERS[language][id] === name);
 }
 
-/** How it is written in a template. */
+/** A placeholder's form in a template. */
 export function placeholder(id: Placeholder, language: Language): string {
   return `{{${PLACEHOLDERS[language][id]}}}`;
 }
 
-/** Whether every placeholder of a text is one of ours, and none is left open. */
+/** Whether every placeholder in a text is known, and none is left open. */
 export function hasOnlyKnownPlaceholders(text: string, language: Language): boolean {
   let known = true;
   const rest = text.replaceAll(PLACEHOLDER, (_whole, name: string) => {
@@ -55,8 +55,8 @@ export function hasOnlyKnownPlaceholders(text: string, language: Language): bool
 }
 
 /**
- * Puts the facts in; for each that is not known, `[[prénom]]` marks the gap that somebody has to fill. The link to book stays
- * a placeholder.
+ * Inserts the facts; each unknown one becomes a gap such as `[[prénom]]` for someone to fill. The booking link stays a
+ * placeholder.
  */
 export function fill(text: string, facts: Facts, language: Language): string {
   return text.replaceAll(PLACEHOLDER, (_whole, name: string) => {
@@ -66,7 +66,7 @@ export function fill(text: string, facts: Facts, language: Language): string {
   });
 }
 
-/** Puts an address where the link to book belongs, in whichever language it is named: a letter may change its language. */
+/** Replaces the booking link placeholder of either language, since a letter may change its language. */
 export function fillBookingLink(text: string, url: string): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
     LANGUAGES.some((language) => placeholderOf(name, language) === "bookingLink") ? url : whole,
@@ -75,12 +75,12 @@ export function fillBookingLink(text: string, url: string): string {
 
 export const hasBookingLink = (text: string): boolean => fillBookingLink(text, "") !== text;
 
-/** What is still to be filled in, each once. */
+/** The remaining gaps, without duplicates. */
 export function gapsIn(text: string): string[] {
   return [...new Set([...text.matchAll(GAP)].map(([, name = ""]) => name))];
 }
 
-/** Whether a text is ready to be sent as it is. */
+/** Whether a text has no gaps. */
 export function isFilledIn(text: string): boolean {
   return gapsIn(text).length === 0 && !BRACES.test(text);
 }

@@ -13,7 +13,7 @@ export async function findTemplate(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Adds a template that comes with the program; one that is there already is left as it is. */
+/** Adds a template shipped with the program, unless it is already there. */
 export async function insertSample(db: Queryable, fields: TemplateFields, at: Date, sample: string): Promise<void> {
   await db
     .insertInto("letter_templates")
@@ -53,7 +53,7 @@ const LETTER = [
   "templateVersion",
 ] as const;
 
-/** Those of a request, newest first. */
+/** A request's letters, newest first. */
 export async function listLetters(db: Queryable, consultationId: number, limit: number) {
   return await db
     .selectFrom("letters")
@@ -73,7 +73,7 @@ export async function findAttempt(db: Queryable, attempt: string) {
     .executeTakeFirst();
 }
 
-/** @returns undefined when the attempt has led to a letter already */
+/** @returns undefined when the attempt has already produced a letter */
 export async function insertLetter(
   db: Queryable,
   letter: Omit<Selectable<LettersTable>, "id" | "state">,
@@ -90,7 +90,7 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the request and the moment of a letter whose mail nobody has begun to deliver before `now`, and which is gone now */
+/** @returns the request and time of a letter whose delivery had not begun by `now`, and which is now deleted */
 export async function takeBackLetter(
   db: Queryable,
   { id, sentBy, now }: { id: number; sentBy: string; now: Date },
@@ -116,7 +116,7 @@ export async function updateState(db: Queryable, id: number, state: LetterRow["s
   await db.updateTable("letters").set({ state }).where("id", "=", id).execute();
 }
 
-/** How many a member of staff has sent since a moment; counts no further than `limit`. */
+/** How many a member of staff has sent since a moment, counting up to `limit`. */
 export async function countSentBy(db: Queryable, sentBy: string, since: Date, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("letters")

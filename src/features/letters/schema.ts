@@ -15,13 +15,13 @@ import {
 import { SITUATIONS } from "./drafts/situation.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
-/** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
+/** In UTF-16 units. A subject is what a mail list shows; a body of this length is two pages, which nobody reads. */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
-/** More templates than anybody finds their way in. */
+/** More templates than anyone can navigate. */
 export const MOST_TEMPLATES = 100;
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
-/** An address of a hundred characters would leave nothing to read of a subject. */
+/** An address of a hundred characters would leave no room in a subject. */
 const subject = where(line(MAX_LENGTHS.subject), (value) => !hasBookingLink(value), "bookingLinkInSubject");
 const body = text(MAX_LENGTHS.body);
 
@@ -31,7 +31,7 @@ const withPlaceholders = (language: "fr" | "en", part: RecordField<string>) =>
 const filledIn = (part: RecordField<string>) =>
   where(part, (value) => isFilledIn(fillBookingLink(value, "")), "gapLeft").schema;
 
-/** A template, in both languages always: a person is answered in theirs. */
+/** A template, always in both languages: people are answered in theirs. */
 export const templateFields = {
   nameFr: line(MAX_LENGTHS.name),
   subjectFr: withPlaceholders("fr", subject),
@@ -52,40 +52,42 @@ const moment = z.iso.datetime();
 export const templateSchemas = recordSchemas(templateFields, { archived: z.boolean(), updatedAt: moment });
 export type LetterTemplate = z.output<typeof templateSchemas.record>;
 
-/** Who gets the answer to a letter: the member of staff who wrote it, or the team's address. */
+/** Who gets the reply to a letter: its author, or the team's address. */
 export const REPLY_TO = ["me", "team"] as const;
 export type ReplyTo = (typeof REPLY_TO)[number];
 
 /** Body of `POST /api/letters`. */
 export const sendLetterSchema = z.strictObject({
-  /** Made when the letter was begun: sent twice, it is one letter. */
+  /** Created when the letter was started: sent twice, it is one letter. */
   attempt: z.string("required").check(z.regex(/^[\w-]{16,64}$/, "invalid")),
   consultationId: id,
-  /** What it was begun from, as it was then. */
+  /** The template version it was based on. */
   template: z.optional(z.strictObject({ id, version })),
   language: z.enum(LANGUAGES, "unknownOption"),
   subject: filledIn(subject),
-  /** The link to book may stand in it as its placeholder. */
+  /** May contain the booking link as its placeholder. */
   body: filledIn(body),
   replyTo: z.enum(REPLY_TO, "unknownOption"),
-  /** Mark the request as contacted with it. */
+  /** Also mark the request as contacted. */
   contacted: z.boolean("required"),
-  /** The next step that is due stays to be done: the letter does not do it. */
+  /** Keep the due next step open: the letter does not complete it. */
   keepsStep: z.optional(z.boolean("required")),
-  /** It waits until it cannot be taken back any more. */
+  /** Delay it until it can no longer be taken back. */
   undoable: z.optional(z.boolean("required")),
 });
 export type NewLetter = z.output<typeof sendLetterSchema>;
 
-/** Seconds in which a letter can be taken back, and after which it leaves: a slow line may take some of the difference. */
+/**
+ * Seconds in which a letter can be taken back, and after which it leaves; the difference allows for a slow connection.
+ */
 export const UNDO_SECONDS = 10;
 export const HELD_SECONDS = 13;
 
 /** Body of `POST /api/letters/{id}/undo`. */
 export const undoLetterSchema = z.strictObject({
-  /** The request waits again, if it was the letter that marked it as contacted. */
+  /** Reopens the request, if the letter marked it as contacted. */
   pending: z.boolean("required"),
-  /** The next step that the letter did: it is to be done again, unless there is another by now. */
+  /** The next step completed by the letter: it is reopened, unless there is a newer one. */
   step: z.optional(stepSchema),
 });
 
@@ -121,7 +123,7 @@ const facts = z.strictObject({
   phone: fact,
 });
 
-/** Where a sentence of a draft comes from. `open`: nowhere yet, somebody has to write it. */
+/** A draft sentence's source. `open`: none yet, someone has to write it. */
 export const DRAFT_SOURCES = [
   "words",
   "message",
@@ -136,37 +138,37 @@ export const DRAFT_SOURCES = [
 ] as const;
 
 const draftPart = z.strictObject({
-  /** As it stands in the body. */
+  /** As it appears in the body. */
   text: z.string(),
   source: z.enum(DRAFT_SOURCES),
-  /** Of the passage of the site, and where it stands. */
+  /** Title and address of the passage on the site. */
   title: z.nullable(z.string()),
   href: z.nullable(z.string()),
 });
 export type DraftPart = z.output<typeof draftPart>;
 
-/** A letter that was begun from what is known of somebody. Nothing sends it by itself. */
+/** A draft letter from what is known about someone. It is never sent automatically. */
 export const letterDraftSchema = z.strictObject({
   situation: z.enum(SITUATIONS),
   subject: z.string(),
   body: z.string(),
-  /** What the body is made of, but for greeting and signature. */
+  /** The parts of the body, except greeting and signature. */
   parts: z.array(draftPart),
 });
 export type LetterDraft = z.output<typeof letterDraftSchema>;
 
-/** What a letter to the person behind a request is begun with. */
+/** What the desk needs to start a letter to a request's person. */
 export const letterStartSchema = z.strictObject({
   recipient: z.string(),
   name: z.string(),
   language: z.enum(LANGUAGES),
   contacted: z.boolean(),
-  /** The team's address, for answers. */
+  /** The team's address, for replies. */
   team: z.string(),
   facts: z.strictObject({ fr: facts, en: facts }),
-  /** For what has happened with them so far. */
+  /** For the current situation. */
   draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
-  /** The next step that a letter does, since it is due by today. */
+  /** The next step a letter completes, if due by today. */
   step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
   /** Whether a language model drafts letters too: `GET /letters/draft`. */
   isModelOn: z.boolean(),

@@ -41,10 +41,10 @@ import {
   type UndoneLetter,
 } from "./schema.ts";
 
-/** Letters of a request that the desk shows: nobody writes more to one person. */
+/** Letters shown per request: nobody writes more to one person. */
 const SHOWN = 100;
 
-/** How many letters a member of staff sends within `LIMIT_WINDOW`: twice what a busy person writes by hand. */
+/** Letters a member of staff may send within `LIMIT_WINDOW`: twice what a busy person writes by hand. */
 const MOST_LETTERS = 60;
 /** In milliseconds. */
 const LIMIT_WINDOW = 60 * 60_000;
@@ -55,7 +55,7 @@ export interface LettersParts extends DraftParts {
   consultations: Pick<Consultations, "get" | "noteContacted" | "doDueStep" | "takeBackStep">;
   /** The team's address. */
   staffMail: string;
-  /** Where a time is booked for a request. */
+  /** Where a request is booked. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
   /** Whether a language model drafts letters too. */
   isModelOn: boolean;
@@ -63,7 +63,7 @@ export interface LettersParts extends DraftParts {
 
 export type Letters = ReturnType<typeof createLetters>;
 
-/** Use cases of mails that staff write to people: their templates, and sending them once. */
+/** Use cases of staff's emails to people: templates, and sending exactly once. */
 export function createLetters(parts: LettersParts) {
   const { database, clock, outbox, facts, consultations, staffMail, bookingUrl } = parts;
   const { kysely } = database;
@@ -76,7 +76,7 @@ export function createLetters(parts: LettersParts) {
     return template;
   }
 
-  /** What an attempt has led to; another content under its name is a fault of the caller. */
+  /** An attempt's existing result; reusing it with other content is the caller's error. */
   async function sentAlready(db: Queryable, letter: NewLetter, staff: StaffMember): Promise<Letter> {
     const sent = await findAttempt(db, letter.attempt);
     const isSame =
@@ -90,7 +90,7 @@ export function createLetters(parts: LettersParts) {
 
   return {
     /**
-     * An archived template is offered no more; what was written from it stays.
+     * Archives a template, which hides it; letters based on it stay.
      * @throws AppError `not-found`
      */
     async setArchived(id: number, archived: boolean, actor: string) {
@@ -119,8 +119,8 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * The draft with the answer of a language model, where it drafts letters; it takes ten seconds at most.
-     * @returns `null` for the draft that the letter begins with
+     * The draft with a language model's answer, if enabled; it takes at most ten seconds.
+     * @returns `null` to keep the initial draft
      * @throws AppError `not-found`
      */
     async draftByModel(consultationId: number, staff: StaffMember): Promise<LetterDraft | null> {
@@ -133,9 +133,9 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Sends a letter once, however often it is asked for: kept with the request, on the person's timeline and in the
-     * outbox in one transaction, in which the next step is done too that was due.
-     * @throws AppError `not-found`; `invalid` for a request that was put aside, for a link to book about one that is closed,
+     * Sends a letter exactly once, however often it is requested: stored with the request, on the person's timeline and
+     * in the outbox in one transaction, which also completes a due next step.
+     * @throws AppError `not-found`; `invalid` for a request that was set aside, for a booking link about a closed one,
      *   or an attempt that was another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
@@ -171,7 +171,7 @@ export function createLetters(parts: LettersParts) {
         const payload: MailPayloads["letter"] = {
           letterId: row.id,
           subject,
-          // In the mail alone: what is kept of it opens nothing.
+          // In the email only: the stored copy grants no access.
           body: hasBookingLink(body) ? fillBookingLink(body, await bookingUrl(db, consultationId, language)) : body,
           replyTo:
             replyTo === "me" ? { name: staff.name, address: staff.email } : { name: company.name, address: staffMail },
@@ -201,8 +201,8 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Takes back a letter that was sent as `undoable` a moment ago: the outbox drops what is no longer kept.
-     * The request waits for an answer again, unless it was marked as contacted before the letter, and its next step too.
+     * Takes back a letter just sent as `undoable`: the outbox drops it because its record is gone. The request waits
+     * for an answer again, unless it was marked as contacted before the letter, and its next step is reopened.
      * @throws AppError `conflict` once it may have left
      */
     undo: (id: number, { pending, step }: UndoneLetter, staff: StaffMember) =>
@@ -221,7 +221,7 @@ export function createLetters(parts: LettersParts) {
   };
 }
 
-/** Follows letters on their way out: none goes to somebody whose request was erased meanwhile. */
+/** Drops outgoing letters whose request was erased meanwhile. */
 export const letterFollower: MailFollower = {
   isWanted: (db, { payload }) => hasLetter(db, Number(payload["letterId"])),
   async settled(db, { payload }, status) {
@@ -230,7 +230,7 @@ export const letterFollower: MailFollower = {
   },
 };
 
-/** Gives a new installation the templates that come with the program, each once however many processes start. */
+/** Gives a new installation the program's templates, once across all processes. */
 export async function seedLetterTemplates({ kysely }: Database, clock: Clock): Promise<void> {
   const there = new Set(await listSamples(kysely));
   const names = Object.keys(samplesInFrench) as (keyof typeof samplesInFrench)[];

@@ -24,7 +24,7 @@ export const dataMap: DataMap = {
 /** Filled in by fact and language, see `features/letters`. */
 export interface LetterTemplatesTable {
   id: Id;
-  /** Of one that came with the program. */
+  /** For one shipped with the program. */
   sample: string | null;
   nameFr: string;
   nameEn: string;
@@ -38,12 +38,12 @@ export interface LetterTemplatesTable {
   updatedAt: Moment;
 }
 
-/** A mail that a member of staff wrote to the person behind a request. */
+/** An email a member of staff wrote to the person behind a request. */
 export interface LettersTable {
   id: Id;
   consultationId: number;
   templateId: number | null;
-  /** Of the template, as it was used. */
+  /** The template's version as used. */
   templateVersion: number | null;
   language: "fr" | "en";
   recipient: string;
@@ -54,6 +54,6 @@ export interface LettersTable {
   senderName: string;
   createdAt: Moment;
   state: "pending" | "delivered" | "dead";
-  /** Names the attempt at the desk that it comes from. */
+  /** The desk's attempt it comes from. */
   attempt: string;
 }

@@ -9,15 +9,15 @@ import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
 import { foreseeImage, storeImage } from "./store-image.ts";
 
-/** Files held in memory, in bytes: an article's images, many times over. */
+/** Files cached in memory, in bytes: an article's images, many times over. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Images on a page of the desk's list. */
+/** Images per page of the desk's list. */
 const IMAGES_PER_PAGE = 60;
 
 export type Media = ReturnType<typeof assembleMedia>;
 
-/** The images of the blog: taken from staff, given to everybody. Files never change, so they can be kept everywhere. */
+/** The blog's images: uploaded by staff, public. Files never change, so they can be cached anywhere. */
 export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   const parts: MediaParts = {
     ...base,
@@ -28,7 +28,7 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
     store: bind(storeImage, parts),
     foresee: foreseeImage,
     find: bind(findImageFile, parts),
-    /** A page of the images there are, newest first. @param page from 1 on */
+    /** A page of images, newest first. @param page from 1 */
     list: (page: number): Promise<ImageFacts[]> =>
       listImages(parts.database.kysely, IMAGES_PER_PAGE, (page - 1) * IMAGES_PER_PAGE),
     jobs: [nightly("forget-unused-images", bind(forgetUnused, parts))],

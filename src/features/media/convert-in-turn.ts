@@ -1,12 +1,12 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import { type ConvertedImage, convertImage } from "./image-conversion.ts";
 
-/** Uploads that wait for the one being converted: each holds its file in memory. */
+/** Uploads queued behind the one being converted: each holds its file in memory. */
 const MAX_WAITING = 6;
-/** When to try again when there are more, in seconds. */
+/** When to retry if the queue is full, in seconds. */
 const RETRY_AFTER = 15;
 
-/** Converts one image after the other: a conversion takes a processor for a second, and up to 300 MB for a moment. */
+/** Converts one image at a time: a conversion takes a processor for a second, and up to 300 MB for a moment. */
 export function convertInTurn(): (upload: Buffer) => Promise<ConvertedImage> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

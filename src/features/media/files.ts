@@ -5,15 +5,15 @@ import type { ConvertedFile } from "./image-conversion.ts";
 import type { MediaParts } from "./parts.ts";
 import { findFile, insertFiles, listImages } from "./store.ts";
 
-/** A file of an image, or what a power cut left of one. */
+/** An image file, or a remnant of one after a power cut. */
 const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
 
-/** Images whose files are taken into PostgreSQL together. */
+/** Images whose files are copied into PostgreSQL together. */
 const IMAGES_AT_ONCE = 60;
 
 type Place = Pick<MediaParts, "database" | "folder">;
 
-/** Keeps the files of an image: in the folder, or in PostgreSQL, where all processes share them. */
+/** Stores an image's files: in the folder, or in PostgreSQL, where all processes share them. */
 export async function keepFiles(
   { database: { dialect }, folder }: Place,
   db: Queryable,
@@ -34,8 +34,8 @@ export async function readImageFile(
 }
 
 /**
- * Takes the files of all images from a folder into PostgreSQL.
- * @returns names of the files that were not in the folder
+ * Copies all image files from a folder into PostgreSQL.
+ * @returns names of the files missing from the folder
  */
 export async function takeInFiles(db: Queryable, folder: string): Promise<string[]> {
   const missing: string[] = [];
@@ -52,7 +52,7 @@ export async function takeInFiles(db: Queryable, folder: string): Promise<string
   }
 }
 
-/** Takes out the files of images that are no more; what has another name than ours is left alone. */
+/** Deletes files of images that no longer exist; files named otherwise are left alone. */
 export async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
   for (const name of (await unlessAbsent(readdir(folder))) ?? []) {
     const id = FILE_NAME.exec(name)?.groups?.["id"];
@@ -69,7 +69,7 @@ async function unlessAbsent<Found>(found: Promise<Found>): Promise<Found | undef
   }
 }
 
-/** A file is there whole or not at all, also after a power cut. */
+/** Writes a file atomically, even across a power cut. */
 async function writeDurably(file: string, data: Buffer): Promise<void> {
   const part = `${file}.part`;
   const handle = await open(part, "w", 0o600);

@@ -6,10 +6,10 @@ import { findImages } from "./store.ts";
 /** Last segment of the address of an image or of one of its files. */
 const NAME = /^(?<id>[0-9a-f]{24})(?:-(?<width>[1-9]\d{0,4})\.(?<format>avif|webp))?$/;
 
-/** What lies at an address of an image. */
+/** What is at an image's address. */
 export type MediaFile = { kind: "file"; type: string; data: Buffer } | { kind: "moved"; path: string };
 
-/** What lies at `/media/{name}`; the id alone leads to a file that every browser shows. */
+/** What is at `/media/{name}`; the bare id redirects to a file every browser shows. */
 export async function findImageFile(parts: MediaParts, name: string): Promise<MediaFile | undefined> {
   const { id, format } = NAME.exec(name)?.groups ?? {};
   if (id === undefined) return undefined;

@@ -3,10 +3,10 @@ import { removeFilesExcept } from "./files.ts";
 import type { MediaParts } from "./parts.ts";
 import { deleteUnused, listUse, setUnusedSince } from "./store.ts";
 
-/** For so long an image is kept that nothing names, in milliseconds: as long as the bin keeps posts. */
+/** How long an unused image is kept, in milliseconds: as long as the bin keeps posts. */
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 
-/** Takes out images that nothing has named for thirty days; a job calls it. */
+/** Deletes images unused for thirty days; a job calls it. */
 export async function forgetUnused(
   { database: { dialect }, folder, imagesInUse }: MediaParts,
   db: Queryable,
@@ -14,7 +14,7 @@ export async function forgetUnused(
 ): Promise<void> {
   const images = await listUse(db);
   const inUse = await imagesInUse(db);
-  // Rows go first, and files at the next run: if this one is undone, no image has lost its files.
+  // Rows first, files on the next run: if this run is rolled back, no image has lost its files.
   if (dialect === "sqlite") await removeFilesExcept(folder, new Set(images.map(({ id }) => id)));
   const idsOf = (isChosen: (image: (typeof images)[number]) => boolean) => images.filter(isChosen).map(({ id }) => id);
   const back = idsOf(({ id, unusedSince }) => unusedSince !== null && inUse.has(id));

@@ -1,32 +1,32 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { ImageFormat } from "./image-address.ts";
 
-/** What staff may upload, in bytes: a photograph of a phone has 3 to 12 MB. */
+/** Largest upload, in bytes: a phone's photograph has 3 to 12 MB. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
-/** Pixels that are unpacked, at 4 bytes each: more than a camera has, and not the gigabytes that a small file can claim. */
+/** Most pixels decoded, at 4 bytes each: more than a camera has, and not the gigabytes a small file can claim. */
 const MAX_PIXELS = 60_000_000;
 /**
- * Fewer of what cannot be unpacked line by line: of an AVIF all planes are held at once (18 bytes a pixel were seen), of an
- * interlaced PNG the whole picture. Each then stays below the 300 MB that a conversion may take.
+ * Lower limits for formats that cannot be decoded line by line: AVIF holds all planes at once (18 bytes a pixel were
+ * measured), an interlaced PNG the whole picture. Each then stays below the 300 MB a conversion may take.
  */
 const MAX_AVIF_PIXELS = 12_000_000;
 const MAX_INTERLACED_PIXELS = 24_000_000;
-/** Longest side: WebP knows no longer one. */
+/** Longest side supported by WebP. */
 const MAX_SIDE = 16_000;
 
-/** Widths an image is kept in; never wider than it came. */
+/** Widths generated; never wider than the original. */
 const WIDTHS = [480, 960, 1600];
 
 /**
- * How a file of each kind begins, whatever its name says. Nothing else reaches a decoder; an SVG is a document that can
- * hold scripts and fetch files, so it is no image here.
+ * File signatures of the accepted formats, whatever the name says. Nothing else reaches a decoder; an SVG is a document
+ * that can contain scripts and fetch files, so it does not count as an image.
  */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^.PNG\r\n.\n/s, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avif|avis|mif1)/s];
-/** Bytes that tell. */
+/** Bytes needed to tell. */
 const BEGINNING = 16;
 
-/** Longest time for one file, in seconds. */
+/** Time limit per file, in seconds. */
 const TIMEOUT = 30;
 
 const QUALITY: Readonly<Record<ImageFormat, number>> = { avif: 55, webp: 78 };
@@ -46,16 +46,16 @@ export interface ConvertedImage {
 }
 
 /**
- * An upload as the files that pages show: upright, in sRGB, without anything else that was in it (place, camera, preview),
- * of an animation the first picture.
- * @throws AppError `invalid` for what is no image of the known kinds, is damaged, or would unpack to too much
+ * Converts an upload to the files pages show: upright, in sRGB, stripped of everything else (location, camera,
+ * preview), only the first frame of an animation.
+ * @throws AppError `invalid` for anything but an intact image of a known format that decodes to an acceptable size
  */
 export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
   return await refusing(async () => {
     const { sharp, open, autoOrient } = await openImage(upload);
     const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
     const widths = [...WIDTHS.filter((each) => each < widest), widest];
-    // Unpacked once: that is what takes the time and the memory of a large upload, not the writing of its files.
+    // Decoded once: decoding takes the time and memory of a large upload, not writing its files.
     const unpacking = open().timeout({ seconds: TIMEOUT }).resize({ width: widest }).toColourspace("srgb");
     const { data, info } = await unpacking.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
     const files: ConvertedFile[] = [];
@@ -70,8 +70,8 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
 }
 
 /**
- * Looks at the beginning of an upload alone: what it says it is.
- * @throws AppError as {@link convertImage} does, but for what is damaged further on
+ * Checks only the start of an upload, i.e. what it claims to be.
+ * @throws AppError as {@link convertImage} does, except for damage further on
  */
 export async function checkImage(upload: Buffer): Promise<void> {
   await refusing(() => openImage(upload));
@@ -81,12 +81,12 @@ async function openImage(upload: Buffer) {
   const beginning = upload.toString("latin1", 0, BEGINNING);
   if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) throw refusal("imageKind");
   const { default: sharp } = await import("sharp");
-  // One thread and nothing kept: the process answers readers meanwhile, and gives the memory back.
+  // One thread and no cache: the process serves readers meanwhile, and releases the memory.
   sharp.concurrency(1);
   sharp.cache(false);
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
   const { format, compression, isProgressive, width, height, autoOrient } = await open().metadata();
-  // HEIC, as phones keep their photographs: nobody but them can read it.
+  // HEIC, as phones store photographs: only they can read it.
   if (compression === "hevc") throw refusal("imageKind");
   const isInterlaced = format === "png" && isProgressive === true;
   const most = compression === "av1" ? MAX_AVIF_PIXELS : isInterlaced ? MAX_INTERLACED_PIXELS : MAX_PIXELS;

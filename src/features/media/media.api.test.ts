@@ -39,7 +39,7 @@ const errorOf = (upload: Buffer) =>
   );
 
 describe("an upload", () => {
-  it("is kept in a few widths of two formats, and given to everybody", async () => {
+  it("is stored in a few widths of two formats, and is public", async () => {
     const image = await media.store(await picture(2000, 1000).jpeg().toBuffer(), "ada");
     expect(image).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -62,12 +62,12 @@ describe("an upload", () => {
     if (database.dialect === "sqlite") expect(readdirSync(folder)).toHaveLength(6);
   });
 
-  it("is never made wider than it came", async () => {
+  it("is never enlarged", async () => {
     expect(await media.store(await picture(700, 100).png().toBuffer(), "ada")).toMatchObject({ widths: [480, 700] });
     expect(await media.store(await picture(1, 1).png().toBuffer(), "ada")).toMatchObject({ widths: [1] });
   });
 
-  it("is set upright and rid of everything that tells where and with what it was taken", async () => {
+  it("is turned upright and stripped of location and camera data", async () => {
     const upload = await picture(600, 300)
       .withExif({
         IFD0: { Make: "Camera", Copyright: "Ada" },
@@ -87,7 +87,7 @@ describe("an upload", () => {
     }
   });
 
-  it("keeps its colours and what shows through, in every depth", async () => {
+  it("keeps its colours and transparency, in every bit depth", async () => {
     const colourOf = async (upload: Buffer) => {
       const { id, widths } = await media.store(upload, "ada");
       const file = await media.find(`${id}-${widths[0]}.webp`);
@@ -102,7 +102,7 @@ describe("an upload", () => {
     expect(await colourOf(await deep.toBuffer())).toEqual([0, 0, 16]);
   });
 
-  it("that came before is the same image", async () => {
+  it("uploaded before is the same image", async () => {
     const upload = await picture(50, 50, "#ff0000").webp().toBuffer();
     const all = await Promise.all([media.store(upload, "ada"), media.store(upload, "ada")]);
     expect(all[0]).toEqual(all[1]);
@@ -121,7 +121,7 @@ describe("a hostile upload", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
 
-  /** A PNG of so many pixels in a few kilobytes: what it claims is what has to be unpacked. */
+  /** A PNG claiming this many pixels in a few kilobytes, which a decoder would have to allocate. */
   function bomb(width: number, height: number): Buffer {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -159,13 +159,13 @@ describe("a hostile upload", () => {
     expect(await errorOf(make())).toBe(expected);
   });
 
-  it("is refused at fewer pixels where all of them have to be held at once", async () => {
+  it("is rejected at a lower pixel count for formats decoded all at once", async () => {
     expect(await errorOf(await picture(4000, 3100).avif({ effort: 0 }).toBuffer())).toBe("imageTooLarge");
     expect(await errorOf(await picture(5000, 5000).png({ progressive: true }).toBuffer())).toBe("imageTooLarge");
     expect(await errorOf(await picture(5000, 5000).png().toBuffer())).toBe("stored");
   });
 
-  it("cut off is refused, and so is TIFF", async () => {
+  it("is rejected if truncated, and so is TIFF", async () => {
     const whole = await sharp({
       create: {
         width: 400,
@@ -181,7 +181,7 @@ describe("a hostile upload", () => {
     expect(await errorOf(await picture(10, 10).tiff().toBuffer())).toBe("imageKind");
   });
 
-  it("finds no more than a few that wait at the same time", async () => {
+  it("finds only a short queue", async () => {
     const uploads = await Promise.all(
       Array.from({ length: 12 }, (_, index) => picture(900, 700, `rgb(${index}, 0, 9)`).png().toBuffer()),
     );
@@ -191,7 +191,7 @@ describe("a hostile upload", () => {
   });
 
   it.each(["../nordet.sqlite", "x", "", "0".repeat(24), `${"0".repeat(24)}-480.webp`, `${"0".repeat(24)}-480.svg`])(
-    "leads nowhere by the name %j",
+    "leads nowhere under the name %j",
     async (name) => {
       expect(await media.find(name)).toBeUndefined();
     },

@@ -6,19 +6,19 @@ export const imageSchema = z.strictObject({
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
-  /** How it is written in Markdown: `![…](/media/…)`. */
+  /** For use in Markdown: `![…](/media/…)`. */
   reference: z.string(),
-  /** A file that every browser shows. */
+  /** A file every browser can show. */
   url: z.string(),
 });
 
-/** What a page must know of an image to show it. */
+/** What a page needs to know to show an image. */
 export interface ImageFacts {
-  /** Beginning of the digest of the uploaded file, in hexadecimal: the same file is stored once. */
+  /** Start of the upload's digest, in hexadecimal: the same file is stored once. */
   id: string;
-  /** Of the image as it is shown, after its orientation was applied, in pixels. */
+  /** After applying its orientation, in pixels. */
   width: number;
   height: number;
-  /** Widths it is kept in, ascending, each as AVIF and WebP. */
+  /** Available widths, ascending, each as AVIF and WebP. */
   widths: readonly number[];
 }

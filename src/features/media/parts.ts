@@ -3,17 +3,17 @@ import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { ConvertedImage } from "./image-conversion.ts";
 
-/** What the use cases of images work with. */
+/** Dependencies of the image use cases. */
 export interface MediaParts {
   database: Database;
   facts: Facts;
   clock: Clock;
-  /** Where files lie while one process has the data to itself. */
+  /** Where files are stored while a single process owns the data. */
   folder: string;
-  /** @throws AppError `invalid` for what is no image that can be shown; `unavailable` when too many wait */
+  /** @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full */
   convert: (upload: Buffer) => Promise<ConvertedImage>;
-  /** Ids of all images that are named anywhere, read in the transaction of a daily job. */
+  /** Ids of all images in use, read in a daily job's transaction. */
   imagesInUse: (db: Queryable) => Promise<ReadonlySet<string>>;
-  /** Files held in memory, by name. */
+  /** Files cached in memory, by name. */
   kept: { get(name: string): Buffer | undefined; set(name: string, data: Buffer): unknown };
 }

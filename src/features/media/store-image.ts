@@ -6,10 +6,10 @@ import type { MediaParts } from "./parts.ts";
 import { findImages, insertImage, markWanted } from "./store.ts";
 
 /**
- * Takes an image in; the same file again gives the same image.
+ * Stores an image; the same file again gives the same image.
  * @param actor id of the member of staff
- * @param id that it had in a blog like this one, whose export it comes from
- * @throws AppError `invalid` for what is no image that can be shown; `unavailable` when too many wait
+ * @param id it had in the blog it was exported from
+ * @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full
  */
 export async function storeImage(
   parts: MediaParts,
@@ -26,14 +26,14 @@ export async function storeImage(
     const now = clock();
     const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
     const isNew = await insertImage(db, { id, ...image, bytes, createdAt: now, uploadedBy: actor });
-    // Nothing is told of an image whose files are not there: a failure here takes the row back.
+    // Never report an image without its files: a failure here rolls the row back.
     await keepFiles(parts, db, id, files);
     if (isNew) await facts.record(db, { kind: "media.uploaded", at: now, actor, subject: id, detail: { bytes } });
   });
   return { id, ...image };
 }
 
-/** What storing an image would come to. @returns its id @throws AppError `invalid` for what is no image that can be shown */
+/** Dry run of storing an image. @returns its id @throws AppError `invalid` for anything but a displayable image */
 export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Promise<string> {
   await checkImage(upload);
   return id;

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaFilesTable, MediaTable } from "./tables.ts";
 
-/** The images among the ids that there are, by id. */
+/** Existing images among these ids, by id. */
 export async function findImages(db: Queryable, ids: readonly string[]): Promise<Map<string, ImageFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -14,13 +14,13 @@ export async function findImages(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What pages must know of the images a text names: those that exist, by id. */
+/** What pages need to know of the images a text names: those that exist, by id. */
 export function findImagesNamedIn(db: Queryable, text: string): Promise<Map<string, ImageFacts>> {
   const ids = new Set([...text.matchAll(/\/media\/([0-9a-f]{24})\b/g)].map(([, id = ""]) => id));
   return findImages(db, [...ids]);
 }
 
-/** Somebody has it in hand again. @returns whether there is such an image */
+/** Marks an image as in use again. @returns whether it exists */
 export async function markWanted(db: Queryable, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("media")
@@ -34,7 +34,7 @@ export async function listUse(db: Queryable): Promise<{ id: string; unusedSince:
   return await db.selectFrom("media").select(["id", "unusedSince"]).execute();
 }
 
-/** Ids in one statement: databases take some thousands of values. */
+/** Ids per statement: databases accept some thousands of values. */
 const IDS_AT_ONCE = 500;
 
 export async function setUnusedSince(db: Queryable, ids: readonly string[], unusedSince: Date | null): Promise<void> {
@@ -44,7 +44,7 @@ export async function setUnusedSince(db: Queryable, ids: readonly string[], unus
   }
 }
 
-/** Takes out those unused since before a moment, on PostgreSQL with their files. */
+/** Deletes images unused since before a moment, on PostgreSQL with their files. */
 export async function deleteUnused(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("media").where("unusedSince", "<", before).execute();
 }

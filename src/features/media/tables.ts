@@ -24,7 +24,7 @@ export interface MediaTable extends Omit<ImageFacts, "widths"> {
   createdAt: Moment;
   /** Id of the member of staff, or `system`. */
   uploadedBy: string;
-  /** Since when no post names it; `null` for one that is named, or not looked at yet. */
+  /** Since when no post names it; `null` if one does, or it has not been checked yet. */
   unusedSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the nightly jobs do, night after night. */
+/** Runs the nightly jobs, night after night. */
 async function nights(count: number) {
   const { posts, media } = api.services;
   for (let night = 0; night < count; night += 1) {
@@ -65,13 +65,13 @@ const setState = (post: Post, state: string) =>
   answered(api.put(`/api/posts/${post.id}/state`, { version: post.version, state }, staff));
 
 const exists = async (id: string) => (await api.services.media.find(id)) !== undefined;
-/** Files there are of an image, in the folder or in the database. */
+/** Number of an image's files, in the folder or in the database. */
 const filesOf = async (id: string) =>
   database.dialect === "postgres"
     ? (await database.kysely.selectFrom("media_files").select("name").where("mediaId", "=", id).execute()).length
     : readdirSync(path.join(folder, "media")).filter((name) => name.startsWith(id)).length;
 
-it("goes with its files once nothing has named it for thirty days", async () => {
+it("is deleted with its files after thirty days unused", async () => {
   const { id } = await upload();
   await nights(31);
   expect(await exists(id)).toBe(true);
@@ -81,7 +81,7 @@ it("goes with its files once nothing has named it for thirty days", async () => 
   expect(await filesOf(id)).toBe(0);
 });
 
-it("stays while a post, a revision, the bin or what readers see names it", async () => {
+it("stays while a post, a revision, the bin or a published article names it", async () => {
   const [cover, inText, published, revision, bin] = await Promise.all(Array.from({ length: 5 }, upload));
   await create({ cover: cover!.id, coverAlt: "x" });
   await create({ content: `![a](https://nordet.test/media/${inText!.id}-30.webp)` });
@@ -90,7 +90,7 @@ it("stays while a post, a revision, the bin or what readers see names it", async
   await save(await setState(live, "published"), { content: "Sans image." });
 
   const rewritten = await create({ content: `![a](/media/${revision!.id})` });
-  // Beyond the window in which an editor goes on in the same revision.
+  // Beyond the window in which an editor continues in the same revision.
   now = new Date(now.getTime() + DAY);
   await save(rewritten, { content: "Sans image." });
 
@@ -103,7 +103,7 @@ it("stays while a post, a revision, the bin or what readers see names it", async
     expect(await exists(id), id).toBe(true);
     expect(await filesOf(id)).toBe(2);
   }
-  // The post leaves the bin for good; from then on thirty days.
+  // The post leaves the bin for good; thirty days from then.
   await nights(30);
   expect(await exists(bin!.id)).toBe(true);
   await nights(4);
@@ -111,7 +111,7 @@ it("stays while a post, a revision, the bin or what readers see names it", async
   expect(await exists(revision!.id)).toBe(true);
 });
 
-it("has thirty days more when somebody uploads it again, or names it in between", async () => {
+it("gets thirty more days when uploaded again, or used in between", async () => {
   const [again, named] = [await upload(), await upload()];
   await nights(30);
   await api.services.media.store(again.file, EDITOR.id);
@@ -129,17 +129,14 @@ it("has thirty days more when somebody uploads it again, or names it in between"
   expect(await filesOf(again.id)).toBe(2);
 });
 
-it.runIf(testDatabaseKind() === "sqlite")(
-  "leaves alone what is not its own, and what a power cut left goes",
-  async () => {
-    const { id } = await upload();
-    const place = (name: string) => path.join(folder, "media", name);
-    for (const name of ["note.txt", `${"0".repeat(24)}-30.webp.part`, `${"0".repeat(24)}-30.webp`]) {
-      writeFileSync(place(name), "x");
-    }
-    await nights(1);
-    expect(existsSync(place("note.txt"))).toBe(true);
-    expect(readdirSync(place("")).filter((name) => name.startsWith("000"))).toEqual([]);
-    expect(await filesOf(id)).toBe(2);
-  },
-);
+it.runIf(testDatabaseKind() === "sqlite")("leaves foreign files alone, and cleans up after a power cut", async () => {
+  const { id } = await upload();
+  const place = (name: string) => path.join(folder, "media", name);
+  for (const name of ["note.txt", `${"0".repeat(24)}-30.webp.part`, `${"0".repeat(24)}-30.webp`]) {
+    writeFileSync(place(name), "x");
+  }
+  await nights(1);
+  expect(existsSync(place("note.txt"))).toBe(true);
+  expect(readdirSync(place("")).filter((name) => name.startsWith("000"))).toEqual([]);
+  expect(await filesOf(id)).toBe(2);
+});

@@ -22,30 +22,30 @@ import { confirmSubscription } from "./subscribing/confirm-subscription.ts";
 import { unsubscriptionOf } from "./subscribing/read-link.ts";
 import { unsubscribe } from "./subscribing/unsubscribe.ts";
 
-/** What a form that could not be done ends on: the page, at its French address, and what it should know. */
+/** A failed form: the page it came from, as a French address, and what that page should know. */
 export interface FormFailure {
   page: "/newsletter" | "/newsletter/confirm" | "/newsletter/unsubscribe";
   language: Language;
   error: unknown;
-  /** As they were sent. */
+  /** As sent. */
   fields: Readonly<Record<string, unknown>>;
 }
 
 export interface NewsletterApiParts {
   newsletter: NewsletterParts;
   newsletterTraffic: Traffic;
-  /** Answers a form that failed with a page. @throws what no page has words for */
+  /** Responds to a failed form with a page. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: FormFailure) => Promise<Response>;
 }
 
 /**
- * `/api/newsletter` for readers. Forms of pages, which work without JavaScript, are led on to a page; JSON gets JSON. No response tells
- * whether an address is known.
+ * `/api/newsletter` for readers. Page forms, which work without JavaScript, redirect to a page; JSON gets JSON. No
+ * response reveals whether an address is known.
  */
 export function newsletterApi(parts: NewsletterApiParts) {
   const { newsletter, newsletterTraffic: traffic } = parts;
 
-  /** Reads a form of a page, or JSON, does what it asks for, and responds in the format that was sent. */
+  /** Parses a page's form, or JSON, carries out the action, and responds in the same format. */
   async function submit(
     c: Context<ApiEnv>,
     page: FormFailure["page"],
@@ -135,7 +135,8 @@ export function newsletterApi(parts: NewsletterApiParts) {
       response: unsubscribedSchema,
       errors: ["not-found"],
       async handle({ c, query: { token } }) {
-        // RFC 8058: the address says which subscription; the body says only that somebody pressed, in one of two formats.
+        // RFC 8058: the address identifies the subscription; the body only says that someone pressed, in one of two
+        // formats.
         if (token !== undefined) {
           await unsubscribe(newsletter, token, "one-click");
           c.set("isOnDisk", true);

@@ -10,20 +10,20 @@ import { hasSending } from "./store/sendings.ts";
 import { forgetOver } from "./subscribing/forget-over.ts";
 import { confirmationOf, unsubscriptionOf } from "./subscribing/read-link.ts";
 
-/** How often a process tries to take the next batch while there is a sending, in milliseconds: a part of the pause. */
+/** How often a process tries to send the next batch during a sending, in milliseconds: a fraction of the pause. */
 const TRY_EVERY = 1_000;
 
-/** How often a process looks whether another has begun a sending, in milliseconds. */
+/** How often a process checks whether another has started a sending, in milliseconds. */
 const LOOK_EVERY = 15_000;
 
 export type Newsletter = ReturnType<typeof assembleNewsletter>;
 
-/** The lists and what is sent to them, as pages, routes and jobs are given them. */
+/** The lists and their sendings, as pages, routes and jobs use them. */
 export function assembleNewsletter({
   onError,
   ...base
 }: Omit<NewsletterParts, "wakeSendings"> & {
-  /** Told of failures, without personal data. */
+  /** Called with failures, without personal data. */
   onError: (error: unknown) => void;
 }) {
   const parts: NewsletterParts = { ...base, wakeSendings: () => timer.wake() };
@@ -37,9 +37,9 @@ export function assembleNewsletter({
     subscribers: [askWhoTicked(parts), newsletterOnPublication(parts)],
     jobs: [nightly("forget-unconfirmed-readers", bind(forgetOver, parts))],
     follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
-    /** Begins to send what is under way, also what another process has left. */
+    /** Starts sending what is in progress, including what another process left. */
     start: timer.start,
-    /** Waits for the batch under way. */
+    /** Waits for the batch in progress. */
     stop: timer.stop,
   };
 }

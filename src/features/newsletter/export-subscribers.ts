@@ -5,11 +5,11 @@ import { newsletterCsv as fr } from "../../text/fr/desk/newsletter-csv.ts";
 import type { NewsletterParts } from "./parts.ts";
 import { type ExportedSubscriber, listSubscribers } from "./store/readers.ts";
 
-/** Rows read at once: about 300 KB. */
+/** Rows read per page: about 300 KB. */
 const PAGE = 500;
 
 /**
- * The lists as CSV, a page at a time, moments as ISO 8601 in UTC; notes that somebody took them away.
+ * The lists as CSV, a page at a time, with ISO 8601 moments in UTC; logs the export.
  * @param language of the column names
  * @param actor id of the member of staff
  */

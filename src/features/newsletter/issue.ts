@@ -3,8 +3,8 @@ import type { Announcement } from "../blog/facts.ts";
 import type { NewsletterIssue } from "./model.ts";
 
 /**
- * Makes an issue of the newsletter of a published post.
- * @param siteUrl where the site is reached, no slash at the end
+ * Builds a newsletter issue from a published post.
+ * @param siteUrl public address of the site, without a trailing slash
  */
 export function issueOf({ postId, language, slug, title, excerpt }: Announcement, siteUrl: string): NewsletterIssue {
   return { postId, language, title, excerpt, url: siteUrl + articlePath({ language, slug }) };

@@ -10,7 +10,7 @@ import { newsletterConfirm } from "../../text/fr/emails/newsletter-confirm.ts";
 import { beginSending } from "./sendings/begin-sending.ts";
 import { readSending } from "./sendings/read-sendings.ts";
 
-/** A reader's whole way, against a real mail server: subscribe, confirm, receive, unsubscribe, receive no more. */
+/** A reader's whole journey, against a real mail server: subscribe, confirm, receive, unsubscribe, receive no more. */
 
 let database: Database;
 let ends: (() => Promise<unknown>)[];
@@ -56,7 +56,7 @@ async function site(smtp: Parameters<typeof startSmtpServer>[0] = {}) {
       excerpt: "Un extrait.",
       url: "https://nordet.test/blog/x",
     } as const;
-    // The pause after the issue before is over.
+    // The pause after the previous issue is over.
     await database.kysely.deleteFrom("newsletter_pace").execute();
     const { id } = await beginSending(newsletter, issue, ADMIN.id);
     await expect
@@ -97,12 +97,12 @@ it("leads from the form to the mailbox, and out again with one press", async () 
   expect((await api.request(oneClick.pathname + oneClick.search, { method: "POST", body })).status).toBe(200);
   expect(await send(2)).toMatchObject({ readers: { waiting: 0, delivered: 0 } });
   expect(mailsTo(email)).toHaveLength(3);
-  // What was delivered is kept nowhere: no token and no text.
+  // Nothing delivered is kept: no token and no text.
   const kept = await database.kysely.selectFrom("outbox").select("payload").execute();
   expect(kept.map(({ payload }) => payload)).toEqual([{}, {}, {}]);
 });
 
-it("records what the mail server says of an address", async () => {
+it("records the mail server's verdict on an address", async () => {
   let isGone = false;
   const { send, join, server } = await site({
     onRcptTo: ({ address }, _session, callback) =>

@@ -9,77 +9,80 @@ import { cleanText } from "../../lib/text/clean-text.ts";
 import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
 
-/** Where a sign-up form stands: under the list of articles, under an article, or on the newsletter's own page. */
+/** Where a sign-up form is: below the list of articles, below an article, or on the newsletter's own page. */
 export const PLACEMENTS = ["blog", "article", "newsletter"] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** The version of the words beside the button; changed words get a new date. */
+/** Version of the wording beside the button; a changed wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-20";
 
-/** How long the link of the confirmation mail works, in days; what is not confirmed by then is erased the night after. */
+/**
+ * How long the link in the confirmation email works, in days; subscriptions unconfirmed by then are erased the night
+ * after.
+ */
 export const CONFIRMATION_DAYS = RETENTION.unconfirmedReaderDays;
 
 /**
- * Body of `POST /api/newsletter/subscriptions`, JSON or a plain form. Unknown fields are refused. Messages are text keys
- * under `errors` of `src/text/{fr,en}/consultation-form.ts` and under `fieldErrors` of `problems.ts`.
+ * Body of `POST /api/newsletter/subscriptions`, JSON or a plain form. Unknown fields are rejected. Messages are text
+ * keys under `errors` in `src/text/{fr,en}/consultation-form.ts` and under `fieldErrors` in `problems.ts`.
  */
 export const subscriptionSchema = z.strictObject({
   email: applicationFields.email,
-  /** Which list: that of the page's language. */
+  /** The list, which is that of the page's language. */
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   placement: z._default(z.enum(PLACEMENTS, "invalid"), "newsletter"),
-  /** Version of the wording the visitor saw: cut to fit, never refused. */
+  /** Version of the wording the visitor saw: truncated, never rejected. */
   consentVersion: z.optional(cutText(20, { clean: cleanText })),
   /**
-   * People never see it. A filled one is refused rather than swallowed: a program of the visitor's may have filled it,
-   * and pressing the button again sends the form without.
+   * Invisible to people. If filled, the form is refused rather than silently dropped: the visitor's own software may
+   * have filled it, and pressing the button again sends the form without it.
    */
   [HONEYPOT_FIELD]: z.optional(z.literal("", "pressAgain")),
 });
 
-/** Of a link, which has 43 characters: what is longer is none, and found to be none, also once it is cut. */
+/** From a link, where it has 43 characters: anything longer is invalid, and still is once truncated. */
 const token = cutText(64, { error: "linkInvalid" });
 
-/** Body of a confirmation, and of an unsubscription by our own page. */
+/** Body of a confirmation, and of an unsubscription from our own page. */
 export const tokenSchema = z.object({ token });
-/** Query of an unsubscription by a mail program, which says everything in the address. */
+/** Query of an unsubscription by a mail program, which puts everything into the address. */
 export const tokenQuerySchema = z.object({ token: z.optional(token) });
-/** And when that address is opened. */
+/** The same when that address is opened in a browser. */
 export const openedTokenSchema = z.object({ token: z._default(token, "") });
 
-/** Whether or not a mail was sent: nobody learns which addresses are known. */
+/** The same whether or not an email was sent, so that nobody learns which addresses are known. */
 export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });
 export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") });
 export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });
 
 /**
- * What became of a form of the newsletter that was not done: the API hands it to the page it came from as
- * `Astro.locals.newsletterResult`, which shows the form again with what was typed or, of a link, with its token.
+ * The result of a failed newsletter form: the API passes it to the originating page as `Astro.locals.newsletterResult`,
+ * which shows the form again with its input or, for a link, with its token.
  */
 export interface NewsletterResult {
-  /** As it was sent, unchecked. */
+  /** As sent, unchecked. */
   email: string;
-  /** Of the link whose button was pressed, likewise. */
+  /** Of the link whose button was pressed; likewise. */
   token: string;
-  /** Sentence about the address, in the page's language; absent when something else went wrong. */
+  /** Message about the address, in the page's language; absent when something else went wrong. */
   error: string | undefined;
-  /** Whether only the hidden field was wrong: pressing again is all there is to do. */
+  /** Whether the hidden field was the only error, so that pressing again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }
 
-/** What a mail says of a published post. Mails load nothing, so there is no picture. */
+/** What an email shows of a published post. Emails load nothing, so there is no picture. */
 export interface IssueText {
   title: string;
   excerpt: string;
-  /** Where it is read; absolute. */
+  /** Its absolute address. */
   url: string;
 }
 
-/** A published post for its readers. */
+/** An issue announcing a published post. */
 export interface NewsletterIssue extends IssueText {
   postId: number;
-  /** Whose readers get it. */
+  /** The readers' language. */
   language: Language;
 }
 
@@ -88,7 +91,8 @@ export type SubscriptionState = keyof ListSummary["lists"]["fr"];
 
 /**
  * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
- * (the address is dead), `failed` (given up, can be replayed in the outbox) or `dropped` (left or stopped before).
+ * (the address is dead), `failed` (given up, can be replayed in the outbox) or `dropped` (unsubscribed or cancelled
+ * before).
  */
 export type RecipientState = "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
 
@@ -101,22 +105,22 @@ export const sendingSchema = z.strictObject({
   postId: z.int(),
   language: z.enum(["fr", "en"]),
   title: z.string(),
-  /** `sent`: the last mail is in the outbox; some may still be under way. */
+  /** `sent`: the last email is in the outbox; some may still be in transit. */
   state: z.enum(["sending", "sent", "cancelled"]),
   startedAt: moment,
   endedAt: z.nullable(moment),
-  /** How many readers stand where. They add up to everybody the issue is meant for. */
+  /** Readers by progress. They add up to everyone the issue is meant for. */
   readers: z.strictObject({
-    /** Not begun. */
+    /** Not started. */
     waiting: count,
-    /** In the outbox: for the first time, or after an attempt that failed. */
+    /** In the outbox: first attempt, or after a failed one. */
     underWay: count,
     delivered: count,
-    /** The address is dead; it is off the list. */
+    /** The address is dead and has been removed from the list. */
     bounced: count,
-    /** Given up for another reason; the outbox shows it and can try again. */
+    /** Given up for another reason; the outbox shows it and can retry. */
     failed: count,
-    /** Left, or was taken off the list, before their turn. */
+    /** Unsubscribed, or removed from the list, before their turn. */
     dropped: count,
   }),
 });
@@ -125,10 +129,10 @@ export type RecipientCounts = Sending["readers"];
 
 const list = z.strictObject({ confirmed: count, pending: count, unsubscribed: count, bounced: count });
 
-/** The lists in figures, without an address. */
+/** Statistics of the lists, without addresses. */
 export const listSummarySchema = z.strictObject({
   lists: z.strictObject({ fr: list, en: list }),
-  /** Weeks that begin on the same day, oldest first; the last one ends now. */
+  /** Seven-day periods, oldest first; the last one ends now. */
   weeks: z.array(z.strictObject({ from: moment, joined: count, left: count })),
 });
 export type ListSummary = z.output<typeof listSummarySchema>;
@@ -138,45 +142,45 @@ export const unsubscribedCountSchema = z.strictObject({ unsubscribed: count });
 
 const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid"));
 
-/** Body of what is done with a published post. */
+/** For actions on a published post. */
 export const postBodySchema = z.strictObject({ postId: id });
 export const addressBodySchema = z.strictObject({ email: applicationFields.email });
 
 /** Query of `GET /api/newsletter/sendings`. */
 export const sendingsQuerySchema = z.strictObject({
   limit: z._default(queryNumber(1, 100), 20),
-  /** Id of the last sending of the page before. */
+  /** Id of the previous page's last sending. */
   cursor: z.optional(queryNumber(1, MAX_ID)),
 });
 
-/** Somebody asks for the newsletter. */
+/** A request to subscribe. */
 export interface NewsletterRequest {
   address: string;
-  /** Which list, and the language of the mails. */
+  /** The list, and the language of the emails. */
   language: Language;
-  /** Where they asked. */
+  /** Where they signed up. */
   source: Placement | "consultation";
-  /** The request whose form had the box. */
+  /** The consultation request whose form had the box. */
   consultationId?: number;
-  /** The words they agreed to. */
+  /** The wording they agreed to. */
   consent: { wording: string; version: string };
 }
 
-/** What happened to the subscription, or the sending, that is the subject. */
+/** Facts about the subscription or sending that is the subject. */
 export type NewsletterFact =
   | (Happened<"newsletter.asked"> & NewsletterRequest & { confirmationId: number })
-  /** `isReader`: they were on the list already, by another link. */
+  /** `isReader`: they were already on the list, through another link. */
   | (Happened<"newsletter.confirmed"> & { confirmationId: number; isReader: boolean })
   | (Happened<"newsletter.ended"> & {
       state: "unsubscribed" | "bounced";
-      /** By a link in a mail, the mail program's own button, staff, or because the mailbox is dead. */
+      /** Through a link in an email, the mail program's button, staff, or because the mailbox is dead. */
       how: "link" | "one-click" | "desk" | "undeliverable";
     })
-  /** What was not confirmed in time, and what ended long ago, is erased. */
+  /** Unconfirmed and long-ended subscriptions are erased. */
   | (Omit<Happened<"newsletter.forgotten">, "subject"> & {
       subject: "subscriptions";
       subscriptions: readonly number[];
-      /** Until when a link that was mailed is over, and until when proof has been kept long enough. */
+      /** Cut-offs: for expired links, and for proofs kept long enough. */
       askedBefore: Date;
       endedBefore: Date;
     })
@@ -184,7 +188,7 @@ export type NewsletterFact =
   | (Happened<"newsletter.cancel" | "newsletter.unsubscribe"> & { detail: NoDetail })
   | (Omit<Happened<"newsletter.export">, "subject"> & { subject: "subscriptions"; detail: NoDetail });
 
-/** Of what the audit log has nothing to say about but that it happened. */
+/** For facts the audit log records without details. */
 type NoDetail = Record<string, never>;
 
 interface Happened<Kind extends string> {

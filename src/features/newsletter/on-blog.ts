@@ -4,7 +4,7 @@ import { issueOf } from "./issue.ts";
 import type { NewsletterParts } from "./parts.ts";
 import { beginSendingWithin } from "./sendings/begin-sending.ts";
 
-/** Begins a sending by the same transaction that publishes a post, where a member of staff wants that. */
+/** Starts a sending in the transaction that publishes a post, on a member of staff's request. */
 export const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFact> => ({
   during: {
     "blog.published": async (db, { mailing }) => {

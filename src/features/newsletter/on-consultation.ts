@@ -4,7 +4,7 @@ import type { NewsletterParts } from "./parts.ts";
 import { findFormConsent } from "./store/subscriptions.ts";
 import { askForNewsletter } from "./subscribing/ask-for-newsletter.ts";
 
-/** Asks whoever ticked the newsletter in the form to confirm it, once their request is accepted. */
+/** Asks visitors who ticked the newsletter box to confirm it, once their request is accepted. */
 export const askWhoTicked = (newsletter: NewsletterParts): Subscriber<ConsultationFact> => ({
   during: {
     async "consultation.accepted"(db, { consultation, mailsWait }) {

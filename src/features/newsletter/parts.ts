@@ -4,16 +4,16 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { NewsletterFact } from "./model.ts";
 
-/** What the use cases of the newsletter work with. */
+/** Dependencies of the newsletter use cases. */
 export interface NewsletterParts {
   database: Database;
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: RecordFact<NewsletterFact> };
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** How many mails leave in a minute at most, over all sendings and processes. */
+  /** Most emails per minute, across all sendings and processes. */
   mailsPerMinute: number;
-  /** Looks at once whether there is something to send; called once that is committed. */
+  /** Checks at once whether there is something to send; call it after the commit. */
   wakeSendings: () => void;
 }

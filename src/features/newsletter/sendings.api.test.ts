@@ -115,7 +115,7 @@ const leave = (address: string) =>
     .where("address", "=", address)
     .execute();
 
-/** Lets the outbox deliver what is due, and stops it. */
+/** Lets the outbox deliver what is due, then stops it. */
 async function deliver(): Promise<void> {
   outbox.start();
   await expect
@@ -134,7 +134,7 @@ async function sendAll(id: number): Promise<Sending> {
 }
 
 describe("sending an issue", () => {
-  it("goes to the confirmed readers of its language, once to each, with a link of their own", async () => {
+  it("goes to the confirmed readers of its language, once each, with their own link", async () => {
     await addReaders(7);
     await addReaders(2, { state: "pending" });
     await addReaders(2, { language: "en" });
@@ -150,7 +150,7 @@ describe("sending an issue", () => {
     expect(audit).toMatchObject([{ actor: EDITOR.id, action: "newsletter.send", subject: String(id) }]);
   });
 
-  it("is refused a second time, in the same language", async () => {
+  it("is refused a second time in the same language", async () => {
     await addReaders(1);
     await beginSending(newsletter, issue(), EDITOR.id);
     await expect(beginSending(newsletter, issue(), EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
@@ -158,12 +158,12 @@ describe("sending an issue", () => {
     expect(await listSendings(newsletter, 10)).toHaveLength(2);
   });
 
-  it("keeps to its pace over all sendings, and lets no mail server be buried", async () => {
+  it("keeps its pace across all sendings, and overwhelms no mail server", async () => {
     await addReaders(400);
     await addReaders(5, { language: "en" });
     await beginSending(newsletter, issue(), EDITOR.id);
     await beginSending(newsletter, issue({ language: "en" }), EDITOR.id);
-    // Three mails every six seconds.
+    // Three emails every six seconds.
     for (let second = 0; second < 60; second += 1) {
       await sendBatch(newsletter);
       later(1_000);
@@ -177,14 +177,14 @@ describe("sending an issue", () => {
     expect(await queue()).toHaveLength(300);
   });
 
-  it("has one batch at a time, whoever asks", async () => {
+  it("runs one batch at a time, whoever asks", async () => {
     await addReaders(50);
     await beginSending(newsletter, issue(), EDITOR.id);
     await Promise.all(Array.from({ length: 6 }, () => sendBatch(makeNewsletter(30))));
     expect(await queue()).toHaveLength(3);
   });
 
-  it("leaves out whoever left before their turn, or between two attempts", async () => {
+  it("skips readers who unsubscribe before their turn, or between two attempts", async () => {
     await addReaders(4);
     const { id } = await beginSending(newsletter, issue(), EDITOR.id);
     await leave("r3@exemple.ca");
@@ -200,7 +200,7 @@ describe("sending an issue", () => {
     expect((await queue()).map(({ recipient }) => recipient)).not.toContain("r1@exemple.ca");
   });
 
-  it("stops when somebody says so, and goes on later for whoever has not had it", async () => {
+  it("can be stopped, and resumed later for those who have not had it", async () => {
     await addReaders(9);
     const { id } = await beginSending(newsletter, issue(), EDITOR.id);
     await sendBatch(newsletter);
@@ -234,8 +234,8 @@ describe("sending an issue", () => {
   });
 });
 
-describe("what comes back", () => {
-  it("takes a dead address off the list, without trying again", async () => {
+describe("bounces", () => {
+  it("take a dead address off the list, without retrying", async () => {
     await addReaders(2);
     outcome = ({ recipient }) =>
       recipient === "r0@exemple.ca"
@@ -249,7 +249,7 @@ describe("what comes back", () => {
     expect(next.readers.waiting).toBe(1);
   });
 
-  it("takes a mailbox off the list that put off three issues in a row", async () => {
+  it("take a mailbox off the list that deferred three issues in a row", async () => {
     await addReaders(1);
     const send = async (postId: number, bounce: "soft" | undefined) => {
       outcome = () => (bounce ? { status: "refused", error: "552 5.2.2 full", bounce } : { status: "delivered" });
@@ -265,7 +265,7 @@ describe("what comes back", () => {
     expect(await subscriptions()).toMatchObject([{ state: "bounced", endedAt: expect.any(Date) }]);
   });
 
-  it("keeps everybody on the list when our own server is refused", async () => {
+  it("keep everyone on the list when our own server is refused", async () => {
     await addReaders(2);
     outcome = () => ({ status: "refused", error: "550 5.7.1 your network is on a block list" });
     const { id } = await beginSending(newsletter, issue(), EDITOR.id);
@@ -280,13 +280,13 @@ describe("what comes back", () => {
   });
 });
 
-describe("the desk's part of the API", () => {
+describe("the desk's routes", () => {
   let api: TestApi;
   beforeEach(() => {
     api = testApi(database, { clock: () => now });
   });
 
-  /** Publishes a post in French. @returns its number */
+  /** Publishes a post in French. @returns its id */
   const addPost = async (): Promise<number> => {
     await seedSamples(
       database,
@@ -296,7 +296,7 @@ describe("the desk's part of the API", () => {
     return (await api.services.blog.list({ language: "fr" })).articles[0]!.id;
   };
 
-  it("sends a published post, tells how far it is, and stops it", async () => {
+  it("send a published post, report progress, and stop it", async () => {
     await addReaders(3);
     const postId = await addPost();
     const begun = await api.post("/api/newsletter/sendings", { postId }, { staff: EDITOR });
@@ -312,7 +312,7 @@ describe("the desk's part of the API", () => {
     expect((await api.get("/api/newsletter/sendings/99", { staff: EDITOR })).status).toBe(404);
   });
 
-  it("sends a test to the member of staff alone", async () => {
+  it("send a test to the member of staff alone", async () => {
     await addReaders(3);
     const postId = await addPost();
     const response = await api.post("/api/newsletter/test-sendings", { postId }, { staff: EDITOR });
@@ -326,7 +326,7 @@ describe("the desk's part of the API", () => {
     expect(await listSendings(newsletter, 10)).toEqual([]);
   });
 
-  it("counts the lists without an address, and takes one off on request", async () => {
+  it("count the lists without addresses, and remove one on request", async () => {
     await addReaders(2);
     await addReaders(1, { language: "en", state: "pending" });
     const summary = async () => (await api.get("/api/newsletter/summary", { staff: EDITOR })).json();
@@ -342,7 +342,7 @@ describe("the desk's part of the API", () => {
     expect(entry).toMatchObject({ action: "newsletter.unsubscribe", subject: "1", detail: {} });
   });
 
-  it("exports the lists with the proof of each consent, to admins", async () => {
+  it("export the lists with the proof of each consent, to admins", async () => {
     await api.post("/api/newsletter/subscriptions", { email: "=cmd|x@exemple.ca" });
     await api.post("/api/newsletter/subscriptions", { email: "zoe@exemple.ca", language: "en" });
     expect((await api.get("/api/newsletter/subscriptions/export.csv", { staff: EDITOR })).status).toBe(403);

@@ -13,12 +13,15 @@ import { openSqlite } from "../../db/sqlite.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 const READERS = 90;
-/** A fifth of the readers a batch. */
+/** A fifth of the readers per batch. */
 const MAILS_PER_MINUTE = 180;
-/** Deliveries that one process may have begun when it is killed: its mails may arrive twice, under one Message-ID. */
+/** Deliveries a process may have started when it is killed: those emails may arrive twice, under one Message-ID. */
 const UNDER_WAY = 4;
 
-/** A process of its own that sends what is begun; with `begin` it begins it. Plain texts, so that nothing need be built. */
+/**
+ * A separate process that continues sendings, or with `begin` starts one. Plain texts, so that nothing needs to be
+ * built.
+ */
 const SENDER = `
   const [, kind, place, smtpUrl, begin] = process.argv;
   const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
@@ -51,7 +54,7 @@ const SENDER = `
   setInterval(() => {}, 1000);`;
 
 // PGlite lives within one process.
-describe.runIf(testDatabaseKind() !== "pglite")("a sending of several processes", () => {
+describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes", () => {
   const kind = testDatabaseKind();
   let database: Database;
   let place: string;
@@ -70,7 +73,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending of several processes"
     sender.kill("SIGKILL");
     await ended;
   };
-  /** Six seconds pass for the pace. */
+  /** Lets six seconds pass for the pace. */
   const hurry = () =>
     database.kysely
       .updateTable("newsletter_pace")
@@ -116,7 +119,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending of several processes"
     await remove();
   });
 
-  it("goes on where a killed process left it, once to each reader", { timeout: 60_000 }, async () => {
+  it("continues where a killed process stopped, once to each reader", { timeout: 60_000 }, async () => {
     const server = await startSmtpServer();
     const first = startSender(server.url, true);
     // SQLite is for one process at a time.
@@ -143,7 +146,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending of several processes"
         { timeout: 30_000, interval: 100 },
       )
       .toBe(true);
-    // Two minutes pass: what the killed process had claimed is free again, for whoever looks.
+    // Two minutes pass: the killed process's claims expire and are open to others.
     await Promise.all(senders.map(kill));
     await database.kysely
       .updateTable("outbox")

@@ -29,7 +29,7 @@ export interface NewsletterStaffApiParts {
   blog: Pick<BlogReading, "card">;
 }
 
-/** `/api/newsletter` for the staff. */
+/** `/api/newsletter` for staff. */
 export function newsletterStaffApi({ newsletter, blog }: NewsletterStaffApiParts) {
   const publishedIssue = async ({ postId }: { postId: number }): Promise<NewsletterIssue> => {
     const card = await blog.card(postId);
@@ -60,7 +60,7 @@ export function newsletterStaffApi({ newsletter, blog }: NewsletterStaffApiParts
       query: sendingsQuerySchema,
       response: z.array(sendingSchema),
       handle: async ({ c, query: { limit, cursor } }) =>
-        // One more than asked for: whether there is a next page.
+        // One extra row, to know whether there is a next page.
         answerPage(c, await listSendings(newsletter, limit + 1, cursor), limit, ({ id }) => String(id)),
     }),
     route({

@@ -12,7 +12,7 @@ import { forgetOver } from "./subscribing/forget-over.ts";
 const SIGN_UP = "/api/newsletter/subscriptions";
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 const DAY = 86_400_000;
-/** A token of the right form that nobody made. */
+/** A well-formed token that was never issued. */
 const FORGED = "A".repeat(43);
 
 let database: Database;
@@ -52,7 +52,7 @@ const consents = () =>
     .execute();
 const states = async () => (await subscriptions()).map(({ state }) => state);
 
-/** Signs up, confirms, and gives the welcome's addresses for leaving. */
+/** Signs up, confirms, and returns the welcome email's unsubscribe addresses. */
 async function reader(email = "zoe@exemple.ca", language: "fr" | "en" = "fr") {
   await signUp(email, { language });
   expect((await confirm(await lastToken())).status).toBe(200);
@@ -61,8 +61,8 @@ async function reader(email = "zoe@exemple.ca", language: "fr" | "en" = "fr") {
   return { page: welcome.payload["unsubscribeUrl"]!, oneClick: new URL(welcome.payload["oneClickUrl"]!) };
 }
 
-describe("asking for the newsletter", () => {
-  it("stores what was agreed to, word for word, and mails a link that works for seven days", async () => {
+describe("signing up", () => {
+  it("stores the exact wording agreed to, and emails a link that works for seven days", async () => {
     const response = await signUp("Zoe@Exemple.CA", { placement: "blog" });
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ status: "confirmation-mailed" });
@@ -102,7 +102,7 @@ describe("asking for the newsletter", () => {
     ]);
   });
 
-  it("writes to an address once a day, however it is spelled and wherever it is asked", async () => {
+  it("emails an address once a day, however it is spelled and wherever the form is", async () => {
     for (const email of ["zoe@exemple.ca", "zoe@exemple.ca", "ZOE@exemple.ca", "zoe+2@EXEMPLE.ca"]) {
       expect((await signUp(email)).status).toBe(202);
     }
@@ -116,7 +116,7 @@ describe("asking for the newsletter", () => {
   it.each([
     [["zoe.roy@gmail.com", "zoeroy@gmail.com", "Z.O.E.Roy+nordet@GoogleMail.com", "zoe.roy@GMAIL.COM"]],
     [["zoe@exemple.ca", " zoe@exemple.ca ", "zoe@EXEMPLE.CA", "Zoe+a+b@exemple.ca"]],
-  ])("writes to a mailbox once in 24 hours, spelled as %s", async (spellings) => {
+  ])("emails a mailbox once in 24 hours, spelled as %s", async (spellings) => {
     for (const [index, email] of spellings.entries()) {
       expect((await signUp(email, { language: index % 2 === 0 ? "fr" : "en" })).status).toBe(202);
       later(60 * 60_000);
@@ -130,14 +130,14 @@ describe("asking for the newsletter", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("writes once to an address that several spell and ask for at the same moment", async () => {
+  it("emails an address once when several spellings sign up at the same moment", async () => {
     const spellings = ["zoe@exemple.ca", "ZOE@exemple.ca", "zoe+1@exemple.ca", "zoe+2@exemple.ca"];
     const answers = await Promise.all(spellings.map((email) => signUp(email)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
     expect(await mails()).toHaveLength(1);
   });
 
-  it("gives up on an address that never answers", async () => {
+  it("gives up on an address that never responds", async () => {
     for (let day = 0; day < 6; day += 1) {
       await signUp("zoe@exemple.ca");
       later(DAY);
@@ -145,7 +145,7 @@ describe("asking for the newsletter", () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it("answers alike for an address that is subscribed, and does not write to it", async () => {
+  it("responds the same for a subscribed address, and does not email it", async () => {
     await reader();
     later(2 * DAY);
     const response = await signUp("zoe@exemple.ca");
@@ -172,14 +172,14 @@ describe("asking for the newsletter", () => {
     expect([await subscriptions(), await mails()]).toEqual([[], []]);
   });
 
-  it("refuses unknown fields, and asks to press again when the hidden field is filled", async () => {
+  it("rejects unknown fields, and asks to press again when the hidden field is filled", async () => {
     expect((await signUp("zoe@exemple.ca", { admin: true })).status).toBe(422);
     const response = await signUp("zoe@exemple.ca", { leaveEmpty: "https://x.example" });
     expect(Object.keys((await response.json()).errors)).toEqual(["leaveEmpty"]);
     expect(await mails()).toEqual([]);
   });
 
-  it("knows an international address by its one form", async () => {
+  it("recognizes an international address by its canonical form", async () => {
     await signUp("zoé@Montréal.example");
     later(DAY);
     await signUp("ZOÉ@xn--montral-fya.example");
@@ -201,7 +201,7 @@ describe("asking for the newsletter", () => {
     expect((await signUp("two@exemple.ca")).status).toBe(202);
   });
 
-  it("leads a form without JavaScript to a page, or back with what is wrong", async () => {
+  it("redirects a form without JavaScript to a page, or back with its errors", async () => {
     const fields = { email: "zoe@exemple.ca", language: "en", placement: "blog", website: "", leaveEmpty: "" };
     const sent = await api.postForm(SIGN_UP, fields);
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/newsletter/check-mail"]);
@@ -220,7 +220,7 @@ describe("asking for the newsletter", () => {
 });
 
 describe("confirming", () => {
-  it("puts the address on the list once, however often it is pressed at once", async () => {
+  it("adds the address to the list once, however often it is pressed at once", async () => {
     await signUp("zoe@exemple.ca");
     const token = await lastToken();
     later(60_000);
@@ -231,7 +231,7 @@ describe("confirming", () => {
     expect(await mails("newsletter-welcome")).toHaveLength(1);
   });
 
-  it("is one subscription for two links", async () => {
+  it("gives one subscription for two links", async () => {
     await signUp("zoe@exemple.ca");
     later(DAY);
     await signUp("zoe@exemple.ca");
@@ -241,7 +241,7 @@ describe("confirming", () => {
     expect(await mails("newsletter-welcome")).toHaveLength(1);
   });
 
-  it("refuses links that are forged, over, or used before the reader left", async () => {
+  it("rejects links that are forged, expired, or used before the reader left", async () => {
     for (const token of [FORGED, "", "x", "é".repeat(43), "A".repeat(50_000), "' or 1=1 --"]) {
       expect((await confirm(token)).status).toBe(404);
     }
@@ -261,7 +261,7 @@ describe("confirming", () => {
   });
 
   it.each(["confirm", "unsubscribe"] as const)(
-    "gives the button of %s back with its link when storage is away",
+    "shows the button of %s again with its link when storage is away",
     async (act) => {
       await signUp("zoe@exemple.ca");
       const token = await lastToken();
@@ -278,7 +278,7 @@ describe("confirming", () => {
     },
   );
 
-  it("leads the page's form on, or to a page that says that the link does not work", async () => {
+  it("redirects the page's form, or shows that the link does not work", async () => {
     await signUp("zoe@exemple.ca", { language: "en" });
     const token = await lastToken();
     expect(await api.services.newsletter.confirmationOf(token)).toEqual({
@@ -294,7 +294,7 @@ describe("confirming", () => {
   });
 });
 
-describe("leaving", () => {
+describe("unsubscribing", () => {
   const oneClickBody = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
   const multipart = new FormData();
   multipart.set("List-Unsubscribe", "One-Click");
@@ -303,7 +303,7 @@ describe("leaving", () => {
     ["a plain form", oneClickBody],
     ["a multipart form", multipart],
     ["nothing", undefined],
-  ])("takes one press of a mail program, with %s", async (_what, body) => {
+  ])("takes one press in a mail program, with %s", async (_what, body) => {
     const { oneClick } = await reader();
     for (let i = 0; i < 2; i += 1) {
       const response = await api.request(oneClick.pathname + oneClick.search, { method: "POST", body });
@@ -314,7 +314,7 @@ describe("leaving", () => {
     expect(await consents()).toMatchObject([{ withdrawnAt: now }]);
   });
 
-  it("shows a page to whoever only opens the link", async () => {
+  it("shows a page when the link is merely opened", async () => {
     const { oneClick } = await reader("zoe@exemple.ca", "en");
     const opened = await api.get(oneClick.pathname + oneClick.search);
     expect(opened.status).toBe(302);
@@ -322,7 +322,7 @@ describe("leaving", () => {
     expect(await states()).toEqual(["confirmed"]);
   });
 
-  it("works from every mail, for as long as the subscription is known", async () => {
+  it("works from every email, as long as the subscription is known", async () => {
     const { page } = await reader();
     later(2 * 365 * DAY);
     const form = { token: tokenIn(page), language: "fr" };
@@ -345,7 +345,7 @@ describe("leaving", () => {
     expect(await states()).toEqual(["confirmed"]);
   });
 
-  it("lets a reader come back, with a consent of its own", async () => {
+  it("lets a reader come back, with new consent", async () => {
     const { oneClick } = await reader();
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     later(DAY);
@@ -354,13 +354,13 @@ describe("leaving", () => {
     await confirm(await lastToken());
     expect(await subscriptions()).toMatchObject([{ state: "confirmed", confirmedAt: now, endedAt: null }]);
     expect((await consents()).map(({ withdrawnAt }) => withdrawnAt)).toEqual([MORNING, null]);
-    // The link of the first welcome still works.
+    // The first welcome's link still works.
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     expect(await states()).toEqual(["unsubscribed"]);
   });
 });
 
-describe("the box of the consultation form", () => {
+describe("the box on the consultation form", () => {
   const ask = (changes: Record<string, unknown> = {}) =>
     api.post("/api/consultations", application({ email: "zoe@exemple.ca", newsletter: true, ...changes }));
 
@@ -381,7 +381,7 @@ describe("the box of the consultation form", () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it("waits with a doubtful request until somebody accepts it", async () => {
+  it("waits with a request set aside until someone accepts it", async () => {
     const { id } = await (await ask({ leaveEmpty: "x" })).json();
     expect(await mails()).toEqual([]);
     await api.put(`/api/consultations/${id}/review`, { review: "accepted" }, { staff: ADMIN });
@@ -389,10 +389,10 @@ describe("the box of the consultation form", () => {
   });
 });
 
-describe("forgetting", () => {
+describe("deletion", () => {
   const forget = () => database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
 
-  it("erases what was not confirmed once its link is over", async () => {
+  it("erases unconfirmed subscriptions once their link has expired", async () => {
     await signUp("zoe@exemple.ca");
     later(7 * DAY - 1);
     await forget();
@@ -402,7 +402,7 @@ describe("forgetting", () => {
     expect([await subscriptions(), await consents()]).toEqual([[], []]);
   });
 
-  it("keeps readers, and proof for three years after they left", async () => {
+  it("keeps readers, and proof for three years after they leave", async () => {
     const { oneClick } = await reader();
     later(10 * 365 * DAY);
     await forget();
@@ -418,7 +418,7 @@ describe("forgetting", () => {
     expect((await api.request(oneClick.pathname + oneClick.search, { method: "POST" })).status).toBe(404);
   });
 
-  it("keeps the proof of a reader whose later request stays unanswered", async () => {
+  it("keeps the proof of a reader whose later request goes unanswered", async () => {
     const { oneClick } = await reader();
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     later(DAY);

@@ -2,11 +2,11 @@ import type { ListSummary } from "./model.ts";
 import type { NewsletterParts } from "./parts.ts";
 import { countSubscriptions, listChanges } from "./store/readers.ts";
 
-/** How far back growth is told: a season. */
+/** Period of the growth figures: a season. */
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
-/** The lists in figures, for every member of staff; addresses are only in the admin's export. */
+/** Statistics of the lists, for all staff; addresses are only in the admins' export. */
 export async function summarizeReaders({
   database: { kysely },
   clock,

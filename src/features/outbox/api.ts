@@ -7,7 +7,7 @@ import { readMail } from "./read-mail.ts";
 import { replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
 
-/** `/api/outbox`: what leaves the process. */
+/** `/api/outbox`: outgoing messages. */
 export const outboxApi = ({ outbox, siteUrl }: { outbox: Outbox; siteUrl: string }) => [
   route({
     id: "listOutbox",

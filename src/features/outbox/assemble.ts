@@ -9,15 +9,15 @@ import type { MailFollower, OutboxParts } from "./parts.ts";
 import { countDead, deleteDelivered, nextDueAt, releaseKey, waitingMessages } from "./store.ts";
 import { createWorker } from "./worker.ts";
 
-/** How long the desk shows what was delivered, in milliseconds: as long as anybody asks "did you get it?". */
+/** How long the desk shows deliveries, in milliseconds: as long as anyone asks "did you get it?". */
 const DELIVERED_KEPT = RETENTION.deliveredMailDays * 86_400_000;
 
-/** Mails at the same time: a mail server that hangs on three still lets others through. */
+/** Concurrent emails: if the mail server hangs on three, others still get through. */
 const CONCURRENCY = 4;
 
 export type Outbox = ReturnType<typeof assembleOutbox>;
 
-/** Whatever leaves the process: written with the fact it tells of, delivered at least once by a worker. */
+/** Outgoing messages: written together with the fact they report, delivered at least once by a worker. */
 export function assembleOutbox(base: OutboxParts) {
   const followers = new Map<string, MailFollower>();
   const parts = { ...base, followers };
@@ -35,24 +35,24 @@ export function assembleOutbox(base: OutboxParts) {
   return {
     ...base,
     enqueue: <Template extends MailTemplate>(db: Queryable, mail: NewMail<Template>) => enqueue(base, db, mail),
-    /** Lets a feature follow its own mails; called once a template, before `start`. */
+    /** Lets a feature follow its own emails; call once per template, before `start`. */
     follow(templates: readonly MailTemplate[], follower: MailFollower) {
       for (const template of templates) followers.set(template, follower);
     },
-    /** Makes the worker look now instead of within half a minute. */
+    /** Makes the worker check now instead of within half a minute. */
     wake,
-    /** How many messages were given up: for the daily digest, in its transaction. */
+    /** Number of messages given up on: for the daily digest, in its transaction. */
     countDead,
-    /** What is not delivered, for whoever watches the site. */
+    /** What is undelivered, for monitoring. */
     backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),
     withdraw: (db: Queryable, dedupeKeys: readonly string[]) => withdraw(base, db, dedupeKeys),
-    /** For a follower: the mail is about to leave, and one that is written from now on takes its key. */
+    /** For a follower: the email is about to leave, and a later one may take its key. */
     releaseKey,
-    // What was delivered so long ago that nobody asks about it any more.
+    // Deliveries too old for anyone to ask about.
     jobs: [nightly("forget-delivered", (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)))],
-    /** Begins to deliver. */
+    /** Starts delivering. */
     start,
-    /** Takes nothing more and waits, for a bounded time, for the deliveries under way. */
+    /** Accepts no more work and waits, for a limited time, for deliveries in progress. */
     stop,
   };
 }

@@ -6,21 +6,21 @@ import { afterFailure } from "./retry-pauses.ts";
 import { claimDue, deleteMessage, markDelivered, markFailed, putOff } from "./store.ts";
 
 /**
- * How long a claim holds, in milliseconds: longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). After
- * a crash the message is delivered again once it has run out.
+ * How long a claim lasts, in milliseconds: longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). After
+ * a crash the message is delivered again once it expires.
  */
 const CLAIM_HOLDS = 120_000;
 
-/** Claims at most `limit` messages that are due. */
+/** Claims at most `limit` due messages. */
 export async function claimMessages({ database, clock }: DeliveryParts, limit: number): Promise<ClaimedMessage[]> {
   const now = clock();
   const claimed = await claimDue(database, limit, now, new Date(now.getTime() + CLAIM_HOLDS));
-  // No mail tells of what a power cut could still take back.
+  // Never email about something a power cut could still undo.
   if (claimed.length > 0) await database.flushed();
   return claimed;
 }
 
-/** @returns how it ended, or undefined for a mail that is no longer wanted and is gone, or is put off */
+/** @returns the outcome, or undefined for an email that is no longer wanted and was removed, or was postponed */
 export async function deliverMessage(
   parts: DeliveryParts,
   message: ClaimedMessage,
@@ -41,7 +41,7 @@ export async function deliverMessage(
   return isWanted ? await parts.deliver(message) : undefined;
 }
 
-/** Writes down how a delivery ended: delivered, to be tried again, or given up. */
+/** Records a delivery's outcome: delivered, to be retried, or given up. */
 export async function settleDelivery(
   parts: DeliveryParts,
   message: ClaimedMessage,

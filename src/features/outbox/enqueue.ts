@@ -7,9 +7,9 @@ import type { OutboxParts } from "./parts.ts";
 import { deleteByKeys, insertMessage } from "./store.ts";
 
 /**
- * Which mails go first of those that are due: 0 is what a person waits for, 1 notices to the team, 2 what thousands get. A
- * lane is never long enough to starve the next: strangers' words write a bounded number of mails, and what fails waits out
- * its pause outside the queue.
+ * Priority among due emails: 0 for those a person is waiting for, 1 for team notices, 2 for mass mailings. No lane is
+ * ever long enough to starve the next: visitors can only trigger a limited number of emails, and failed ones wait
+ * outside the queue.
  */
 const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   "password-reset": 0,
@@ -43,23 +43,23 @@ export interface NewMail<Template extends MailTemplate = MailTemplate> {
   language: Language;
   payload: MailPayloads[Template];
   /**
-   * A second mail with the same key is not written: "one mail of this kind for this fact". Where the key is released as the
-   * mail leaves, it is that of the one mail that waits.
+   * A second email with the same key is not written: "one email of this kind for this fact". If the key is released
+   * when the email leaves, it identifies the single pending one.
    */
   dedupeKey?: string;
-  /** Of a mail to the person a record belongs to: it stands on their timeline, and what became of it. */
+  /** For an email to the person a record belongs to: shown on their timeline, with its outcome. */
   about?: MailSubject;
-  /** What the timeline calls it, where the template does not say it all: the title of an issue. */
+  /** Its name on the timeline, if the template does not say enough: an issue's title. */
   title?: string;
-  /** When it is to leave; at once unless said. */
+  /** When it should leave; defaults to now. */
   dueAt?: Date;
-  /** Id of the member of staff who wrote it, if one did. */
+  /** Id of the member of staff who wrote it, if any. */
   actor?: string;
 }
 
 /**
- * Writes a mail to be sent, in the caller's transaction, so that it leaves exactly when the fact it tells of holds; `wake`
- * the outbox after the commit.
+ * Queues an email in the caller's transaction, so that it leaves if and only if the fact it reports is committed;
+ * `wake` the outbox after the commit.
  * @returns false when the `dedupeKey` exists already and nothing was written
  */
 export async function enqueue(
@@ -77,9 +77,9 @@ export async function enqueue(
 }
 
 /**
- * Takes mails out of the outbox by their keys: what they tell of was erased, or another mail tells it better. In the caller's
- * transaction.
- * @returns what they were to say
+ * Removes emails from the outbox by key, because their subject was erased or another email replaces them. In the
+ * caller's transaction.
+ * @returns their payloads
  */
 export async function withdraw(
   { clock, facts }: Pick<OutboxParts, "clock" | "facts">,

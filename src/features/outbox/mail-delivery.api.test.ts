@@ -16,7 +16,7 @@ const FROM = "Nordet <bonjour@nordet.example>";
 const SITE = "https://nordet.test";
 const QUICK = { connect: 200, silence: 200, delivery: 2_000 };
 
-describe("mails leave the outbox", () => {
+describe("emails leave the outbox", () => {
   let database: Database;
   let now: Date;
   let folder: string;
@@ -107,7 +107,7 @@ describe("mails leave the outbox", () => {
     expect(server.received.map(({ mail }) => mail.messageId)).toEqual([(await rows())[0]?.messageId]);
   });
 
-  it("once its server offers TLS for the password, and until then with a reason that staff can read", async () => {
+  it("once its server offers TLS for the password, and until then with a reason staff can read", async () => {
     let connections = 0;
     const withPassword: Parameters<typeof startSmtpServer>[0] = {
       allowInsecureAuth: true,
@@ -135,7 +135,7 @@ describe("mails leave the outbox", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("past a server that hangs, without holding up the others for long", async () => {
+  it("past a server that hangs, with little delay for the others", async () => {
     let hangs = true;
     const server = await startServer({
       onMailFrom: (_address, _session, callback) => {
@@ -148,7 +148,7 @@ describe("mails leave the outbox", () => {
     await expect.poll(async () => (await rows())[0]?.lastError).toMatch(/timeout/i);
     expect((await rows())[0]?.status).toBe("pending");
     hangs = false;
-    // Tried again until it is not the machine that is too slow for the quick time limits of this test.
+    // Retried until the machine is fast enough for this test's short timeouts.
     await expect
       .poll(async () => {
         pass(30_000);
@@ -159,7 +159,7 @@ describe("mails leave the outbox", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("to everybody but the one who is refused, who is given up at once", async () => {
+  it("to everyone except a refused recipient, who is given up on at once", async () => {
     const server = await startServer({
       onRcptTo: ({ address }, _session, callback) =>
         callback(address === "nobody@example.ca" ? refusal(550, "5.1.1 no such person") : null),
@@ -174,7 +174,7 @@ describe("mails leave the outbox", () => {
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual(["a@example.ca", "b@example.ca"]);
   });
 
-  it("again and again to one who is put off", async () => {
+  it("repeatedly to a deferred recipient", async () => {
     let greylisted = 2;
     const server = await startServer({
       onRcptTo: (_address, _session, callback) => {
@@ -196,7 +196,7 @@ describe("mails leave the outbox", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("never to what is no address", async () => {
+  it("never to an invalid address", async () => {
     const server = await startServer();
     const outbox = startOutbox(smtpTransport(server.url, FROM));
     await ask(outbox, "a@example.ca, b@example.ca");
@@ -205,9 +205,9 @@ describe("mails leave the outbox", () => {
     expect(server.received).toEqual([]);
   });
 
-  it("waits when this version does not know the mail", async () => {
+  it("are kept when this version does not know the template", async () => {
     const outbox = startOutbox(fileTransport(folder, FROM));
-    // In one transaction: the worker, which is looking just now, must not see it before.
+    // In one transaction: the worker, which may be checking right now, must not see it earlier.
     await database.kysely.transaction().execute(async (db) => {
       await ask(outbox, undefined, undefined, db);
       await db.updateTable("outbox").set({ template: "from-the-future" }).execute();
@@ -222,7 +222,7 @@ describe("mails leave the outbox", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("into files where there is no server", async () => {
+  it("into files when there is no server", async () => {
     const outbox = startOutbox(fileTransport(folder, FROM));
     for (const recipient of ["a@example.ca", "b@example.ca", "c@example.ca"]) await ask(outbox, recipient);
     outbox.wake();

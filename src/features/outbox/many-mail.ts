@@ -1,7 +1,7 @@
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { NewMail } from "./enqueue.ts";
 
-/** Says, once an hour, that more came than is mailed to the team one by one. */
+/** Says, once an hour, that there is more than the team is emailed individually. */
 export function manyMail(
   recipient: string,
   of: MailPayloads["staff-many"]["of"],

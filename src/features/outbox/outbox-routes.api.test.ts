@@ -30,14 +30,14 @@ describe("/api/outbox", () => {
       .where("id", "=", id)
       .execute();
 
-  it("is for administrators", async () => {
+  it("is for admins", async () => {
     expect((await api.get("/api/outbox")).status).toBe(401);
     expect((await api.get("/api/outbox", { staff: EDITOR })).status).toBe(403);
     expect((await api.post("/api/outbox/1/replay", undefined)).status).toBe(401);
     expect((await api.post("/api/outbox/1/replay", undefined, { staff: EDITOR })).status).toBe(403);
   });
 
-  it("gives what a visitor was written, and nobody else's mail", async () => {
+  it("shows what a visitor was emailed, and no other emails", async () => {
     const { outbox } = api.services;
     const [reset] = await entries();
     expect((await api.get(`/api/outbox/${reset?.id}/text`, asAdmin)).status).toBe(404);
@@ -64,7 +64,7 @@ describe("/api/outbox", () => {
     expect((await api.get("/api/outbox/999999/text", asAdmin)).status).toBe(404);
   });
 
-  it("lists newest first, without what the mails say", async () => {
+  it("lists newest first, without content", async () => {
     const response = await api.get("/api/outbox", asAdmin);
     const text = await response.text();
     expect(text).not.toContain("secret");
@@ -87,7 +87,7 @@ describe("/api/outbox", () => {
     });
   });
 
-  it("says whose request a mail was about", async () => {
+  it("names the request an email was about", async () => {
     const sent = await api.post("/api/consultations", application({ name: "Zoé Roy", company: "Roy et filles" }));
     const { id } = (await sent.json()) as { id: number };
     const list = (await (await api.get("/api/outbox?limit=200", asAdmin)).json()) as ListedMail[];
@@ -106,13 +106,13 @@ describe("/api/outbox", () => {
     expect(await entries("/api/outbox?status=dead")).toEqual([]);
   });
 
-  it("refuses queries that it does not understand", async () => {
+  it("rejects queries it does not understand", async () => {
     for (const query of ["status=lost", "limit=0", "limit=1000", "cursor=x", "cursor=2147483648", "q=1"]) {
       expect((await api.get(`/api/outbox?${query}`, asAdmin)).status, query).toBe(422);
     }
   });
 
-  it("replays what was given up", async () => {
+  it("replays messages given up on", async () => {
     const [{ id }] = (await entries()) as [OutboxEntry];
     await kill(id);
     expect(await entries("/api/outbox?status=dead")).toMatchObject([{ id, nextAttemptAt: null, lastError: "550 no" }]);
@@ -124,7 +124,7 @@ describe("/api/outbox", () => {
     ]);
   });
 
-  it("replays nothing that was never tried, is delivered or does not exist", async () => {
+  it("does not replay what was never tried, is delivered or does not exist", async () => {
     const [{ id }] = (await entries()) as [OutboxEntry];
     expect((await api.post(`/api/outbox/${id}/replay`, undefined, asAdmin)).status).toBe(409);
     for (const unknown of ["999999", "0", "x", "99999999999999999999"]) {

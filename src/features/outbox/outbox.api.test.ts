@@ -63,7 +63,7 @@ describe("outbox", () => {
     await database.close();
   });
 
-  it("sends what a person waits for before what the team is told, and that before an issue of the newsletter", async () => {
+  it("sends what a person is waiting for before team notices, and those before a newsletter issue", async () => {
     const outbox = makeOutbox();
     const reader = {
       sendingId: 1,
@@ -94,11 +94,11 @@ describe("outbox", () => {
     await expect.poll(() => delivered.length).toBeGreaterThanOrEqual(4);
     const first = delivered.slice(0, 4).map(({ template }) => template);
     expect(first).toEqual(expect.arrayContaining(["password-reset", "staff-mention", "newsletter-issue"]));
-    // A batch is claimed at once and delivered in any order; it is the next one that both were in.
+    // A batch is claimed at once and delivered in any order; both were in the next batch.
     expect(first.filter((template) => template === "newsletter-issue")).toHaveLength(2);
   });
 
-  it("does not send again what it is sending when the clock is set forward", async () => {
+  it("does not resend what is being sent when the clock is set forward", async () => {
     const outbox = makeOutbox();
     const arrival = Promise.withResolvers<void>();
     outcome = async () => {
@@ -110,14 +110,14 @@ describe("outbox", () => {
     await expect.poll(() => delivered).toHaveLength(1);
     pass(24 * 3_600_000);
     outbox.wake();
-    // Claimed once more, because nobody holds it for so long.
+    // Claimed again, because its claim has expired.
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
     arrival.resolve();
     await expect.poll(async () => (await rows())[0]?.status).toBe("delivered");
     expect(delivered).toHaveLength(1);
   });
 
-  it("writes a mail with the fact it tells of, or not at all", async () => {
+  it("writes an email with the fact it reports, or not at all", async () => {
     const outbox = makeOutbox();
     const failing = database.kysely.transaction().execute(async (trx) => {
       await outbox.enqueue(trx, resetMail());
@@ -139,7 +139,7 @@ describe("outbox", () => {
     ]);
   });
 
-  it("writes one mail a dedupe key and goes on in the same transaction", async () => {
+  it("writes one email per dedupe key and continues in the same transaction", async () => {
     const outbox = makeOutbox();
     const written = await database.kysely
       .transaction()
@@ -153,12 +153,12 @@ describe("outbox", () => {
     expect((await rows()).map(({ payload }) => payload["name"])).toEqual(["first", "third", "fourth"]);
   });
 
-  it("stores text that PostgreSQL would refuse without its broken characters", async () => {
+  it("stores text PostgreSQL would reject without its invalid characters", async () => {
     await makeOutbox().enqueue(database.kysely, resetMail("a\0b\ud800c"));
     expect((await rows())[0]?.payload["name"]).toBe("ab\ufffdc");
   });
 
-  it("delivers what waits when it starts and what comes when it is woken, then forgets what was said", async () => {
+  it("delivers what is waiting when it starts and what comes when woken, then deletes the content", async () => {
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail("before"));
     outbox.start();
@@ -173,7 +173,7 @@ describe("outbox", () => {
     expect((await rows())[0]).toMatchObject({ payload: {}, deliveredAt: START, lockedUntil: null, attempts: 1 });
   });
 
-  it("tries again after growing pauses and gives up after the last", async () => {
+  it("retries with growing pauses and gives up after the last", async () => {
     outcome = async () => ({ status: "failed", error: "451 try later" });
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail());
@@ -201,7 +201,7 @@ describe("outbox", () => {
     expect(delivered).toHaveLength(8);
   });
 
-  it("gives up at once what the receiving side refuses", async () => {
+  it("gives up at once when the receiving side refuses", async () => {
     outcome = async () => ({ status: "refused", error: "550 no such person" });
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail());
@@ -210,13 +210,13 @@ describe("outbox", () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it("delivers again what a dead worker had claimed, once the claim runs out", async () => {
+  it("redelivers a dead worker's claims once they expire", async () => {
     outcome = () => new Promise(() => undefined);
     const dying = makeOutbox();
     await dying.enqueue(database.kysely, resetMail());
     dying.start();
     await expect.poll(() => delivered.length).toBe(1);
-    // The dead look no more; what it has in hand never ends, so nobody waits for it.
+    // A dead worker checks no more; what it has in hand never ends, so do not wait for it.
     void dying.stop();
     running = [];
 
@@ -232,7 +232,7 @@ describe("outbox", () => {
     await expect.poll(async () => (await rows())[0]).toMatchObject({ status: "delivered", attempts: 2 });
   });
 
-  it("does not let a late failure undo what another worker delivered", async () => {
+  it("does not let a late failure undo another worker's delivery", async () => {
     let fail: (outcome: DeliveryOutcome) => void = () => undefined;
     outcome = () =>
       new Promise((resolve) => {
@@ -267,7 +267,7 @@ describe("outbox", () => {
     expect(new Set(delivered.map(({ id }) => id)).size).toBe(60);
   });
 
-  it("delivers at most four at a time and finishes them before it has stopped", async () => {
+  it("delivers at most four at a time and finishes them before stopping", async () => {
     let most = 0;
     let open = 0;
     outcome = async () => {
@@ -289,7 +289,7 @@ describe("outbox", () => {
     expect(statuses).toContain("pending");
   });
 
-  it("replays what was given up, keeps the count and writes it down", async () => {
+  it("replays what was given up on, continues the count and logs it", async () => {
     outcome = async () => ({ status: "refused", error: "550 mailbox full" });
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail());
@@ -306,7 +306,7 @@ describe("outbox", () => {
     await expect(replay(outbox, 9999, "staff-7")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("forgets after ninety days what was delivered, and nothing else", async () => {
+  it("deletes deliveries after ninety days, and nothing else", async () => {
     outcome = async ({ payload }) =>
       payload["name"] === "dead" ? { status: "refused", error: "550 no" } : { status: "delivered" };
     const outbox = makeOutbox();
@@ -321,7 +321,7 @@ describe("outbox", () => {
     expect(await rows()).toMatchObject([{ status: "dead" }]);
   });
 
-  it("tells who watches it what is not delivered, and since when", async () => {
+  it("reports to monitoring what is undelivered, and since when", async () => {
     const outbox = makeOutbox();
     expect(await outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestWaiting: undefined });
     await outbox.enqueue(database.kysely, resetMail("Ada"));
@@ -331,7 +331,7 @@ describe("outbox", () => {
     expect(await outbox.backlog()).toEqual({ waiting: 1, dead: 1, oldestWaiting: now });
   });
 
-  it("lists pages newest first and never what a mail says", async () => {
+  it("lists pages newest first and never an email's content", async () => {
     const outbox = makeOutbox();
     for (let i = 0; i < 5; i += 1) await outbox.enqueue(database.kysely, resetMail(`n${i}`));
     const first = await listMessages(database, { limit: 2 });

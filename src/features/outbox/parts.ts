@@ -4,7 +4,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { OutboxFacts } from "./facts.ts";
 import type { Bounce, ClaimedMessage, DeliveryOutcome, OutboxStatus } from "./model.ts";
 
-/** What the outbox is put together from. */
+/** Dependencies of the outbox. */
 export interface OutboxParts {
   database: Database;
   clock: Clock;
@@ -12,7 +12,7 @@ export interface OutboxParts {
   /** Right side of the `@` in Message-IDs. */
   messageIdDomain: string;
   deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
-  /** Called for each attempt that failed, without personal data; `status` is what became of the message. */
+  /** Called for each failed attempt, without personal data; `status` is the message's new state. */
   onUndelivered: (message: { id: number; template: string; attempts: number }, status: "pending" | "dead") => void;
   /** Called for failures of the outbox itself, without personal data. */
   onError: (error: unknown, messageId?: number) => void;
@@ -21,19 +21,19 @@ export interface OutboxParts {
 }
 
 /**
- * What a feature does about its own mails on their way. Both are called within a transaction, and both must bear being
- * called twice for the same attempt.
+ * A feature's handling of its own outgoing emails. Both are called within a transaction, and must tolerate being called
+ * twice for the same attempt.
  */
 export interface MailFollower {
   /**
-   * Asked before each attempt; no takes the mail out of the outbox as if it had never been written, a moment puts it off
-   * until then, and it is asked again.
+   * Called before each attempt: no removes the email as if it had never been written, a moment postpones it until then,
+   * when this is called again.
    */
   isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean | Date>;
   /**
-   * Called with what an attempt came to, in the transaction that writes it down.
-   * @param status what became of the message: `pending` will be tried again, `dead` is given up
-   * @returns `"forget"` when nothing about this message is left for the staff to do: it is taken out of the outbox
+   * Called with an attempt's outcome, in the transaction that records it.
+   * @param status the message's new state: `pending` will be retried, `dead` is given up
+   * @returns `"forget"` when staff have nothing left to do about this message: it is removed from the outbox
    */
   settled(
     db: Queryable,
@@ -43,13 +43,13 @@ export interface MailFollower {
   ): Promise<"keep" | "forget">;
 }
 
-/** Mails of a feature, and what it does about them. */
+/** A feature's emails, and their follower. */
 export interface FollowedMails {
   templates: readonly MailTemplate[];
   follower: MailFollower;
 }
 
-/** What deliveries work with. */
+/** Dependencies of deliveries. */
 export interface DeliveryParts extends OutboxParts {
   /** By template. */
   followers: ReadonlyMap<string, MailFollower>;

@@ -4,9 +4,9 @@ import type { OutboxParts } from "./parts.ts";
 import { findForReplay, makeDue } from "./store.ts";
 
 /**
- * Makes a message that was given up, or waits after a failure, due now.
+ * Makes a message due now that was given up on, or is waiting after a failure.
  * @param actor id of the member of staff
- * @throws AppError `not-found`, or `conflict` when it was delivered, never tried, or is under way
+ * @throws AppError `not-found`, or `conflict` when it was delivered, never tried, or is in progress
  */
 export async function replay(
   { database, clock, facts, wake }: OutboxParts & { wake(): void },

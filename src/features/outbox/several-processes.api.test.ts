@@ -15,7 +15,7 @@ import { assembleOutbox, type Outbox } from "./assemble.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 
-/** A process of its own that delivers what is in a database; it sends plain texts, so that nothing need be built. */
+/** A separate process that delivers a database's messages as plain texts, so that nothing needs to be built. */
 const WORKER = `
   const [, kind, place, smtpUrl] = process.argv;
   const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
@@ -40,7 +40,7 @@ const WORKER = `
   setInterval(() => {}, 1000);`;
 
 // PGlite lives within one process.
-describe.runIf(testDatabaseKind() !== "pglite")("outbox of several processes", () => {
+describe.runIf(testDatabaseKind() !== "pglite")("an outbox shared by several processes", () => {
   const kind = testDatabaseKind();
   let database: Database;
   let place: string;
@@ -116,7 +116,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("outbox of several processes", (
     await server.close();
   });
 
-  it("delivers what a killed process had begun, under the same Message-ID", async () => {
+  it("delivers what a killed process had started, under the same Message-ID", async () => {
     let tried = 0;
     const stuck = await startSmtpServer({
       onData: (stream) => {

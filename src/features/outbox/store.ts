@@ -9,17 +9,17 @@ import {
 } from "./model.ts";
 import type { OutboxTable } from "./tables.ts";
 
-/** Longest error text kept, in UTF-16 units: a few lines of what a mail server said. */
+/** Longest error stored, in UTF-16 units: a few lines of a mail server's response. */
 const MAX_ERROR_LENGTH = 500;
 
 interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
   payload: object;
   dedupeKey?: string;
-  /** Before it nothing is tried. */
+  /** No attempt is made before then. */
   dueAt?: Date;
 }
 
-/** @returns its number; undefined when a message with the same `dedupeKey` exists already */
+/** @returns its id; undefined when a message with the same `dedupeKey` exists already */
 export async function insertMessage(
   db: Queryable,
   { template, recipient, language, payload, dedupeKey, messageId, lane, dueAt }: NewMessage,
@@ -50,14 +50,14 @@ export async function insertMessage(
   return inserted?.id;
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; a mail must never be the reason that a lead is refused. */
+/** PostgreSQL stores neither NUL nor lone surrogates; an email must never be the reason a lead is refused. */
 function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
 /**
- * Claims messages that are due, by lane and then oldest first, and counts the attempt: one statement, so that of several workers each
- * message goes to one. On PostgreSQL the others step over rows that are being claimed.
+ * Claims due messages, by lane and then oldest first, and counts the attempt: a single statement, so that each message
+ * goes to one worker. On PostgreSQL, other workers skip rows being claimed.
  */
 export async function claimDue(
   { kysely, dialect }: Database,
@@ -66,7 +66,7 @@ export async function claimDue(
   lockedUntil: Date,
 ): Promise<ClaimedMessage[]> {
   return await kysely
-    // Materialized, because PostgreSQL may run a subquery again for each row and then claim more than `limit`.
+    // Materialized, because PostgreSQL may otherwise rerun the subquery per row and claim more than `limit`.
     .with(
       (cte) => cte("due").materialized(),
       (db) =>
@@ -89,7 +89,7 @@ export async function claimDue(
     .execute();
 }
 
-/** When the next message falls due or its claim runs out; `undefined` with nothing to do. */
+/** When the next message is due or its claim expires; `undefined` with nothing to do. */
 export async function nextDueAt({ kysely }: Database): Promise<Date | undefined> {
   const pending = kysely.selectFrom("outbox").where("status", "=", "pending");
   const [free, claimed] = await Promise.all([
@@ -110,7 +110,7 @@ export async function nextDueAt({ kysely }: Database): Promise<Date | undefined>
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** What was delivered need not be kept: the payload holds personal data and one-time links. */
+/** Deletes the content on delivery: the payload has personal data and one-time links. */
 export async function markDelivered(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -119,13 +119,13 @@ export async function markDelivered(db: Queryable, id: number, now: Date): Promi
     .execute();
 }
 
-/** Removes what was delivered before a moment: the row still names its recipient. */
+/** Deletes deliveries before a moment, since the row still names its recipient. */
 export async function deleteDelivered(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("outbox").where("status", "=", "delivered").where("deliveredAt", "<", before).execute();
 }
 
 /**
- * @param message with the attempt that failed: an answer that comes after another worker took over changes nothing
+ * @param message with the attempt that failed: a response after another worker took over changes nothing
  * @returns whether it changed anything
  */
 export async function markFailed(
@@ -144,7 +144,7 @@ export async function markFailed(
   return marked !== undefined;
 }
 
-/** Lets a claimed message wait until a moment: no attempt began. */
+/** Postpones a claimed message until a moment, without counting an attempt. */
 export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, until: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -154,7 +154,7 @@ export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, un
     .execute();
 }
 
-/** Frees the key of a message for another one. @returns whether the message is still there */
+/** Releases a message's key for another one. @returns whether the message still exists */
 export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
   const released = await db
     .updateTable("outbox")
@@ -165,17 +165,17 @@ export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
   return released !== undefined;
 }
 
-/** Takes a message out that nobody wants to be sent any more. */
+/** Deletes a message that is no longer wanted. */
 export async function deleteMessage(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Takes mails out that have one of the keys, whatever became of them. */
+/** Deletes emails with one of the keys, whatever their state. */
 export async function deleteByKeys(db: Queryable, dedupeKeys: readonly string[]) {
   return await db.deleteFrom("outbox").where("dedupeKey", "in", dedupeKeys).returning(["id", "payload"]).execute();
 }
 
-/** How many messages wait, and since when the oldest of them does. */
+/** How many messages are waiting, and since when the oldest. */
 export async function waitingMessages(db: Queryable): Promise<{ waiting: number; oldestWaiting: Date | undefined }> {
   const pending = db.selectFrom("outbox").where("status", "=", "pending");
   const { n } = await pending.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
@@ -183,7 +183,6 @@ export async function waitingMessages(db: Queryable): Promise<{ waiting: number;
   return { waiting: Number(n), oldestWaiting: oldest?.createdAt };
 }
 
-/** How many messages were given up. */
 export async function countDead(db: Queryable): Promise<number> {
   const { n } = await db
     .selectFrom("outbox")
@@ -202,7 +201,7 @@ export async function listMessages(
 ): Promise<ListedMail[]> {
   const rows = await kysely
     .selectFrom("outbox")
-    // The person's timeline says what a mail was about.
+    // The person's timeline records what an email was about.
     .leftJoin("timeline_entries as told", (join) =>
       join.on("told.ref", "=", sql<string>`'mail:' || outbox.id`).on("told.recordKind", "=", "consultation"),
     )
@@ -223,7 +222,7 @@ export async function listMessages(
   }));
 }
 
-/** What may be told of a mail. */
+/** The parts of an email that may be shown. */
 export async function findMail(db: Queryable, id: number) {
   return await db
     .selectFrom("outbox")
@@ -236,7 +235,7 @@ export function findContent(db: Queryable, id: number) {
   return db.selectFrom("outbox").select(["template", "payload", "language"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Locked until the end of the transaction where others could change it meanwhile. */
+/** Locked until the transaction ends where others could change it meanwhile. */
 export function findForReplay(db: Queryable, dialect: Database["dialect"], id: number) {
   return db
     .selectFrom("outbox")
@@ -246,7 +245,7 @@ export function findForReplay(db: Queryable, dialect: Database["dialect"], id: n
     .executeTakeFirst();
 }
 
-/** Lets a message be tried at once. */
+/** Makes a message due at once. */
 export async function makeDue(db: Queryable, id: number, now: Date): Promise<OutboxEntry> {
   const row = await db
     .updateTable("outbox")

@@ -17,17 +17,17 @@ export const dataMap: DataMap = {
   },
 };
 
-/** What is to leave the process; written in the transaction of the fact it tells of. */
+/** Outgoing messages, written in the transaction of the fact they report. */
 export interface OutboxTable extends Omit<OutboxEntry, "id" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
   id: Id;
-  /** What the template is given. */
+  /** The template's input. */
   payload: Json<Record<string, unknown>>;
   /** A second message with the same key is not written. */
   dedupeKey: string | null;
-  /** Of the mails that are due, those of lane 0 go first, then 1, then 2. */
+  /** Of the due emails, lane 0 goes first, then 1, then 2. */
   lane: number;
   nextAttemptAt: Moment;
-  /** Until when a worker has claimed it. */
+  /** Expiry of a worker's claim. */
   lockedUntil: Moment | null;
   createdAt: Moment;
   deliveredAt: Moment | null;

@@ -13,6 +13,6 @@ it.each([
   ["Greeting never received", "unreachable"],
   ["535 5.5.4 authentication failed", "unknown"],
   [null, "unknown"],
-])("%o is told as %s", (said, why) => {
+])("%o is reported as %s", (said, why) => {
   expect(whyNotSent(said)).toBe(why);
 });

@@ -1,7 +1,7 @@
-/** Why a mail did not arrive; codes with texts under `outbox.why` of the desk's texts. */
+/** Why an email did not arrive; codes with texts under `outbox.why` in the desk's texts. */
 export type WhyNotSent = "no-mailbox" | "full" | "blocked" | "unreachable" | "unknown";
 
-/** In this order: an enhanced status (RFC 3463) says more than a code, and a code more than the words of a server. */
+/** In this order: an enhanced status (RFC 3463) is more specific than a code, and a code than a server's text. */
 const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["no-mailbox", /\b5\.1\.\d|\b5\.2\.[01]\b/],
   ["full", /\b[45]\.2\.2\b/],
@@ -12,7 +12,7 @@ const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["unreachable", /\bE(?:CONN\w*|TIMEDOUT|NOTFOUND|DNS|SOCKET|HOSTUNREACH)\b|\btimed? ?out\b|\bgreeting\b|\b421\b/i],
 ];
 
-/** Reads what the mail server, or the way to it, said last. @param lastError of an outbox entry */
+/** Interprets the last error of the mail server, or of the connection to it. @param lastError of an outbox entry */
 export function whyNotSent(lastError: string | null): WhyNotSent {
   return SIGNS.find(([, sign]) => sign.test(lastError ?? ""))?.[0] ?? "unknown";
 }

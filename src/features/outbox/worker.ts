@@ -1,48 +1,51 @@
-/** Longest rest before looking again, in milliseconds: another process may have written a message and died. */
+/** Longest sleep before checking again, in milliseconds: another process may have written a message and died. */
 const LONGEST_REST = 30_000;
 
 /**
- * Shortest time between two looks, in milliseconds: a burst of requests is answered before its mails are sent (each
- * look and each delivery costs a commit), and forty mails a second are more than a mail server likes to get.
+ * Minimum time between checks, in milliseconds: a burst of requests is answered before its emails are sent (each check
+ * and each delivery costs a commit), and forty emails a second are more than a mail server likes.
  */
 const SHORTEST_REST = 100;
 
-/** Rest after the database failed, in milliseconds. */
+/** Sleep after a database failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
 
-/** How long a stop waits for deliveries under way, in milliseconds; what is cut off is delivered by the next start. */
+/**
+ * How long stopping waits for deliveries in progress, in milliseconds; what is cut off is delivered after the next
+ * start.
+ */
 const STOP_WITHIN = 8_000;
 
 interface WorkerParts<Message, Outcome> {
-  /** Deliveries at the same time. */
+  /** Concurrent deliveries. */
   concurrency: number;
-  /** Claims at most so many messages that are due. */
+  /** Claims at most this many due messages. */
   claim: (limit: number) => Promise<Message[]>;
-  /** When the next message falls due. */
+  /** When the next message is due. */
   nextDueAt: () => Promise<Date | undefined>;
   /**
-   * Sends; expected not to throw. What it throws anyway counts as failed.
-   * @returns undefined for a message that there is no longer
+   * Sends; expected not to throw. Anything thrown counts as a failure.
+   * @returns undefined for a message that no longer exists
    */
   deliver: (message: Message) => Promise<Outcome | undefined>;
-  /** Writes down how a delivery ended. */
+  /** Records a delivery's outcome. */
   settle: (message: Message, outcome: Outcome) => Promise<void>;
-  /** What a delivery that threw came to. */
+  /** The outcome for a delivery that threw. */
   failed: (error: string) => Outcome;
-  /** Called when something goes wrong around deliveries; the message's id at most, no personal data. */
+  /** Called for errors around deliveries, with at most the message's id, no personal data. */
   onError: (error: unknown, messageId?: number) => void;
   now: () => Date;
 }
 
 export interface Worker {
-  /** Looks for messages now; without effect before `start` and after `stop`. */
+  /** Checks for messages now; no effect before `start` or after `stop`. */
   wake(): void;
   start(): void;
-  /** Takes no more messages and waits, for a bounded time, for those under way. */
+  /** Accepts no more messages and waits, for a limited time, for those in progress. */
   stop(): Promise<void>;
 }
 
-/** Delivers what is due, a few at a time, then rests until the next message falls due or `wake` is called. */
+/** Delivers what is due, a few at a time, then sleeps until the next message is due or `wake` is called. */
 export function createWorker<Message extends { id: number }, Outcome>(parts: WorkerParts<Message, Outcome>): Worker {
   /** By the message's id. */
   const underWay = new Map<number, Promise<void>>();
@@ -70,7 +73,7 @@ export function createWorker<Message extends { id: number }, Outcome>(parts: Wor
     try {
       await parts.settle(message, outcome);
     } catch (error) {
-      // The claim runs out and the message is delivered again: twice is better than never.
+      // The claim expires and the message is delivered again: twice is better than never.
       parts.onError(error, message.id);
     }
   };
@@ -80,7 +83,7 @@ export function createWorker<Message extends { id: number }, Outcome>(parts: Wor
     if (free === 0) return;
     const messages = await parts.claim(free);
     for (const message of messages) {
-      // A clock that was set forward ends our own claims before their time.
+      // A clock set forward expires our own claims early.
       if (underWay.has(message.id)) continue;
       const delivery = handle(message).finally(() => {
         underWay.delete(message.id);

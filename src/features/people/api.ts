@@ -16,7 +16,7 @@ import {
 
 const parameters = { kind: z.enum(RECORD_KINDS) };
 
-/** `/api/people`: who our people are, for admins, who alone see requests. */
+/** `/api/people`: the people behind records; for admins, the only ones who see requests. */
 export const peopleApi = ({ people }: { people: People }) => [
   route({
     id: "listPeople",
@@ -135,7 +135,7 @@ export const peopleApi = ({ people }: { people: People }) => [
   }),
 ];
 
-/** @throws AppError `not-found` for a kind of record that there is not */
+/** @throws AppError `not-found` for an unknown kind of record */
 function recordOf({ c, id }: Pick<RouteRequest<unknown, unknown>, "c" | "id">): RecordRef {
   const kind = RECORD_KINDS.find((known) => known === c.req.param("kind"));
   if (!kind) throw new AppError("not-found", "There are no such records");

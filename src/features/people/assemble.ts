@@ -11,7 +11,7 @@ import { readTimeline } from "./reading/read-timeline.ts";
 
 export type People = ReturnType<typeof assemblePeople>;
 
-/** Who our people are, what happened with each, and whether two are one: for staff. */
+/** People, their timelines, and possible duplicates: for staff. */
 export const assemblePeople = (parts: PeopleParts) => ({
   list: bind(listPeople, parts),
   get: bind(readPerson, parts),

@@ -5,20 +5,23 @@ import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** People that a search finds are counted no further: nobody reads on after so many. */
+/** Search results are counted up to this: nobody reads on after so many. */
 export const MOST_COUNTED = 1_000;
 
-/** What a person is known by: a consultation request, a conversation with the assistant, a newsletter subscription. */
+/**
+ * The kinds of record that identify a person: a consultation request, a conversation with the assistant, a newsletter
+ * subscription.
+ */
 export const RECORD_KINDS = ["consultation", "conversation", "subscription"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** A record of another feature, by its number there. */
+/** A record in another feature, by its id there. */
 export interface RecordRef {
   kind: RecordKind;
   id: number;
 }
 
-/** What each kind of entry tells besides who, when and about which record. Personal data only where nothing else tells it. */
+/** Details of each kind of entry besides who, when and which record. Personal data only if stored nowhere else. */
 export interface TimelineDetails {
   /** A consultation request came, and from where. */
   request: {
@@ -31,45 +34,45 @@ export interface TimelineDetails {
     utmMedium?: string | undefined;
     utmCampaign?: string | undefined;
   };
-  /** Staff judged whether a request is wanted. */
+  /** Staff reviewed a request. */
   review: { review: "accepted" | "to-check" | "discarded" };
-  /** A request or a conversation was marked contacted, or no longer. */
+  /** A request or a conversation was marked as contacted, or the mark removed. */
   contacted: { contacted: boolean };
   /** A conversation with the assistant began. */
   chat: { page: string };
-  /** Facts were given in a conversation, or staff corrected them. */
+  /** Facts were given in a conversation, or corrected by staff. */
   facts: { fields: string[] };
   "newsletter-asked": { source: string };
   "newsletter-confirmed": Record<string, never>;
-  /** They left, or their mailbox was found dead. */
+  /** They unsubscribed, or their mailbox was found dead. */
   "newsletter-ended": { state: "unsubscribed" | "bounced" };
-  /** A mail to the person; its state follows the outbox. */
+  /** An email to the person; its state follows the outbox. */
   mail: { template: string; status: MailStatus; title?: string | undefined; mailId?: number };
-  /** A record of the person was erased; nothing of it is left. */
+  /** A record of the person was erased; nothing else of it is left. */
   erasure: { recordKind: RecordKind };
-  /** Two people became one. */
+  /** Two people were merged. */
   merge: { mergeId: number };
   "merge-undone": { otherId: number };
-  /** A record was taken to be of another person. */
+  /** A record was assigned to another person. */
   split: { otherId: number; recordKind: RecordKind };
   note: { noteId: number; text: string };
   outcome: { outcome: string | null };
   /** The name is added when the timeline is read. */
   owner: { ownerId: string | null; ownerName?: string | null | undefined };
   "next-step": { nextStep: string | null; nextStepAt: string | null };
-  /** `start`: ISO 8601, of the time as it then was. */
+  /** `start`: ISO 8601, of the time as of then. */
   appointment: { event: AppointmentEvent; start: string };
 }
 
-/** What happens to an appointment, its outcomes among it. */
+/** Events of an appointment, including its outcomes. */
 export type AppointmentEvent = "booked" | "moved" | "cancelled" | "late" | AppointmentOutcome;
 
-/** `pending`: in the outbox; `dropped`: no longer wanted when its turn came. */
+/** `pending`: in the outbox; `dropped`: no longer wanted at its turn. */
 export type MailStatus = "pending" | "delivered" | "dead" | "dropped";
 
 export type TimelineKind = keyof TimelineDetails;
 
-/** In the order a filter shows them. */
+/** In the order of the filter. */
 export const TIMELINE_KINDS = [
   "request",
   "contacted",
@@ -91,7 +94,7 @@ export const TIMELINE_KINDS = [
   "erasure",
 ] as const satisfies readonly TimelineKind[];
 
-/** What somebody reads together: the filter of a person's timeline. */
+/** Groups of entries: the filter of a person's timeline. */
 export const TIMELINE_GROUPS = {
   requests: ["request", "review", "contacted", "outcome", "owner", "next-step"],
   appointments: ["appointment"],
@@ -109,12 +112,12 @@ const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "in
 
 /** Query of `GET /api/people`. */
 export const peopleQuerySchema = z.strictObject({
-  /** Words that must all be found, as beginnings of words, in names, addresses, companies and phones. */
+  /** Words that must all occur, as prefixes, in names, addresses, companies and phones. */
   search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
-  /** `true`: only people with a request that nobody has answered. */
+  /** `true`: only people with an unanswered request. */
   open: z.optional(z.enum(["true"], "filterInvalid")),
   limit: z._default(queryNumber(1, 100), 50),
-  /** Where the page before ended: its `next`. */
+  /** Where the previous page ended: its `next`. */
   cursor,
 });
 export type PeopleQuery = z.output<typeof peopleQuerySchema>;
@@ -134,31 +137,31 @@ const moment = z.iso.datetime();
 
 const personFields = {
   id: z.int(),
-  /** As in their newest request, else as they said in a chat, else their address. */
+  /** From their newest request, else from a chat, else their address. */
   name: z.string(),
   company: z.nullable(z.string()),
   /** Of their newest record. */
   language: z.enum(["fr", "en"]),
-  /** The grade of the newest accepted request as SPEC §9 words it. */
+  /** The grade of the newest accepted request, as worded in SPEC §9. */
   leadScore: z.nullable(z.string()),
   leadScorePercent: z.nullable(z.int()),
-  /** Accepted requests that nobody has answered, among the newest `NEWEST_REQUESTS`. */
+  /** Accepted unanswered requests, among the newest `NEWEST_REQUESTS`. */
   openRequests: z.int(),
-  /** When they, or staff for them, last did something; mails that leave by themselves do not count. */
+  /** When they, or staff on their behalf, last did something; automatic emails do not count. */
   lastActivityAt: moment,
   mail: z.nullable(z.string()),
   phone: z.nullable(z.string()),
 };
 
-/** A person in the list; mail and phone are those written last. */
+/** A person in the list; email and phone are the most recent ones. */
 export const personSummarySchema = z.strictObject(personFields);
 export type PersonSummary = z.output<typeof personSummarySchema>;
 
 export const peoplePageSchema = z.strictObject({
   people: z.array(personSummarySchema),
-  /** With the first page only: how many there are; with a search counted up to `MOST_COUNTED`. */
+  /** On the first page only: the total; for a search, counted up to `MOST_COUNTED`. */
   total: z.nullable(z.int()),
-  /** Cursor of the page after this one. */
+  /** Cursor of the next page. */
   next: z.nullable(z.string()),
 });
 export type PeoplePage = z.output<typeof peoplePageSchema>;
@@ -168,13 +171,13 @@ const contactKind = z.enum(["mail", "phone"]);
 export const personSchema = z.strictObject({
   ...personFields,
   createdAt: moment,
-  /** Mails, then phones: of each kind those that were written last, at most `MOST_CONTACTS`. */
+  /** Emails, then phones: the most recent ones of each kind, at most `MOST_CONTACTS`. */
   contacts: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
-  /** Accepted requests that nobody has answered, newest first: at most `MOST_OPEN`. */
+  /** Accepted unanswered requests, newest first: at most `MOST_OPEN`. */
   open: z.array(z.strictObject({ id: z.int(), createdAt: moment, leadScore: z.nullable(z.string()) })),
-  /** Their newest accepted request, from which a letter to them begins. */
+  /** Their newest accepted request, which a letter to them starts from. */
   latestRequestId: z.nullable(z.int()),
-  /** People who share a mail or a phone with this one: staff say whether they are the same. */
+  /** People sharing an email or a phone with this one: staff say whether they are the same. */
   proposals: z.array(
     z.strictObject({
       id: z.int(),
@@ -192,13 +195,13 @@ export const timelineEntrySchema = z.strictObject({
   at: moment,
   kind: z.enum(TIMELINE_KINDS),
   record: z.nullable(z.strictObject({ kind: z.enum(RECORD_KINDS), id: z.int() })),
-  /** How the record was matched to the person; can be undone unless it is the only one they have. */
+  /** How the record was matched to the person; can be undone unless it is their only one. */
   matched: z.nullable(z.strictObject({ by: z.enum(["mail", "phone", "alone", "staff"]), canUndo: z.boolean() })),
-  /** `visitor`, `system` or a member of staff; `null` where nobody wrote it down at the time. */
+  /** `visitor`, `system` or a member of staff; `null` if it was not recorded at the time. */
   actor: z.nullable(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
   /** By kind: see `TimelineDetails`. */
   detail: z.record(z.string(), z.unknown()),
-  /** Of a `merge`: whether it can still be undone. */
+  /** For a `merge`: whether it can still be undone. */
   canUndoMerge: z.boolean(),
 });
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;
@@ -209,5 +212,5 @@ export const timelinePageSchema = z.strictObject({
 });
 export type TimelinePage = z.output<typeof timelinePageSchema>;
 
-/** Whom a record belongs to. */
+/** The person a record belongs to. */
 export const personOfRecordSchema = z.strictObject({ personId: z.nullable(z.int()) });

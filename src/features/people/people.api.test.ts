@@ -44,7 +44,7 @@ const ofRequest = async (id: number) =>
   (await read<{ personId: number | null }>(`/api/people/of/consultation/${id}`)).personId!;
 
 describe("the list of people", () => {
-  it("begins with the last activity and goes on page by page, each person once", async () => {
+  it("starts with the latest activity and continues page by page, each person once", async () => {
     for (const name of ["Ana", "Béa", "Carl", "Dino", "Éva"]) await send({ name, phone: "" });
     tick();
     const first = await list("?limit=2");
@@ -55,7 +55,7 @@ describe("the list of people", () => {
     expect(last).toMatchObject({ next: null, people: [{ name: "Ana" }] });
   });
 
-  it("finds by beginnings of names, mails, companies and phones, all of them, without accents", async () => {
+  it("finds by prefixes of names, emails, companies and phones, all of them, ignoring accents", async () => {
     await send({
       name: "Éloïse Gagné",
       email: "eloise@atelier.example",
@@ -75,7 +75,7 @@ describe("the list of people", () => {
     }
   });
 
-  it("narrows to people with a request that waits, and leaves out who was put aside", async () => {
+  it("filters to people with a waiting request, and leaves out those set aside", async () => {
     const id = await send({ name: "Ana" });
     await send({ name: "Béa", phone: "" });
     await send({ name: "Pub", phone: "", leaveEmpty: "https://spam.example" });
@@ -84,7 +84,7 @@ describe("the list of people", () => {
     expect(await list("?open=true")).toMatchObject({ total: 1, people: [{ name: "Béa", openRequests: 1 }] });
   });
 
-  it("refuses what it does not understand, and whoever may not see requests", async () => {
+  it("rejects what it does not understand, and anyone who may not see requests", async () => {
     for (const query of [
       "?cursor=x",
       "?limit=0",
@@ -104,7 +104,7 @@ describe("the list of people", () => {
 });
 
 describe("a person", () => {
-  it("has their contacts, open requests and timeline, newest first, page by page and by group", async () => {
+  it("has their contacts, open requests and timeline, newest first, by page and group", async () => {
     const first = await send({ name: "Ève Côté", email: "eve@a.example", phone: "450 555-0001", utmSource: "congres" });
     const second = await send({ name: "Ève Côté", email: "EVE@a.example", phone: "450 555-0001" });
     tick();
@@ -140,7 +140,7 @@ describe("a person", () => {
     expect((await api.get(`/api/people/${id}/timeline?group=all`, staff)).status).toBe(422);
   });
 
-  it("of a conversation is nobody until somebody is named", async () => {
+  it("is not created by a conversation until someone is named", async () => {
     const chat = await addChat(database, { at: now });
     expect(await read(`/api/people/of/conversation/${chat}`)).toEqual({ personId: null });
     const named = await addChat(database, { lead: { email: "eve@a.example" }, at: now });
@@ -150,7 +150,7 @@ describe("a person", () => {
 });
 
 describe("undoing a match", () => {
-  it("makes the record a person of its own, whom the system leaves alone from then on", async () => {
+  it("makes the record a separate person, never matched automatically again", async () => {
     const first = await send({ name: "Ève Côté", email: "eve@a.example", phone: "450 555-0001" });
     const second = await send({ name: "Marc Roy", email: "eve@a.example", phone: "450 555-0002" });
     const eve = await ofRequest(first);
@@ -167,7 +167,7 @@ describe("undoing a match", () => {
         { kind: "mail", written: "eve@a.example" },
         { kind: "phone", written: "+14505550001" },
       ],
-      // Staff have said that they are two.
+      // Staff have said that they are two people.
       proposals: [],
     });
     expect(await person(marc)).toMatchObject({
@@ -180,7 +180,7 @@ describe("undoing a match", () => {
     expect((await timeline(eve)).map(({ kind }) => kind)).toEqual(["split", "mail", "request"]);
     await api.put(`/api/consultations/${second}/contacted`, { contacted: true }, staff);
     expect(await ofRequest(second)).toBe(marc);
-    // What is theirs alone matches the next record; the mail stays who had it first.
+    // Its own key matches the next record; the email stays with its first owner.
     const chat = await addChat(database, { lead: { name: "Marc Roy", phone: "+14505550002" }, at: now });
     expect(await read(`/api/people/of/conversation/${chat}`)).toEqual({ personId: marc });
     expect(await ofRequest(await send({ name: "Ève Côté", email: "eve@a.example", phone: "" }))).toBe(eve);
@@ -196,7 +196,7 @@ describe("undoing a match", () => {
     });
   });
 
-  it("is refused for somebody's only record and for a record there is not; of two at once one succeeds", async () => {
+  it("is refused for someone's only record and for a missing one; of two concurrent attempts one succeeds", async () => {
     const first = await send({ email: "eve@a.example" });
     await write(`/api/people/of/consultation/${first}/split`, {}, 409);
     await write("/api/people/of/consultation/999/split", {}, 404);
@@ -209,7 +209,7 @@ describe("undoing a match", () => {
   });
 });
 
-describe("people who may be the same", () => {
+describe("possible duplicates", () => {
   async function two(): Promise<{ ana: number; bea: number; third: number }> {
     const first = await send({ name: "Ana Roy", email: "ana@a.example", phone: "450 555-0001" });
     const second = await send({ name: "A. Roy", email: "aroy@b.example", phone: "450 555-0002" });
@@ -217,7 +217,7 @@ describe("people who may be the same", () => {
     return { ana: await ofRequest(first), bea: await ofRequest(second), third };
   }
 
-  it("are proposed on both pages, become one when staff say so, and two again when they undo it", async () => {
+  it("are proposed on both pages, merged by staff, and separated again when that is undone", async () => {
     const { ana, bea, third } = await two();
     expect(ana).not.toBe(bea);
     expect((await person(ana)).proposals).toEqual([
@@ -234,16 +234,16 @@ describe("people who may be the same", () => {
       "aroy@b.example",
     ]);
     expect((await list()).people.map(({ id }) => id)).toEqual([ana]);
-    // Who they were leads to who they are.
+    // The old id resolves to the merged person.
     expect(await person(bea)).toMatchObject({ id: ana });
-    // From now on both mails are theirs.
+    // From now on both emails are theirs.
     const fourth = await send({ name: "Ana Roy", email: "aroy@b.example", phone: "" });
     expect(await ofRequest(fourth)).toBe(ana);
 
     const [entry] = (await timeline(ana)).filter(({ kind }) => kind === "merge");
     expect(entry).toMatchObject({ canUndoMerge: true, actor: { id: ADMIN.id } });
     const back = await write<Person>(`/api/people/merges/${entry!.detail["mergeId"]}/undo`);
-    // The request that came meanwhile with the other's mail stays where it was matched.
+    // The request that came meanwhile with the other's email stays where it was matched.
     expect(back).toMatchObject({ id: ana, openRequests: 3, proposals: [] });
     expect(await person(bea)).toMatchObject({ id: bea, name: "A. Roy", openRequests: 1, proposals: [] });
     expect(await ofRequest(third)).toBe(ana);
@@ -253,14 +253,14 @@ describe("people who may be the same", () => {
     await write("/api/people/merges/999/undo", {}, 404);
   });
 
-  it("are not proposed any more when staff say that they are two", async () => {
+  it("are no longer proposed when staff say that they are two people", async () => {
     const { ana, bea } = await two();
     await write(`/api/people/${bea}/differ`, { otherId: ana }, 204);
     expect((await person(ana)).proposals).toEqual([]);
     expect((await person(bea)).proposals).toEqual([]);
   });
 
-  it("merged both ways at once become one; nobody merges with themselves or with nobody", async () => {
+  it("merged both ways at once become one; nobody merges with themselves or with a missing person", async () => {
     const { ana, bea } = await two();
     const both = await Promise.all([
       api.post(`/api/people/${ana}/merge`, { otherId: bea }, staff),
@@ -276,7 +276,7 @@ describe("people who may be the same", () => {
     await write(`/api/people/${one!.id}/differ`, { otherId: 999 }, 404);
   });
 
-  it("merged in a chain lead to the last, and are undone in the reverse order", async () => {
+  it("merged in a chain resolve to the last, and are undone in reverse order", async () => {
     const { ana, bea } = await two();
     const carl = await ofRequest(await send({ name: "Carl", email: "carl@c.example", phone: "" }));
     await write(`/api/people/${ana}/merge`, { otherId: bea });
@@ -290,7 +290,7 @@ describe("people who may be the same", () => {
     expect(await person(bea)).toMatchObject({ id: bea, openRequests: 1 });
   });
 
-  it("a chat that is sent while its person is merged ends with whoever is left", async () => {
+  it("let a chat sent during a merge end up with the remaining person", async () => {
     const { ana, bea } = await two();
     const answers = await Promise.all([
       api.post(`/api/people/${ana}/merge`, { otherId: bea }, staff),

@@ -17,7 +17,7 @@ import { hasLinks, hasOtherMail } from "./store/links.ts";
 import { listProposals } from "./store/lists.ts";
 import { NEWEST_REQUESTS } from "./store/records.ts";
 
-/* What a stranger piles up under one mail or phone: whose it is, and that it makes nothing dearer. */
+/* What a stranger piles up under one email or phone: whose it is, and that it makes nothing more expensive. */
 
 let database: Database;
 let api: TestApi;
@@ -64,7 +64,7 @@ const contactsOf = async (personId: number) =>
 describe("a phone", () => {
   const own = { name: "Ève Côté", phone: "450 555-0142" };
 
-  it("makes nobody of two mails: requests with one name and phone are proposed to staff, who may say that they are one", async () => {
+  it("never joins two emails: requests with one name and phone are proposed to staff, who may merge them", async () => {
     const requests: number[] = [];
     for (let index = 0; index < 4; index += 1) requests.push(await send({ ...own, email: `eve.${index}@a.example` }));
     const people = await Promise.all(requests.map((id) => ownerOf("consultation", id)));
@@ -77,7 +77,7 @@ describe("a phone", () => {
     }
   });
 
-  it("is enough where one of the two has said no mail, and the names agree", async () => {
+  it("is enough if one of the two has no email, and the names agree", async () => {
     const first = await ownerOf("conversation", await chatOf({ name: "Ève", phone: "+14505550142" }));
     const request = await send({ ...own, email: "eve@a.example" });
     expect(await linkOf("consultation", request)).toMatchObject({ personId: first, matchedBy: "phone" });
@@ -88,7 +88,7 @@ describe("a phone", () => {
     expect(await ownerOf("consultation", await send({ ...own, email: "eve@b.example" }))).not.toBe(first);
   });
 
-  it("that is all a colleague says in a chat makes a person of them", async () => {
+  it("does not identify a colleague in a chat on its own", async () => {
     const eve = await ownerOf("consultation", await send(own));
     const marc = await ownerOf("conversation", await chatOf({ name: "Marc Roy", phone: "+14505550142" }));
     expect(marc).not.toBe(eve);
@@ -99,7 +99,7 @@ describe("a phone", () => {
     ["phone", { phone: "+14505550142" }],
     ["mail", { email: "eve@a.example" }],
   ] as const)(
-    "a visitor who gives somebody's %s, then a mail of their own, is somebody else; whom staff correct is not",
+    "does not let a visitor who gives someone's %s, then their own email, become them; unlike a correction by staff",
     async ([, known]) => {
       const request = await send({ ...own, email: "eve@a.example" });
       const eve = await ownerOf("consultation", request);
@@ -127,11 +127,11 @@ describe("a phone", () => {
   );
 });
 
-describe("one mail", () => {
+describe("one email", () => {
   const mail = "eve@a.example";
   const phone = (index: number) => `450 555-${String(index).padStart(4, "0")}`;
 
-  it("with another phone each time gets its person so many phones and no more, until one is free again", async () => {
+  it("with another phone each time gets its person up to the maximum number of phones, until one is free again", async () => {
     const requests: number[] = [];
     for (let index = 0; index < MOST_CONTACTS + 3; index += 1) {
       requests.push(await send({ name: "Ève Côté", email: mail, phone: phone(index) }));
@@ -149,7 +149,7 @@ describe("one mail", () => {
     ]);
   });
 
-  it("is of whoever its accepted requests name, however many others were put aside since", async () => {
+  it("belongs to whoever its accepted requests name, however many others were set aside since", async () => {
     const eve = await ownerOf("consultation", await send({ name: "Ève Côté", email: mail }));
     for (let index = 0; index < 21; index += 1) {
       await send({ name: "Gagnez vite", email: mail, leaveEmpty: "https://spam.example" });
@@ -158,7 +158,10 @@ describe("one mail", () => {
   });
 });
 
-/** Makes a request one of thousands of the same person, each with another mail, as they were joined before phones alone did not. */
+/**
+ * Makes a request one of thousands of the same person, each with another email, as they were joined before phones alone
+ * no longer were enough.
+ */
 async function pileOn(request: number, count: number): Promise<number> {
   const { kysely } = database;
   const { personId, id: link } = await linkOf("consultation", request);
@@ -182,7 +185,7 @@ async function pileOn(request: number, count: number): Promise<number> {
   return personId;
 }
 
-/** The database, with what it is asked: each statement and how many rows it gave back. */
+/** The database, recording each statement and how many rows it returned. */
 function listened(): { kysely: Kysely<Tables>; asked: string[] } {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();
@@ -199,10 +202,10 @@ function listened(): { kysely: Kysely<Tables>; asked: string[] } {
   return { kysely, asked };
 }
 
-describe("a person with hundreds of contacts from before", () => {
+describe("a person with hundreds of old contacts", () => {
   const own = { name: "Ève Côté", email: "eve@a.example", phone: "450 555-0142" };
 
-  /** What each use case asks of the database about a person of so many records. */
+  /** What each use case asks of the database about a person with this many records. */
   async function costOf(count: number) {
     const request = await send(own);
     const personId = await pileOn(request, count);
@@ -216,7 +219,7 @@ describe("a person with hundreds of contacts from before", () => {
     const ask = async (name: string, work: () => Promise<unknown>) => {
       asked.length = 0;
       await work();
-      // What is asked at once may be answered in any order.
+      // Concurrent queries may be answered in any order.
       cost[name] = [...asked].sort();
     };
     const inTransaction = (work: (db: Queryable) => Promise<unknown>) => kysely.transaction().execute(work);
@@ -232,7 +235,7 @@ describe("a person with hundreds of contacts from before", () => {
     return { cost, personId };
   }
 
-  it("costs no statement and no row more than one with a few", async () => {
+  it("costs no more statements and rows than one with a few", async () => {
     const { cost: few } = await costOf(MOST_CONTACTS + NEWEST_REQUESTS);
     await database.close();
     database = await testDatabase();
@@ -242,7 +245,7 @@ describe("a person with hundreds of contacts from before", () => {
     expect(many).toEqual(few);
   });
 
-  it("opens with the newest of them, is merged and made two again whole", async () => {
+  it("opens with the newest of them, and can be merged and fully separated again", async () => {
     const count = 4 * MOST_CONTACTS;
     const request = await send(own);
     const eve = await pileOn(request, count);
@@ -255,7 +258,7 @@ describe("a person with hundreds of contacts from before", () => {
     expect(merged.status).toBe(200);
     expect(await contactsOf(eve)).toEqual([]);
     expect((await contactsOf(bea)).sort()).toEqual([...before, "mail bea@b.example"].sort());
-    // Whose the keys are now is where the next request goes.
+    // The keys' current owner gets the next request.
     expect(await ownerOf("consultation", await send({ ...own, email: "pile.7@a.example" }))).toBe(bea);
     const { id } = await database.kysely.selectFrom("person_merges").select("id").executeTakeFirstOrThrow();
     expect((await api.post(`/api/people/merges/${id}/undo`, {}, staff)).status).toBe(200);
@@ -276,7 +279,7 @@ describe("a person with hundreds of contacts from before", () => {
     expect(owned).toHaveLength(count + 3);
   });
 
-  it("has no more open requests counted than the newest that are looked at", async () => {
+  it("counts open requests only among the newest", async () => {
     const request = await send(own);
     const eve = await pileOn(request, NEWEST_REQUESTS + 20);
     await send(own);
@@ -327,7 +330,7 @@ it.for([
     (db: Queryable) => releaseContacts(db, 1, [{ kind: "phone", key: "+14505550142" }]),
     /person_links_phone \(personId=\? AND phoneKey=\?\)/,
   ],
-] as const)("an index tells %s, without sorting", async ([, work, index], { skip }) => {
+] as const)("an index answers %s, without sorting", async ([, work, index], { skip }) => {
   if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
   const { kysely, asked } = listened();
   await work(kysely);

@@ -20,7 +20,7 @@ import type { AppointmentEvent, MailStatus } from "./model.ts";
 
 const subscriptionRecord = (id: number) => ({ kind: "subscription", id }) as const;
 
-/** Keeps the timeline of whoever reads the newsletter. */
+/** Maintains the timeline of newsletter readers. */
 export const timelineOfNewsletter: Subscriber<NewsletterFact> = {
   during: {
     "newsletter.asked": async (db, { subject, at, actor, source, confirmationId }) => {
@@ -57,8 +57,7 @@ export const timelineOfNewsletter: Subscriber<NewsletterFact> = {
 };
 
 /**
- * Keeps the timeline of whoever chats. Without a mail or a phone there is nobody whose timeline it could be; with the first
- * one the person becomes known.
+ * Maintains the timeline of chat visitors. Without an email or a phone there is no person; the first one creates them.
  */
 export const timelineOfChats: Subscriber<ChatFact> = {
   during: {
@@ -81,7 +80,7 @@ async function noteFacts(db: Queryable, id: number, at: Date, actor: string, fie
 
 const requestRecord = (id: number) => ({ kind: "consultation", id }) as const;
 
-/** Knows whoever sends a request, and keeps on their timeline what staff do about it. */
+/** Identifies senders of requests, and adds what staff do to their timeline. */
 export const timelineOfConsultations: Subscriber<ConsultationFact> = {
   during: {
     async "consultation.received"(db, { subject: id, request }) {
@@ -135,7 +134,7 @@ async function enterAppointment(db: Queryable, { at, actor, appointment }: Appoi
   await recordOnTimeline(db, { of, kind: "appointment", at, actor, detail });
 }
 
-/** Keeps on people's timelines what became of their appointments. */
+/** Adds appointments and their outcomes to people's timelines. */
 export const timelineOfAppointments: Subscriber<AppointmentFact> = {
   during: {
     "appointment.booked": appointmentEntry("booked"),
@@ -148,7 +147,7 @@ export const timelineOfAppointments: Subscriber<AppointmentFact> = {
   },
 };
 
-/** Keeps on people's timelines the mails that went to them, and what became of each. */
+/** Adds emails and their outcomes to people's timelines. */
 export const timelineOfMails: Subscriber<OutboxFact> = {
   during: {
     "mail.written": async (db, { subject, at, actor, about: of, template, title }) => {
@@ -166,7 +165,7 @@ function reviseMail(db: Queryable, messageId: number, status: MailStatus): Promi
   return reviseOnTimeline<"mail">(db, entryRef.mail(messageId), { status });
 }
 
-/** Lets go of the records that privacy erases, and follows what it corrects in them. */
+/** Unlinks records erased by the privacy feature, and applies its corrections. */
 export const timelineOfPrivacy: Subscriber<PrivacyFact> = {
   during: {
     "privacy.correct": async (db, { records: { consultations = [], chat = [] } }) => {
@@ -186,7 +185,7 @@ async function forgetErased(db: Queryable, { records, at }: Extract<PrivacyFact,
   await forgetRecords(db, "conversation", chat.map(Number), at);
 }
 
-/** What people's timelines listen to. */
+/** Event subscribers of people's timelines. */
 export const timelineSubscribers = [
   timelineOfNewsletter,
   timelineOfChats,

@@ -16,7 +16,7 @@ declare module "../../db/tables.ts" {
 
 /** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
-  // Who somebody is follows from their requests, chats and subscriptions, and goes with the last of them.
+  // A person is derived from their requests, chats and subscriptions, and is deleted with the last of them.
   people: {
     purpose: "consultation",
     none: "id language openRequests listed createdAt lastActivityAt mergedInto",
@@ -44,66 +44,66 @@ export const dataMap: DataMap = {
   people_intake: { purpose: "operation", none: "recordKind lastId" },
 };
 
-/** What a person is known by: a record of one of these tables belongs to one person. */
+/** What identifies a person: a record in one of these tables belongs to one person. */
 export type PersonRecordKind = "consultation" | "conversation" | "subscription";
 
-/** Somebody who wrote to us in one way or several. All but the moments follow from the records that belong to them. */
+/** Someone who wrote to us in one way or several. Everything but the moments is derived from their records. */
 export interface PeopleTable
   extends Omit<
     ColumnsOf<Person, "createdAt" | "lastActivityAt">,
-    // Read from their contacts, requests and proposals.
+    // Derived from their contacts, requests and proposals.
     "mail" | "phone" | "contacts" | "open" | "latestRequestId" | "proposals"
   > {
-  /** Whether the desk lists them: not while all there is of them was put aside, or never confirmed. */
+  /** Whether the desk lists them: not while everything of theirs was set aside, or never confirmed. */
   listed: boolean;
-  /** Of a person who turned out to be another: who they are. The row is empty then, and leads on. */
+  /** For a person merged into another: their id. The row is then empty, and only redirects. */
   mergedInto: number | null;
   /** Names, addresses, companies and phones, folded: what the desk searches. */
   searchText: string;
 }
 
-/** A mail address or a phone of a person, once however often it was written. */
+/** A person's email address or phone, once however often it was written. */
 export interface PersonContactsTable {
   id: Id;
   personId: number;
   kind: "mail" | "phone";
-  /** One form for all spellings: `mailKey` of the address, E.164 of the phone with its extension. */
+  /** Canonical form: `mailKey` of the address, E.164 of the phone with its extension. */
   key: string;
-  /** As it was written last. */
+  /** As last written. */
   written: string;
-  /** By which new records are matched: of all people with the same key, it is so for one. */
+  /** Whether new records are matched by it: among all people with the same key, true for one. */
   matching: boolean;
   createdAt: Moment;
 }
 
-/** Which person a record belongs to, and why. */
+/** The person a record belongs to, and why. */
 export interface PersonLinksTable {
   id: Id;
   personId: number;
   recordKind: PersonRecordKind;
   recordId: number;
-  /** `alone`: nobody had this mail or phone before; `staff`: somebody decided it. */
+  /** `alone`: nobody had this email or phone before; `staff`: someone decided it. */
   matchedBy: "mail" | "phone" | "alone" | "staff";
-  /** Staff have decided: the system does not match this record again. */
+  /** Staff have decided: this record is not matched automatically again. */
   fixed: boolean;
-  /** What the record itself says, in the form of `person_contacts.key`. */
+  /** The record's own value, in the form of `person_contacts.key`. */
   mailKey: string | null;
   phoneKey: string | null;
-  /** Whether the record makes its person one to be listed: neither put aside nor never confirmed. */
+  /** Whether the record gets its person listed: neither set aside nor unconfirmed. */
   accepted: boolean;
-  /** When the record was made. */
+  /** When the record was created. */
   recordAt: Moment;
 }
 
-/** Two people of whom staff said that they are not the same. */
+/** Two people who, according to staff, are different. */
 export interface PersonDifferencesTable {
-  /** The smaller number of the two. */
+  /** The smaller of the two ids. */
   personId: number;
   otherId: number;
   at: Moment;
 }
 
-/** Two people who became one. */
+/** Two people who were merged. */
 export interface PersonMergesTable {
   id: Id;
   keptId: number;
@@ -114,7 +114,7 @@ export interface PersonMergesTable {
   undoneAt: Moment | null;
 }
 
-/** What happened with a person, in order. Entries of a record go where the record goes, and with it. */
+/** A person's timeline, in order. Entries of a record move and go with it. */
 export interface TimelineEntriesTable {
   id: Id;
   personId: number;
@@ -123,16 +123,16 @@ export interface TimelineEntriesTable {
   kind: string;
   recordKind: PersonRecordKind | null;
   recordId: number | null;
-  /** Id of the member of staff, `visitor` or `system`; null where nobody wrote it down at the time. */
+  /** Id of the member of staff, `visitor` or `system`; null if it was not recorded at the time. */
   actor: string | null;
   detail: Json<Record<string, unknown>>;
-  /** By which whoever wrote the entry finds it again, and by which the same fact is written once. */
+  /** Lets the author find the entry again, and stores a repeated fact once. */
   ref: string | null;
 }
 
-/** How far the records that were there before people were known have been taken in. */
+/** Progress of matching records from before people existed. */
 export interface PeopleIntakeTable {
   recordKind: PersonRecordKind;
-  /** Up to this number they are. */
+  /** Everything up to this id is done. */
   lastId: number;
 }

@@ -63,7 +63,7 @@ const inTransaction = <Result>(work: (db: typeof database.kysely) => Promise<Res
   database.kysely.transaction().execute((db) => work(db as unknown as typeof database.kysely));
 
 describe("a request", () => {
-  it("makes a person with what it says, and stands on the timeline with where it came from and its mail", async () => {
+  it("creates a person from its contents, and appears on the timeline with its origin and its email", async () => {
     const id = await send({
       name: "Ève Côté",
       email: "Eve.Cote@Atelier.Example",
@@ -100,7 +100,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("is matched by its mail however it is spelled, and not by its phone where it says another mail", async () => {
+  it("is matched by its email however it is spelled, and not by its phone if it states another email", async () => {
     await send({ name: "Ève Côté", email: "eve@atelier.example", phone: "450 555-0142" });
     tick();
     const byMail = await send({ name: "Eve Cote", email: "EVE@ATELIER.example", phone: "514 555-0199" });
@@ -119,7 +119,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("of a colleague who shares the office's line is of another person, who has the phone too", async () => {
+  it("from a colleague on the office's line is another person's, who gets the phone too", async () => {
     await send({ name: "Ève Côté", phone: "450 555-0142" });
     await send({ name: "Marc Roy", phone: "450 555-0142" });
     const [eve, marc] = await people();
@@ -128,7 +128,7 @@ describe("a request", () => {
     expect(await contacts(marc!.id)).toContainEqual({ kind: "phone", key: "+14505550142", matching: false });
   });
 
-  it("with the mail of one person and the phone of another goes by the mail and merges nobody", async () => {
+  it("with one person's email and another's phone goes by the email and merges nobody", async () => {
     await send({ name: "Ana Roy", email: "ana@a.example", phone: "450 555-0001" });
     await send({ name: "A. Roy", email: "bea@b.example", phone: "450 555-0002" });
     const third = await send({ name: "Ana Roy", email: "ana@a.example", phone: "450 555-0002" });
@@ -139,7 +139,7 @@ describe("a request", () => {
     expect(await contacts(bea!.id)).toContainEqual({ kind: "phone", key: "+14505550002", matching: true });
   });
 
-  it("that was put aside keeps its person out of the list until it is accepted", async () => {
+  it("set aside keeps its person off the list until it is accepted", async () => {
     const id = await send({ leaveEmpty: "https://spam.example" });
     const [person] = await people();
     expect(person).toMatchObject({ listed: false, openRequests: 0, leadScore: null });
@@ -156,7 +156,7 @@ describe("a request", () => {
     expect((await people())[0]).toMatchObject({ listed: false, openRequests: 0 });
   });
 
-  it("that is marked contacted says so with who did it, and is no longer open; a second press writes nothing", async () => {
+  it("marked as contacted says so with who did it, and is no longer open; a second press adds nothing", async () => {
     const id = await send();
     const [person] = await people();
     tick();
@@ -171,7 +171,7 @@ describe("a request", () => {
     expect((await people())[0]).toMatchObject({ openRequests: 1 });
   });
 
-  it("of the same new person sent many times at once makes one person", async () => {
+  it("from the same new person sent many times at once creates one person", async () => {
     const senders = Array.from({ length: 8 }, (_, index) =>
       api.post(
         "/api/consultations",
@@ -188,7 +188,7 @@ describe("a request", () => {
     );
   });
 
-  it("of two new people with one phone at once, in either order of keys, stores both", async () => {
+  it("from two new people with one phone at once, in either order of keys, are both stored", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         send({ name: `Personne ${"ABCDEF"[index]}`, phone: index % 2 ? "450 555-0001" : "450 555-0002" }),
@@ -206,7 +206,7 @@ describe("a request", () => {
   });
 });
 
-it("forty requests at once that mix three mails and three phones end with everybody's keys owned once", async () => {
+it("forty concurrent requests mixing three emails and three phones leave every key with one owner", async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       send({
@@ -237,8 +237,8 @@ it("forty requests at once that mix three mails and three phones end with everyb
   expect((await people()).length).toBeLessThanOrEqual(3);
 });
 
-describe("a mail", () => {
-  it("says on the timeline what became of it", async () => {
+describe("an email", () => {
+  it("shows its outcome on the timeline", async () => {
     const id = await send();
     const link = await linkOf("consultation", id);
     api.services.outbox.start();
@@ -253,7 +253,7 @@ describe("a conversation", () => {
   const facts = (id: number, version: number, values: Record<string, string | null>) =>
     api.put(`/api/chat/conversations/${id}/facts`, { version, ...values }, { staff: ADMIN });
 
-  it("is of nobody until a mail or a phone is known, then of whoever has it", async () => {
+  it("has no person until an email or a phone is known, then belongs to its owner", async () => {
     const consultation = await send({ name: "Ève Côté", email: "eve@atelier.example" });
     const chat = await addChat(database, { lead: { name: "Ève" }, at: now });
     await inTransaction((db) => recordChanged(db, { kind: "conversation", id: chat }));
@@ -268,7 +268,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("whose mail turns out to be another's goes to them with its entries; without mail it is nobody's", async () => {
+  it("whose email turns out to be another's moves to them with its entries; without email it belongs to nobody", async () => {
     const consultation = await send({ name: "Ève Côté", email: "eve@atelier.example" });
     const chat = await addChat(database, { lead: { email: "marc@b.example" }, at: now });
     await inTransaction((db) => recordChanged(db, { kind: "conversation", id: chat }));
@@ -283,7 +283,7 @@ describe("a conversation", () => {
     expect(await linkOf("consultation", consultation)).toMatchObject({ personId: eve!.id });
   });
 
-  it("that is marked contacted says so, and goes with its erasure", async () => {
+  it("marked as contacted says so, and its entries are erased with it", async () => {
     const chat = await addChat(database, { lead: { email: "marc@b.example" }, at: now });
     await inTransaction((db) => recordChanged(db, { kind: "conversation", id: chat }));
     const [marc] = await people();
@@ -299,7 +299,7 @@ describe("a conversation", () => {
 });
 
 describe("a newsletter subscription", () => {
-  it("is asked for, confirmed and left on the timeline of whoever has the address", async () => {
+  it("is requested, confirmed and ended on the timeline of the address's owner", async () => {
     await send({ name: "Ève Côté", email: "eve@atelier.example" });
     const [eve] = await people();
     tick();
@@ -329,7 +329,7 @@ describe("a newsletter subscription", () => {
     ]);
   });
 
-  it("nobody confirmed lists nobody, and takes its person along when it is forgotten", async () => {
+  it("never confirmed lists nobody, and its person is deleted with it", async () => {
     const consent = { wording: "Oui", version: "1" };
     await subscribe(api.services.newsletter, { address: "luc@c.example", language: "en", source: "blog", consent });
     expect(await people()).toMatchObject([{ name: "luc@c.example", language: "en", listed: false }]);
@@ -360,7 +360,7 @@ describe("facts of other features", () => {
     expect((await people())[0]?.lastActivityAt).toEqual(now);
   });
 
-  it("of an erased request go with it; whoever has other records stays, without its contacts", async () => {
+  it("of an erased request go with it; a person with other records stays, without its contacts", async () => {
     const first = await send({ name: "Ève Côté", email: "eve@atelier.example", phone: "450 555-0001" });
     tick();
     const second = await send({ name: "Ève Côté", email: "eve@atelier.example", phone: "450 555-0002" });
@@ -383,7 +383,7 @@ describe("facts of other features", () => {
     expect(await people()).toEqual([]);
   });
 
-  it("after the owner of a shared phone is erased, the phone matches whoever else has it", async () => {
+  it("after the owner of a shared phone is erased, the phone matches its other owner", async () => {
     const first = await send({ name: "Ève Côté", phone: "450 555-0142" });
     await send({ name: "Marc Roy", phone: "450 555-0142" });
     const marc = (await people())[1]!;
@@ -395,8 +395,8 @@ describe("facts of other features", () => {
   });
 });
 
-describe("records from before", () => {
-  it("are taken in step by step, by several processes at once, each once", async () => {
+describe("old records", () => {
+  it("are matched step by step, by several processes at once, each once", async () => {
     for (let index = 0; index < 60; index += 1)
       await send({ name: `Ève ${index % 40}`, email: `eve.${index % 40}@a.example` });
     await addChat(database, { lead: { email: "eve.3@a.example" }, at: now });
@@ -420,7 +420,7 @@ describe("records from before", () => {
   });
 });
 
-/** The plan of SQLite for the first statement that some work asks, a step a line. */
+/** SQLite's plan for the first statement of some work, one step per line. */
 async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();
@@ -429,7 +429,7 @@ async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string
       statements.set(queryId, database.kysely.getExecutor().compileQuery(node, queryId).sql);
       return node;
     },
-    // Of those alone that are executed: the parts of a statement are transformed too.
+    // Only for executed statements: parts of a statement are transformed too.
     transformResult: async ({ result, queryId }) => {
       asked.push(statements.get(queryId)!);
       return result;
@@ -442,7 +442,7 @@ async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string
   return rows.map(({ detail }) => detail);
 }
 
-it("is matched through the index over the keys that match, whoever else has the same phone", async ({ skip }) => {
+it("is matched through the index over matching keys, whoever else has the same phone", async ({ skip }) => {
   if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
   const keys = [{ kind: "mail", key: "a@b.example" } as const, { kind: "phone", key: "+14505550142" } as const];
   const plan = await planOf(async (db) => expect(await findOwners(db, keys)).toEqual([]));
@@ -456,7 +456,7 @@ it.for([
   ["listed", (db: Queryable) => listOpen(db, 1, 10)],
   ["read for who they are", (db: Queryable) => readIdentity(db, 1)],
   ["asked for the latest", (db: Queryable) => findLatestRequest(db, 1)],
-] as const)("has their requests %s by their own links, however many others wait", async ([, ask], { skip }) => {
+] as const)("finds their requests %s through their own links, however many others wait", async ([, ask], { skip }) => {
   if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
   const plan = (await planOf(ask)).filter((step) => step.startsWith("SEARCH"));
   expect(plan[0]).toMatch(/links? USING (COVERING )?INDEX person_links_person \(personId=\? AND recordKind=\?/);

@@ -7,7 +7,7 @@ import { type VisitorApiParts, visitorApi } from "./requests/visitor-api.ts";
 import { retentionSchema } from "./retention/model.ts";
 import { readRetention } from "./retention/read-retention.ts";
 
-/** `/api/privacy`: what people ask about their information, and what the person in charge of it needs. */
+/** `/api/privacy`: people's requests about their information, and what the person in charge of it needs. */
 export const privacyApi = (parts: VisitorApiParts) => [
   ...visitorApi(parts),
   ...personApi(parts.privacy),

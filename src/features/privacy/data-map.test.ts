@@ -18,7 +18,7 @@ describe("the data map", () => {
     expect(disagreements(await tables(), database.dialect, await readDataMap())).toEqual([]);
   });
 
-  it("notices a column that a migration adds, and says where to put it", async () => {
+  it("notices a column added by a migration, and says where to put it", async () => {
     await sql`alter table "consultations" add column "favouriteColour" text`.execute(database.kysely);
     try {
       expect(disagreements(await tables(), database.dialect, await readDataMap())).toEqual([
@@ -29,7 +29,7 @@ describe("the data map", () => {
     }
   });
 
-  it("notices tables and columns that are gone, or stand there twice", async () => {
+  it("notices tables and columns that are gone, or listed twice", async () => {
     const map = {
       ...(await readDataMap()),
       gone: { purpose: "operation" as const, none: "id" },
@@ -42,7 +42,7 @@ describe("the data map", () => {
     ]);
   });
 
-  it("holds nothing personal for a purpose that visitors are not told of, but for staff", async () => {
+  it("holds nothing personal for a purpose visitors are not told of, except for staff", async () => {
     const told = new Set<Purpose>([...PUBLIC_PURPOSES, "staff"]);
     for (const [name, table] of Object.entries(await readDataMap())) {
       const personal = classified(table).some(([, sensitivity]) => sensitivity === "personal");

@@ -6,7 +6,7 @@ type Sensitivity = "none" | "business" | "personal" | "secret";
 
 const SENSITIVITIES: readonly Sensitivity[] = ["none", "business", "personal", "secret"];
 
-/** How long the rows of each purpose are kept. */
+/** Retention of each purpose's rows. */
 export const KEPT: Readonly<Record<Purpose, string>> = {
   consultation: `${RETENTION.requestMonths} months after the last exchange; a client's while they are one`,
   mail: `the content until delivery, then ${RETENTION.deliveredMailDays} days`,
@@ -24,27 +24,30 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
 
 const SOURCE = new URL("../../", import.meta.url);
 
-/** The whole map: what the features, and the database itself, say of their tables. Read from the sources, for the check and tests. */
+/**
+ * The complete map: what the features, and the database itself, declare about their tables. Read from the sources, for
+ * the check and tests.
+ */
 export async function readDataMap(): Promise<DataMap> {
   const files = globSync("{db,features/*}/tables.ts", { cwd: SOURCE }).sort();
   const maps = files.map(async (file): Promise<DataMap> => (await import(new URL(file, SOURCE).href)).dataMap);
   return Object.assign({}, ...(await Promise.all(maps)));
 }
 
-/** A table as the database tells it. */
+/** A table as reported by the database. */
 interface TableInSchema {
   name: string;
   columns: readonly { name: string }[];
 }
 
-/** What SQLite's full-text index and the migrator keep for themselves. */
+/** Internal tables of SQLite's full-text index and of the migrator. */
 const INTERNAL = /^(?:kysely|sqlite)_|_search_(?:config|content|data|docsize|idx)$/;
 
 const FILE = "tables.ts of its feature";
 
 /**
  * Compares the map with a migrated schema.
- * @returns what does not agree, each with how to mend it; empty when every column is classified, and no other
+ * @returns each mismatch, with how to fix it; empty when exactly the existing columns are classified
  */
 export function disagreements(
   schema: readonly TableInSchema[],

@@ -15,7 +15,7 @@ import { certificateSchema, type Found, foundSchema, type PrivacyRequest, reques
 import { privacyRequestsDue } from "./requests/due-requests.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
-/** Not three letters within a digest, which are there by chance once in a thousand. */
+/** Not three letters within a digest, which occur there by chance once in a thousand. */
 const TRACES = /(?<![\w-])zo[eé](?![\w-])|5145550177/i;
 const ZOE = "zoe.roy@exemple.ca";
 
@@ -56,7 +56,7 @@ const audit = async () =>
     action.startsWith("privacy."),
   );
 
-/** Somebody who wrote to us in every way there is, spelled differently each time; and somebody else. */
+/** Someone who wrote to us in every possible way, spelled differently each time; and someone else. */
 async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
   const request = await send({ name: "Zoé Roy", email: "Zoe.Roy@exemple.ca", phone: "514 555-0177", newsletter: true });
   const chat = await addChat(database, {
@@ -74,9 +74,9 @@ async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
 }
 
 describe("the registry", () => {
-  it("has a holder for every table that holds something about visitors", async () => {
+  it("has a holder for every table with data about visitors", async () => {
     const covered = new Set(HOLDERS.flatMap(({ tables }) => tables));
-    // Who calls is known there by digests or by staff's own addresses, and for two days at most.
+    // Callers appear there only as digests or as staff addresses, and for two days at most.
     const notByPerson = ["rate_limits", "staff_rate_limits", "staff_attempts"];
     const purposes = new Set<string>(PUBLIC_PURPOSES);
     for (const [name, table] of Object.entries(await readDataMap())) {
@@ -88,8 +88,8 @@ describe("the registry", () => {
   });
 });
 
-describe("finding", () => {
-  it("finds somebody in requests, chats, the newsletter, mails, files and limits, however they are spelled", async () => {
+describe("searching", () => {
+  it("finds someone in requests, chats, the newsletter, emails, files and limits, however they are spelled", async () => {
     await zoeEverywhere();
     const found = foundSchema.parse(await post("searches", { q: "ZOE.ROY@exemple.ca" }));
     expect(countsOf(found)).toEqual({
@@ -104,7 +104,7 @@ describe("finding", () => {
     expect(found.total).toBe(10);
   });
 
-  it("finds the mails to staff that name them by what they lead to, and no others", async () => {
+  it("finds emails to staff that name them by what they are about, and no others", async () => {
     const { request: id } = await zoeEverywhere();
     const lead = (number: number) => ({ id: number, name: "Zoé", company: "Roy", step: null, by: null });
     const steps = (number: number) => ({ count: 1, late: 0, first: [lead(number)] });
@@ -136,14 +136,14 @@ describe("finding", () => {
     expect(countsOf(found)).toMatchObject({ mails: 3 + 4 });
   });
 
-  it("finds them by phone, and offers the addresses that stand beside", async () => {
+  it("finds them by phone, and offers the addresses found alongside", async () => {
     await zoeEverywhere();
     const found = await post<Found>("searches", { q: "(514) 555-0177" });
     expect(countsOf(found)).toMatchObject({ consultations: 1, chat: 1 });
     expect(found.related.emails).toEqual(["Zoe.Roy@exemple.ca"]);
   });
 
-  it("gives people to choose from for a name, folded", async () => {
+  it("gives people to choose from for a name, ignoring case and accents", async () => {
     await zoeEverywhere();
     const found = await post<Found>("searches", { q: "zoe roy" });
     expect(found.candidates).toEqual([
@@ -154,14 +154,14 @@ describe("finding", () => {
     expect((await post<Found>("searches", { q: "luc" })).candidates).toHaveLength(1);
   });
 
-  it("refuses to look for nobody", async () => {
+  it("refuses an empty search", async () => {
     const response = await api.post("/api/privacy/looks", { keys: keysOf() }, staff);
     expect(response.status).toBe(422);
   });
 });
 
-describe("handing over", () => {
-  it("gives JSON and a page in the person's language, as files, and writes down that it did", async () => {
+describe("exporting", () => {
+  it("gives JSON and a page in the person's language, as files, and logs it", async () => {
     await zoeEverywhere();
     const body = { keys: keysOf(ZOE), language: "fr" };
     const json = await api.post("/api/privacy/hand-overs", { ...body, format: "json" }, staff);
@@ -187,7 +187,7 @@ describe("handing over", () => {
     expect(JSON.stringify(await audit())).not.toMatch(/zoe/i);
   });
 
-  it("writes what a visitor typed as text, never as markup", async () => {
+  it("writes a visitor's input as text, never as markup", async () => {
     await send({ email: ZOE, name: '<script>alert("x")</script>' });
     const answer = await api.post(
       "/api/privacy/hand-overs",
@@ -199,7 +199,7 @@ describe("handing over", () => {
 });
 
 describe("correcting", () => {
-  it("corrects requests and chats, and what the desk searches", async () => {
+  it("corrects requests and chats, and the desk's search index", async () => {
     const { chat } = await zoeEverywhere();
     const changes = { name: "Zoé Roy-Tremblay", phone: "514 555-0199" };
     const keys = { ...keysOf(ZOE), phones: ["+15145550177"] };
@@ -211,7 +211,7 @@ describe("correcting", () => {
     expect((await audit())[0]?.detail).toEqual({ fields: ["name", "phone"], consultations: 1, chat: 1, mails: 0 });
   });
 
-  it("sends what has not arrived to the corrected address, but never what carries a key", async () => {
+  it("sends undelivered emails to the corrected address, but never those with a token", async () => {
     await zoeEverywhere();
     await database.kysely.updateTable("outbox").set({ status: "dead" }).execute();
     const { counts } = await post<{ counts: Record<string, number> }>("corrections", {
@@ -225,7 +225,7 @@ describe("correcting", () => {
     expect(moved.filter((template) => /newsletter|privacy|password|staff/.test(template))).toEqual([]);
   });
 
-  it("refuses what is no phone number, and no change at all", async () => {
+  it("rejects an invalid phone number, and an empty change", async () => {
     for (const changes of [{ phone: "1234" }, {}]) {
       const response = await api.post("/api/privacy/corrections", { keys: keysOf(ZOE), changes }, staff);
       expect(response.status).toBe(422);
@@ -234,7 +234,7 @@ describe("correcting", () => {
 });
 
 describe("erasing", () => {
-  it("leaves nothing of the person, everything of the others, and a certificate that names nobody", async () => {
+  it("leaves nothing of the person, everything about others, and an anonymous certificate", async () => {
     await zoeEverywhere();
     const keys = { ...keysOf(ZOE), phones: ["+15145550177"] };
     const { total } = await look(keys);
@@ -273,7 +273,7 @@ describe("erasing", () => {
     expect((await look(keysOf(ZOE))).total).toBeGreaterThan(total);
   });
 
-  it("finds and erases the address of somebody who was invited to the staff, and ends the link", async () => {
+  it("finds and erases the address of someone invited to the staff, and revokes the link", async () => {
     const inviteTo = (email: string) => invite(api.services.staff, { email, role: "editor", language: "fr" }, ADMIN);
     await inviteTo("zoe.roy+equipe@exemple.ca");
     await inviteTo("luc@exemple.ca");
@@ -285,7 +285,7 @@ describe("erasing", () => {
     const token = new URL(String(mail.payload["url"])).searchParams.get("token")!;
     expect((await invitationState(api.services.staff, token)).state).toBe("open");
     const found = await look(keysOf(ZOE));
-    // The mail, and the invitation that it tells of.
+    // The email, and its invitation.
     expect(countsOf(found)).toEqual({ mails: 2 });
     const told = found.holders.flatMap(({ records }) => records.map(({ fields }) => fields["recipient"]));
     expect(new Set(told)).toEqual(new Set(["zoe.roy+equipe@exemple.ca"]));
@@ -296,7 +296,7 @@ describe("erasing", () => {
     expect(kept).toEqual([{ email: "luc@exemple.ca" }]);
   });
 
-  it("erases once for two presses at once", async () => {
+  it("erases once for two simultaneous presses", async () => {
     await send({ email: ZOE });
     const { total } = await look(keysOf(ZOE));
     const body = { keys: keysOf(ZOE), requestId: null, expected: total };
@@ -306,12 +306,12 @@ describe("erasing", () => {
     expect(await database.kysely.selectFrom("erasures").select("id").execute()).toHaveLength(1);
   });
 
-  it("is made again on a database that does not know of it, of what was there before alone", async () => {
+  it("is repeated on a database that has lost it, for earlier records only", async () => {
     await zoeEverywhere();
     const keys = keysOf(ZOE);
     const { total } = await look(keys);
     await post("erasures", { keys, requestId: null, expected: total }, 201);
-    // An older copy is put back: the person is in it, the erasure is not.
+    // An older copy is restored: it has the person, but not the erasure.
     await emptyDatabase(database);
     await send({ name: "Zoé Roy", email: "ZOE.ROY@exemple.ca", newsletter: true });
     await addChat(database, { at: now, lead: { email: ZOE } });
@@ -320,14 +320,14 @@ describe("erasing", () => {
     expect(countsOf(await look(keys))).toEqual({});
     expect((await look(keysOf("luc@exemple.ca"))).total).toBeGreaterThan(0);
     expect((await audit()).map(({ actor, action }) => [actor, action])).toEqual([["system", "privacy.erase-again"]]);
-    // Whoever comes back afterwards is a new acquaintance.
+    // Someone who comes back afterwards is new to us.
     now = new Date(MORNING.getTime() + 86_400_000);
     await send({ name: "Zoé Roy", email: ZOE });
     await api.services.privacy.eraseAgain();
     expect(countsOf(await look(keys))).toMatchObject({ consultations: 1 });
   });
 
-  it("writes the list anew from the database when it was lost", async () => {
+  it("rebuilds the list from the database when it was lost", async () => {
     await send({ email: ZOE });
     const { total } = await look(keysOf(ZOE));
     await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: total }, 201);
@@ -338,7 +338,7 @@ describe("erasing", () => {
     expect(JSON.parse(readFileSync(list, "utf8").trim())).toEqual(JSON.parse(before.trim()));
   });
 
-  it("still erases by number when the secret is another by now", async () => {
+  it("still erases by id when the secret has changed", async () => {
     const { request } = await zoeEverywhere();
     const { total } = await look(keysOf(ZOE));
     await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: total }, 201);
@@ -353,8 +353,8 @@ describe("erasing", () => {
   });
 });
 
-describe("requests at the desk", () => {
-  it("keeps one that came by phone with its thirty days, answers it once, and tells the person", async () => {
+describe("requests on the desk", () => {
+  it("gives one that came by phone its thirty days, answers it once, and notifies the person", async () => {
     const made = requestSchema.parse(
       await post("requests", { kind: "correct", email: ZOE, language: "en", wish: "My name is Zoé." }, 201),
     );
@@ -392,7 +392,7 @@ describe("requests at the desk", () => {
     expect((await api.get("/api/privacy/requests?cursor=x", staff)).status).toBe(422);
   });
 
-  it("counts what falls due within a week and what is late, and nothing that was answered", async () => {
+  it("counts what is due within a week and what is late, excluding what was answered", async () => {
     expect(await privacyRequestsDue(database.kysely, now)).toEqual({ late: 0, soon: 0, firstDueAt: undefined });
     const daysLater = (days: number) => new Date(MORNING.getTime() + days * 86_400_000);
     for (const days of [0, 5, 20]) {
@@ -407,7 +407,7 @@ describe("requests at the desk", () => {
     expect(await privacyRequestsDue(database.kysely, daysLater(31))).toMatchObject({ late: 0, soon: 1 });
   });
 
-  it("answers a request to erase with the erasure, forgets who asked, and the mail that says so once it has left", async () => {
+  it("fulfils an erasure request with the erasure, and deletes the requester and the email saying so once it has left", async () => {
     await send({ email: ZOE });
     const { id } = await post<PrivacyRequest>("requests", { kind: "erase", email: ZOE, language: "fr" }, 201);
     const { total } = await look(keysOf(ZOE));

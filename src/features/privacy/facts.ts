@@ -5,7 +5,7 @@ import type { Changes, RequestKind } from "./model.ts";
 type Detail = Readonly<Record<string, unknown>>;
 type Counts = Readonly<Record<string, number>>;
 
-/** What happens to what is held about people. */
+/** Facts about personal data. */
 export type PrivacyFact = Fact &
   (
     | { kind: "privacy.request" | "privacy.answer" | "privacy.refuse"; subject: number; detail: { kind: RequestKind } }
@@ -17,16 +17,16 @@ export type PrivacyFact = Fact &
         records: RecordIds;
         changes: Changes;
       }
-    /** Recorded before the rows go, by the number of the certificate: subscribers still find them. */
+    /** Recorded before the rows are deleted, by certificate number, so that subscribers still find them. */
     | { kind: "privacy.erase" | "privacy.erase-again"; subject: string; detail: Counts; records: RecordIds }
-    /** Likewise: a batch of records past their term. */
+    /** Likewise: a batch of records past their retention period. */
     | { kind: "privacy.forgotten"; subject: "old"; records: RecordIds }
-    /** By day: how much was past its term. */
+    /** Daily: how much was past its retention period. */
     | { kind: "privacy.retention"; subject: string; detail: Counts }
     | { kind: "privacy.incident" | "privacy.incident-changed"; subject: number; detail: Detail }
   );
 
-/** Where privacy says what happened. */
+/** Where the privacy feature records its facts. */
 export interface PrivacyFacts extends Pick<Facts, "transaction"> {
   record: RecordFact<PrivacyFact>;
 }

@@ -7,27 +7,27 @@ import { cleanText } from "../../lib/text/clean-text.ts";
 import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
 
-/** What a person can ask about what is held about them (Law 25: access and portability, rectification, erasure). */
+/** What people can request about their data (Law 25: access and portability, rectification, erasure). */
 export const REQUEST_KINDS = ["see", "correct", "erase"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export const REQUEST_STATES = ["open", "answered", "refused"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Days in which a request is answered (Act respecting the protection of personal information in the private sector, s. 32). */
+/** Days to answer a request (Act respecting the protection of personal information in the private sector, s. 32). */
 const ANSWER_DAYS = 30;
 
-/** When a request has to be answered. */
+/** A request's deadline. */
 export function dueAtOf(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + ANSWER_DAYS * 86_400_000);
 }
 
-/** How long a link of a mail works, in hours. */
+/** How long an emailed link works, in hours. */
 export const LINK_HOURS = 24;
-/** How long the page goes on to which the press of its button leads, in minutes. */
+/** How long the page behind its button keeps working, in minutes. */
 export const PAGE_MINUTES = 60;
 
-/** What holds something about people: the parts of a copy and of a certificate, in their order. */
+/** Holders of personal data: the parts of an export and of a certificate, in order. */
 export const HOLDER_NAMES = [
   "consultations",
   "newsletter",
@@ -42,12 +42,12 @@ export type HolderName = (typeof HOLDER_NAMES)[number];
 
 /** In UTF-16 units. */
 export const MAX_WISH = 2_000;
-/** Addresses, numbers or names in one search, of each: people have a handful. */
+/** Most addresses, numbers and names per search, of each: people have a handful. */
 const MAX_KEYS = 20;
 
 const language = z.enum(["fr", "en"], "filterInvalid");
 
-/** Lines as they were typed, without what nobody sees. */
+/** Lines as typed, without invisible characters. */
 const lines = (max: number) =>
   z.pipe(
     z.pipe(
@@ -66,12 +66,12 @@ export const linkRequestSchema = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0, "pressAgain"))),
 });
 
-/** Of a link, which has 43 characters: what is longer is none, and found to be none, also once it is cut. */
+/** From a link, where it has 43 characters: anything longer is invalid, and still is once truncated. */
 const token = cutText(64, { error: "linkInvalid" });
 
 export const proofSchema = z.strictObject({
   token,
-  /** Made anew for each page or program that presses: a press that is repeated with the same one is the same press. */
+  /** Generated for each page or program that presses, so that a repeated press is recognized. */
   attempt: z.optional(
     z.string("linkInvalid").check(z.maxLength(64, "linkInvalid"), z.regex(/^[\w-]{16,}$/, "linkInvalid")),
   ),
@@ -94,7 +94,7 @@ const keyList = z._default(
   [],
 );
 
-/** What a person is looked for by. */
+/** What a person is searched by. */
 const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
 export type PersonKeys = z.output<typeof personKeysSchema>;
 
@@ -113,7 +113,7 @@ export const handOverBodySchema = z.strictObject({
 export const erasureBodySchema = z.strictObject({
   keys: personKeysSchema,
   requestId: z._default(z.nullable(id), null),
-  /** How many records the desk showed: of another number than there are, nothing is erased. */
+  /** How many records the desk showed: if the number has changed, nothing is erased. */
   expected: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid")),
 });
 
@@ -147,13 +147,13 @@ const text = z.nullable(z.string());
 export const requestSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(REQUEST_KINDS),
-  /** `null` once it was erased with the rest. */
+  /** `null` once erased with the rest. */
   email: text,
-  /** Of the person: mails and documents for them are in it. */
+  /** The person's: emails and documents for them use it. */
   language: z.enum(["fr", "en"]),
-  /** What is to be corrected, in their words. */
+  /** What should be corrected, in their words. */
   wish: text,
-  /** `staff`: it came by mail or phone. */
+  /** `staff`: it came by email or phone. */
   source: z.enum(["person", "staff"]),
   receivedAt: moment,
   dueAt: moment,
@@ -163,7 +163,7 @@ export const requestSchema = z.strictObject({
   note: text,
 });
 export type PrivacyRequest = z.output<typeof requestSchema>;
-/** What is asked, and by whom. */
+/** The request and its author. */
 export type Asked = Pick<PrivacyRequest, "kind" | "language" | "wish"> & { email: string };
 
 const recordSchema = z.strictObject({
@@ -173,9 +173,9 @@ const recordSchema = z.strictObject({
 });
 export const foundSchema = z.strictObject({
   keys: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()), names: z.array(z.string()) }),
-  /** Addresses and numbers that stand in what was found and were not searched for. */
+  /** Addresses and numbers found in the results that were not searched for. */
   related: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()) }),
-  /** People whose name fits, when a name was searched. */
+  /** People with a matching name, when a name was searched. */
   candidates: z.array(z.strictObject({ name: z.string(), email: text, phone: text, company: text })),
   holders: z.array(z.strictObject({ holder: z.enum(HOLDER_NAMES), records: z.array(recordSchema) })),
   total: count,
@@ -186,9 +186,9 @@ export const certificateSchema = z.strictObject({
   id: z.string(),
   at: moment,
   requestId: z.nullable(z.int()),
-  /** How many records of each holder. */
+  /** Number of records per holder. */
   counts: z.record(z.string(), count),
-  /** Keyed digests of the addresses and numbers that were looked for. */
+  /** Keyed digests of the addresses and numbers searched for. */
   keys: z.array(z.string()),
 });
 export type Certificate = z.output<typeof certificateSchema>;
@@ -198,11 +198,11 @@ export const linkMailedSchema = z.strictObject({ status: z.literal("link-mailed"
 export const provedSchema = z.strictObject({
   kind: z.enum(REQUEST_KINDS),
   dueAt: moment,
-  /** In place of the link's, which has done its work. */
+  /** Replaces the link's token, which has been used. */
   token: z.string(),
 });
 
-/** Where a page of a list begins: moment and number of the last row of the page before. */
+/** Start of a page of the list: moment and id of the previous page's last row. */
 const cursor = z.optional(
   z
     .pipe(
@@ -225,22 +225,22 @@ export const certificatesQuerySchema = z.strictObject({ limit, cursor });
 export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
 
 /**
- * What became of a form about one's data that was not done: the API hands it to the page as `Astro.locals.privacyResult`,
- * which shows the form again with what was typed.
+ * The result of a failed privacy form: the API passes it to the page as `Astro.locals.privacyResult`, which shows the
+ * form again with its input.
  */
 export interface PrivacyResult {
-  /** As they were sent, unchecked. */
+  /** As sent, unchecked. */
   email: string;
   kind: string;
   wish: string;
-  /** Of the link whose button was pressed, and by which its press is known, likewise. */
+  /** Of the link whose button was pressed, and the id of the press; likewise. */
   token: string;
   attempt: string;
-  /** Which form it was: that of the page where one asks, or one of the page of a link. */
+  /** Which form it was: the request page's, or one on a link's page. */
   stage: "ask" | "confirm" | "see";
-  /** Sentence about the address, in the page's language; absent when something else went wrong. */
+  /** Message about the address, in the page's language; absent when something else went wrong. */
   error: string | undefined;
-  /** Whether only the hidden field was wrong: pressing again is all there is to do. */
+  /** Whether the hidden field was the only error, so that pressing again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }

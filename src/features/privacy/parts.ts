@@ -3,24 +3,24 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { PrivacyFacts } from "./facts.ts";
 
-/** What the use cases of privacy work with. */
+/** Dependencies of the privacy use cases. */
 export interface PrivacyParts {
   database: Database;
   clock: Clock;
   facts: PrivacyFacts;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** The program's secret, of which the key of the digests is made. */
+  /** The program's secret, from which the digest key is derived. */
   secret: string;
-  /** `DATA_DIR`: the list of the erased lies in it. */
+  /** `DATA_DIR`, which contains the list of erasures. */
   dataFolder: string;
-  /** Where mails are written without `SMTP_URL`. */
+  /** Where emails are written without `SMTP_URL`. */
   mailFolder: string;
   /** `CHAT_RETENTION_DAYS` */
   chatDays: number;
-  /** Called with the conversations that were erased: somebody may have one open. */
+  /** Called with the erased conversations, since someone may have one open. */
   onChatsErased: (ids: readonly number[]) => Promise<void>;
-  /** Called, without personal data, for an erasure that an older backup had undone and that was made again. */
+  /** Called, without personal data, for an erasure that an older backup had undone and that was repeated. */
   onErasedAgain: (erasure: { id: string; records: number; knowsKeys: boolean }) => void;
 }

@@ -36,18 +36,18 @@ export const dataMap: DataMap = {
   anonymous_counts: { purpose: "operation", none: "month kind value n" },
 };
 
-/** What a person asks about the data held about them, once they have proved that the address is theirs. */
+/** A person's request about the data held about them, once they have proven the address is theirs. */
 export interface PrivacyRequestsTable
   extends Pick<PrivacyRequest, "kind" | "email" | "language" | "wish" | "source" | "state" | "note"> {
   id: Id;
   receivedAt: Moment;
   dueAt: Moment;
   answeredAt: Moment | null;
-  /** Id of the member of staff, or `system` for what the page answered by itself. */
+  /** Id of the member of staff, or `system` for what the page answered itself. */
   answeredBy: string | null;
 }
 
-/** A link in a mail by which somebody proves that an address is theirs. */
+/** An emailed link that proves ownership of an address. */
 export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "language" | "wish"> {
   tokenDigest: string;
   email: string;
@@ -56,20 +56,20 @@ export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "langua
   requestId: number | null;
 }
 
-/** The certificate of an erasure, and what it needs to be done again on an older backup. */
+/** The certificate of an erasure, with what is needed to repeat it on an older backup. */
 export interface ErasuresTable {
   id: string;
   at: Moment;
   /** Id of the member of staff. */
   by: string;
   requestId: number | null;
-  /** Which secret the digests were made with. */
+  /** The secret the digests were made with. */
   keyId: string;
   /** Keyed digests of the addresses and phone numbers. */
   keys: Json<string[]>;
-  /** Numbers of what was erased, by holder. */
+  /** Ids of the erased records, by holder. */
   records: Json<Record<string, string[]>>;
-  /** Mail files. */
+  /** Email files. */
   files: number;
 }
 
@@ -79,11 +79,11 @@ export interface PrivacyIncidentsTable extends IncidentFields {
   createdBy: string;
   createdAt: Moment;
   updatedAt: Moment;
-  /** Counts changes; staff name the one they saw. */
+  /** Incremented on change; staff pass the one they saw. */
   version: number;
 }
 
-/** What the nightly job forgot on a day. */
+/** What the nightly job deleted on a day. */
 export interface RetentionReportsTable {
   day: string;
   at: Moment;
@@ -91,9 +91,9 @@ export interface RetentionReportsTable {
   counts: Json<Record<string, number>>;
 }
 
-/** What is still known in figures of what was forgotten. */
+/** Statistics kept from deleted requests. */
 export interface AnonymousCountsTable {
-  /** Of Montréal, `2026-11`: when the request came. */
+  /** In Montréal time, `2026-11`: when the request came. */
   month: string;
   kind: "grade" | "language";
   value: string;

@@ -40,7 +40,7 @@ async function signedIn(): Promise<StaffBrowser> {
   return tab;
 }
 
-/** What members were told so far, oldest first. */
+/** Notifications sent to members so far, oldest first. */
 const told = async () =>
   (
     await database.kysely
@@ -52,7 +52,7 @@ const told = async () =>
     .filter(({ template }) => template === "staff-account-changed")
     .map(({ recipient, language, payload }) => [recipient, language, payload["change"], payload["byOwner"]]);
 
-it("tells a member by mail of a new password, whoever set it, in the language they read the desk in", async () => {
+it("emails a member about a new password, whoever set it, in their desk's language", async () => {
   const tab = await signedIn();
   await tab.call("PUT", "/api/staff/me/language", { language: "en", chosen: true });
   const body = { currentPassword: PASSWORD, newPassword: "un autre long mot de passe" };
@@ -71,7 +71,7 @@ it("tells a member by mail of a new password, whoever set it, in the language th
   ]);
 });
 
-it("tells them when a second factor or recovery codes are made, or taken away", async () => {
+it("notifies them when a second factor or recovery codes are created, or removed", async () => {
   const tab = await signedIn();
   await tab.form("second-factor-setup", { act: "start", password: PASSWORD });
   expect(await told()).toEqual([]);
@@ -93,7 +93,7 @@ it("tells them when a second factor or recovery codes are made, or taken away", 
   ]);
 });
 
-it("tells them when a passkey is added or removed", async () => {
+it("notifies them when a passkey is added or removed", async () => {
   const tab = await signedIn();
   const add = async () => {
     const asked = await tab.call("POST", "/api/staff/passkeys/options", { password: PASSWORD });
@@ -115,7 +115,7 @@ it("tells them when a passkey is added or removed", async () => {
   ]);
 });
 
-it("keeps no session that a browser came with: signing in makes a new one, whatever cookie was planted", async () => {
+it("keeps no session the browser came with: signing in creates a new one, whatever cookie was planted", async () => {
   const sessionOf = (tab: StaffBrowser) => [...tab.jar].find(([name]) => name.includes("session_token"));
   const thief = await signedIn();
   const [name = "", planted = ""] = sessionOf(thief) ?? [];
@@ -126,7 +126,7 @@ it("keeps no session that a browser came with: signing in makes a new one, whate
     const [, made = ""] = sessionOf(victim) ?? [];
     expect([planted, value]).not.toContain(made);
     expect(await victim.me()).toBe(200);
-    // Ending what was planted ends nothing of theirs.
+    // Ending the planted one ends none of theirs.
     const other = staffBrowser(api, SITE);
     other.jar.set(name, planted);
     expect(await other.me()).toBe(200);

@@ -23,7 +23,7 @@ export interface AccountMailsParts {
   siteUrl: string;
 }
 
-/** Mails members what has changed in how their account is opened, whoever changed it. */
+/** Emails members about changes to how they sign in, whoever made them. */
 export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../lib/language.ts";
 
-/** The pages of the desk that work without a session. */
+/** Desk pages that work without a session. */
 export type SignInPage =
   | "sign-in"
   | "second-factor"
@@ -10,19 +10,19 @@ export type SignInPage =
   | "first-account"
   | "invitation";
 
-/** Reached by a one-time link. */
+/** Reached through a one-time link. */
 const LINK_PAGES: readonly SignInPage[] = ["reset-password", "first-account", "invitation"];
 
-/** How a plain form ended, as the address of the next page tells it. */
+/** A plain form's outcome, in the next page's address. */
 export interface FormOutcome {
-  /** Key of `errors` in `text/{fr,en}/sign-in.ts`. */
+  /** Key under `errors` in `text/{fr,en}/sign-in.ts`. */
   error?: string | undefined;
-  /** Minutes until trying again makes sense. */
+  /** Minutes before retrying makes sense. */
   wait?: number | undefined;
   done?: boolean | undefined;
 }
 
-/** What a page hands on to the next in its address; unknown values are dropped when read. */
+/** What a page passes to the next in its address; unknown values are dropped when read. */
 export interface Passed {
   lang?: string | undefined;
   /** Where to go after signing in. */
@@ -44,10 +44,10 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
   return `/admin/${page}${text && `?${text}`}`;
 }
 
-/** Where one arrives: what waits for a person. */
+/** The landing page: what is waiting for a person. */
 const START = "/admin/today";
 
-/** Where to go after signing in: a page of the desk and nothing else, whatever the address says. */
+/** Where to go after signing in: always a page of the desk, whatever the address says. */
 export function nextPath(next: string | undefined, lang: string | undefined): string {
   const start = lang === "en" ? `${START}?lang=en` : START;
   if (!next) return start;
@@ -57,7 +57,7 @@ export function nextPath(next: string | undefined, lang: string | undefined): st
   return inDesk ? `${url.pathname}${url.search}` : start;
 }
 
-/** What the address of a page says. */
+/** Reads a page's address. */
 export function readPassed(query: URLSearchParams): Passed & FormOutcome & { language: Language } {
   const lang = query.get("lang");
   const wait = Number(query.get("wait"));
@@ -72,13 +72,13 @@ export function readPassed(query: URLSearchParams): Passed & FormOutcome & { lan
   };
 }
 
-/** Cookie of whoever gave the password on the page of the second factor just now. */
+/** Cookie of someone who has just entered their password on the second-factor page. */
 export const SETUP_COOKIE = "nordet.second_factor";
 
-/** Cookie that keeps what was typed, never passwords, for the page that shows what is wrong with it. */
+/** Cookie with the form's input, never passwords, for the page that shows its errors. */
 export const TYPED_COOKIE = "nordet.typed";
 
-/** @returns e-mail address and name that were typed into the form before, empty when there are none */
+/** @returns email address and name previously entered into the form, empty if none */
 export function readTyped(cookie: string | undefined): { email: string; name: string } {
   const [email = "", name = ""] = (cookie ?? "").split("~").map((part) => {
     try {
@@ -96,6 +96,6 @@ export function typedCookie(email: string, name: string): string {
     .join("~");
 }
 
-/** Parts of the names of better-auth's cookies, which have a prefix: a session, and the pause between password and code. */
+/** Parts of better-auth's cookie names, which have a prefix: a session, and the state between password and code. */
 export const SESSION_COOKIE = "session_token";
 export const CHALLENGE_COOKIE = "two_factor";

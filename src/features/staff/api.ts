@@ -10,9 +10,10 @@ import { endOtherSessions, endSession, endSessionsOf, listSessions, renewSession
 import type { Staff } from "./staff.ts";
 
 /**
- * `/api/staff`: the desk's own endpoints about accounts, sessions and invitations; no program relies on them.
- * `/api/auth/*` is better-auth (`sign-in/endpoints.ts`): `POST /auth/change-password` ends the other sessions and renews
- * this one, or gives 400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` or `PASSWORD_GUESSABLE`.
+ * `/api/staff`: the desk's own endpoints for accounts, sessions and invitations; no external program uses them.
+ * `/api/auth/*` is better-auth (`sign-in/endpoints.ts`): `POST /auth/change-password` ends the other sessions and
+ * renews this one, or gives 400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` or
+ * `PASSWORD_GUESSABLE`.
  */
 export const staffApi = ({ staff }: { staff: Staff }) => [
   route({

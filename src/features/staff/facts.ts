@@ -20,7 +20,7 @@ type Kind =
   | "staff.passkey-renamed"
   | AccountChangeKind;
 
-/** Changes in how an account is opened: its owner is told of them by mail. */
+/** Changes to how an account is opened; its owner is notified by email. */
 export type AccountChangeKind =
   | "staff.password-changed"
   | "staff.password-reset"
@@ -32,10 +32,10 @@ export type AccountChangeKind =
   | "staff.second-factor-removed"
   | "staff.recovery-codes";
 
-/** What happens to accounts; all of it is in the audit log. */
+/** Facts about accounts; all are in the audit log. */
 export type StaffFact = { [K in Kind]: Fact & { kind: K; subject: string } }[Kind];
 
-/** Records what happened, in the transaction `db`. */
+/** Records a fact, in the transaction `db`. */
 export function record(
   { facts, clock }: Pick<StaffParts, "facts" | "clock">,
   db: Queryable,

@@ -44,7 +44,7 @@ const write = (method: string, path: string, body?: unknown) =>
     { staff: ADMIN },
   );
 
-/** Links of the mails in the outbox, oldest first. */
+/** Links in the outbox's emails, oldest first. */
 async function links(): Promise<URL[]> {
   const rows = await database.kysely.selectFrom("outbox").select("payload").orderBy("id").execute();
   return rows.map(({ payload }) => new URL(String(payload["url"])));
@@ -71,7 +71,7 @@ const audited = async () =>
   );
 
 describe("an invitation", () => {
-  it("is mailed in its language and makes one account, signed in, with its role", async () => {
+  it("is emailed in its language and creates one account, signed in, with its role", async () => {
     const response = await invite({ language: "en" });
     expect(response.status).toBe(201);
     const [mail] = await database.kysely.selectFrom("outbox").selectAll().execute();
@@ -99,7 +99,7 @@ describe("an invitation", () => {
     expect(rows).not.toContain(await tokenOf());
   });
 
-  it("is refused a second time, after a week, when withdrawn and when replaced, each saying why", async () => {
+  it("is refused a second time, after a week, when withdrawn and when replaced, each with the reason", async () => {
     await invite();
     const first = await tokenOf();
     await invite();
@@ -124,7 +124,7 @@ describe("an invitation", () => {
     expect(await members()).toHaveLength(1);
   });
 
-  it("accepted by two at once makes one account", async () => {
+  it("accepted by two at once creates one account", async () => {
     await invite();
     const token = await tokenOf();
     const outcomes = await Promise.all(["One", "Two", "Three"].map((name) => accept(token, { name })));
@@ -138,7 +138,7 @@ describe("an invitation", () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it("makes nothing when the address got an account meanwhile", async () => {
+  it("creates nothing if the address has got an account meanwhile", async () => {
     await invite();
     await addMember(api.services.staff, {
       email: "neo@nordet.example",
@@ -151,7 +151,7 @@ describe("an invitation", () => {
     expect(await open()).toHaveLength(1);
   });
 
-  it("keeps working after a form that was not right", async () => {
+  it("keeps working after an invalid form", async () => {
     await invite();
     const token = await tokenOf();
     expect(leadsTo(await accept(token, { repeat: "another" }))).toContain("error=repeat");
@@ -160,7 +160,7 @@ describe("an invitation", () => {
     expect(leadsTo(await accept(token))).toBe("/admin/today");
   });
 
-  it("goes to nobody who has an account, and to no address that is none", async () => {
+  it("is refused for existing accounts and invalid addresses", async () => {
     await addMember(api.services.staff, {
       email: "neo@nordet.example",
       name: "Neo",
@@ -173,14 +173,14 @@ describe("an invitation", () => {
     expect(await links()).toEqual([]);
   });
 
-  it("is for admins to send, a few a day to one address", async () => {
+  it("is sent by admins only, a few a day to one address", async () => {
     expect((await invite({}, EDITOR)).status).toBe(403);
     for (let i = 0; i < 3; i += 1) expect((await invite()).status).toBe(201);
     expect((await invite()).status).toBe(429);
     expect((await invite({ email: "other@nordet.example" })).status).toBe(201);
   });
 
-  it("is forgotten a month after its end", async () => {
+  it("is deleted a month after its end", async () => {
     await invite();
     now = new Date(now.getTime() + 36 * DAY);
     await deleteEnded(database.kysely, now, LONGEST_WINDOW);
@@ -205,7 +205,7 @@ describe("members", () => {
   });
   const me = async (cookie: string) => (await api.request("/api/staff/me", { headers: { Cookie: cookie } })).status;
 
-  it("are put to rest: sessions end, nobody signs in, a new password does not help; and woken up", async () => {
+  it("can be deactivated: sessions end, nobody signs in, a new password does not help; and reactivated", async () => {
     const cookie = cookieOf(await signIn("ed@nordet.example"));
     expect(await me(cookie)).toBe(200);
     const rest = (deactivated: boolean) => write("PUT", `/api/staff/members/${ed}/deactivated`, { deactivated });
@@ -224,7 +224,7 @@ describe("members", () => {
     expect((await audited()).filter((line) => line.startsWith("staff.deactivated"))).toHaveLength(1);
   });
 
-  it("lose their sessions when an admin ends them, or gives them another role", async () => {
+  it("lose their sessions when an admin ends them, or changes their role", async () => {
     for (const change of [
       () => write("DELETE", `/api/staff/members/${ed}/sessions`),
       () => write("PUT", `/api/staff/members/${ed}/role`, { role: "admin" }),
@@ -237,7 +237,7 @@ describe("members", () => {
     expect((await members())[0]!.role).toBe("admin");
   });
 
-  it("are never without an admin who can sign in, also when two act at once", async () => {
+  it("always include an admin who can sign in, even when two act at once", async () => {
     const { staff } = api.services;
     const [a, b] = await Promise.all(
       ["a", "b"].map((name) =>

@@ -3,11 +3,13 @@ import { cutText } from "../../lib/http/cut-text.ts";
 import { ROLES, type Role } from "../../lib/http/roles.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 
-/** Shortest password, in characters (NIST SP 800-63B asks for 15 without a second factor or 8 with; we take the middle). */
+/**
+ * Shortest password, in characters (NIST SP 800-63B requires 15 without a second factor or 8 with; we take the middle).
+ */
 export const PASSWORD_MIN = 12;
-/** Longest password, in characters: hashing must not be a way to keep the server busy. */
+/** Longest password, in characters, so that hashing cannot be used to keep the server busy. */
 export const PASSWORD_MAX = 128;
-/** How long a link to set a new password works, in minutes. */
+/** How long a password reset link works, in minutes. */
 export const RESET_MINUTES = 60;
 
 /** Errors are keys of `errors` in `text/{fr,en}/sign-in.ts`. */
@@ -20,8 +22,8 @@ export const emailField = z
     z.email({ error: "email", pattern: z.regexes.html5Email }),
   );
 /**
- * Fields of the plain forms of signing in, as much of each as its form can use: one more than its most, so that what is too
- * long is still told so.
+ * Fields of the plain sign-in forms, each truncated just above its maximum, so that too long a value is still reported
+ * as such.
  */
 export const signInFormSchema = z.partial(
   z.object({
@@ -29,14 +31,14 @@ export const signInFormSchema = z.partial(
     name: cutText(101),
     password: cutText(PASSWORD_MAX + 1),
     repeat: cutText(PASSWORD_MAX + 1),
-    /** Of a second factor, with the spaces that people type. */
+    /** Second-factor code, with the spaces people type. */
     code: cutText(64),
     /** Of a one-time link. */
     token: cutText(64),
     /** Which button was pressed. */
     act: cutText(10),
     lang: cutText(10),
-    /** Where to go afterwards: an address of the desk, with what a list is narrowed to. */
+    /** Where to go afterwards: an address on the desk, including a list's filters. */
     next: cutText(2_000),
   }),
 );
@@ -53,15 +55,18 @@ export const passwordField = z
   .string({ error: "password" })
   .check(z.minLength(PASSWORD_MIN, { error: "password" }), z.maxLength(PASSWORD_MAX, { error: "passwordLong" }));
 
-/** A session ends after so many days without use; a desk in use every day stays signed in, up to its last day. */
+/** A session ends after this many days without use; a desk in daily use stays signed in until its last day. */
 export const SESSION_DAYS = 7;
-/** The last day of a session, however much it is used (ASVS 7.3.2): whoever took a browser over does not keep it for ever. */
+/**
+ * A session's last day, however much it is used (ASVS 7.3.2): someone who takes over a browser does not keep it
+ * forever.
+ */
 export const LAST_SESSION_DAY = 30;
 
-/** How long an invitation works, in days: whoever is on holiday finds it in time. */
+/** How long an invitation works, in days: enough to cover a holiday. */
 export const INVITATION_DAYS = 7;
 
-/** What an admin fills in to invite somebody; errors are field errors of `text/{fr,en}/problems.ts`. */
+/** An admin's input for an invitation; errors are field errors in `text/{fr,en}/problems.ts`. */
 export const invitationSchema = z.strictObject({
   email: z
     .string({ error: "required" })
@@ -72,12 +77,12 @@ export const invitationSchema = z.strictObject({
       z.email({ error: "emailInvalid", pattern: z.regexes.html5Email }),
     ),
   role: z.enum(ROLES, { error: "unknownOption" }),
-  /** Of the mail. */
+  /** Of the email. */
   language: z.enum(LANGUAGES, { error: "unknownOption" }),
 });
 export type NewInvitationFields = z.output<typeof invitationSchema>;
 
-/** In which a member reads the desk; not `chosen`: only what the browser shows, kept where nothing is. */
+/** A member's desk language; if not `chosen`, it is only the browser's, stored if there is none. */
 export const languageSchema = z.strictObject({
   language: z.enum(LANGUAGES, { error: "unknownOption" }),
   chosen: z.boolean({ error: "required" }),
@@ -88,7 +93,7 @@ export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error
 /** Longest name of a passkey, in UTF-16 units. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** Bytes as the browser writes them in JSON; a credential has a few hundred of them, at most some thousands. */
+/** Bytes as encoded by the browser in JSON; a credential has a few hundred of them, at most some thousands. */
 const bytes = z
   .string({ error: "passkeyInvalid" })
   .check(z.maxLength(16_384, { error: "passkeyInvalid" }), z.regex(/^[\w-]*$/, { error: "passkeyInvalid" }));
@@ -104,7 +109,7 @@ const askedPassword = z
   .string({ error: "required" })
   .check(z.minLength(1, { error: "required" }), z.maxLength(PASSWORD_MAX, { error: "passwordWrong" }));
 
-/** What `PublicKeyCredential.toJSON()` gives (WebAuthn Level 3, §5.1); what newer browsers add is left out. */
+/** The output of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1); newer browsers' additions are dropped. */
 function credential<Response extends z.core.$ZodShape>(response: Response) {
   return z.object(
     {
@@ -126,7 +131,7 @@ export const passkeySignInSchema = z.strictObject({
     signature: bytes,
     userHandle: z.optional(z.nullable(bytes)),
   }),
-  /** Id of the member whom it has to be. */
+  /** Id of the required member. */
   member: z.optional(z.string({ error: "passkeyInvalid" }).check(z.maxLength(100, { error: "passkeyInvalid" }))),
 });
 export const newPasskeySchema = z.strictObject({
@@ -148,16 +153,16 @@ export const newPasskeySchema = z.strictObject({
   }),
 });
 export const passkeyNameSchema = z.strictObject({ name: passkeyName });
-/** The password is asked for again before a passkey is made or removed. */
+/** The password is required again before a passkey is added or removed. */
 export const passwordAgainSchema = z.strictObject({ password: askedPassword });
 
 /** A passkey as its owner sees it. Moments in UTC. */
 export interface Passkey {
   id: string;
   name: string;
-  /** What kind of authenticator made it, when it says so. */
+  /** The kind of authenticator, if it says. */
   maker: string | null;
-  /** Whether the device's maker keeps a copy for the owner's other devices. */
+  /** Whether the device's vendor syncs it to the owner's other devices. */
   synced: boolean;
   createdAt: string | null;
   lastUsedAt: string | null;
@@ -170,17 +175,17 @@ export interface Member {
   email: string;
   role: Role;
   createdAt: string;
-  /** Since then nobody signs in to the account. */
+  /** Since then, nobody can sign in to the account. */
   deactivatedAt: string | null;
-  /** How many browsers are signed in. */
+  /** Number of signed-in browsers. */
   sessions: number;
-  /** Whether a code is asked for besides the password. */
+  /** Whether a code is required besides the password. */
   secondFactor: boolean;
-  /** How many passkeys the member has: each counts as two factors. */
+  /** Number of passkeys: each counts as two factors. */
   passkeys: number;
 }
 
-/** An invitation that can still be accepted, as admins see it. */
+/** An open invitation, as admins see it. */
 export interface Invitation {
   id: number;
   email: string;
@@ -194,10 +199,10 @@ export interface Invitation {
 
 export const settingsSchema = z.strictObject({ requireSecondFactor: z.boolean({ error: "required" }) });
 
-/** What the page of the second factor shows. */
+/** What the second-factor page shows. */
 export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "off" | "on" }
-  /** Somebody who has one gave the password alone: the passkey is asked for. */
+  /** They have a passkey but only entered the password: the passkey is required. */
   | { state: "passkey" }
   /** `uri` is for the QR code, `secret` for typing. */
   | { state: "pending"; uri: string; secret: string }
@@ -205,7 +210,7 @@ export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "saved"; codes: readonly string[] }
 );
 
-/** What the link of an invitation comes to. */
+/** The state of an invitation's link. */
 export type InvitationState =
   | { state: "open"; email: string; role: Role }
   | { state: "used" | "withdrawn" | "expired" | "unknown" };

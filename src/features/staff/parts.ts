@@ -4,28 +4,28 @@ import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 
-/** How passwords are kept: `hash` gives what is stored, `verify` compares. */
+/** Password hashing: `hash` gives the stored form, `verify` compares. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** How a new password is judged and kept. */
+/** Strength rules and hashing for new passwords. */
 export interface PasswordRules extends PasswordHashing {
   isGuessable(password: string): Promise<boolean>;
 }
 
-/** What the use cases of accounts work with. */
+/** Dependencies of the account use cases. */
 export interface StaffParts {
   database: Database;
   facts: Facts;
   outbox: Pick<Outbox, "enqueue" | "wake">;
   /** At least 32 characters. */
   secret: string;
-  /** Where the site is reached, without a slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   clock: Clock;
   log: Pick<Logger, "info" | "warn" | "error">;
-  /** Unless given, better-auth's scrypt, slow on purpose, and our own judgment. */
+  /** Defaults to better-auth's scrypt, deliberately slow, and our own strength rules. */
   passwords?: PasswordRules;
 }

@@ -78,7 +78,7 @@ const requireTwo = async (tab: StaffBrowser, requireSecondFactor = true) =>
   (await tab.call("PUT", "/api/staff/settings", { requireSecondFactor })).status;
 
 describe("adding", () => {
-  it("asks for the password, makes a key that sees its user, and lists it", async () => {
+  it("requires the password, creates a key that verifies its user, and lists it", async () => {
     const tab = await byPassword();
     const refused = await tab.call("POST", "/api/staff/passkeys/options", { password: "not this one" });
     expect(refused.status).toBe(422);
@@ -92,7 +92,7 @@ describe("adding", () => {
     expect((await audited()).at(-1)).toEqual({ action: "staff.passkey-added", detail: { passkey: id } });
   });
 
-  it("is refused to strangers, for another's challenge, a used one, another site, and a key that saw nobody", async () => {
+  it("is refused to outsiders, and for another's challenge, a used one, another site, and a key without user verification", async () => {
     const key = new Authenticator(SITE);
     const outsider = stranger();
     const [tab, other] = [await byPassword(), await byPassword(ED)];
@@ -103,7 +103,7 @@ describe("adding", () => {
     expect(await save(outsider, credential)).toBe(401);
     await creationOptions(other);
     expect(await save(other, credential)).toBe(422);
-    // The cookie of the challenge, carried into another session, is no more than that.
+    // The challenge's cookie, moved to another session, is worth nothing.
     for (const [name, value] of tab.jar) if (name.includes("passkey")) other.jar.set(name, value);
     expect(await save(other, credential)).toBe(422);
     for (const lie of [{ origin: "https://evil.test" }, { rpId: "evil.test" }, { userVerified: false }]) {
@@ -116,7 +116,7 @@ describe("adding", () => {
     expect(await passkeysOf(other)).toEqual([]);
   });
 
-  it("takes a challenge for five minutes, and no passkey under the number of another's", async () => {
+  it("accepts a challenge for five minutes, and no passkey under another's id", async () => {
     const { key } = await addPasskey(await byPassword());
     const tab = await byPassword(ED);
     const thief = new Authenticator(SITE);
@@ -130,7 +130,7 @@ describe("adding", () => {
     expect((await tab.call("POST", "/api/staff/passkeys", { name: "x", credential: own })).status).toBe(422);
   });
 
-  it("refuses what is no answer of a browser, field by field", async () => {
+  it("rejects anything but a browser's response, field by field", async () => {
     const tab = await byPassword();
     const send = async (body: unknown) => (await tab.call("POST", "/api/staff/passkeys", body)).status;
     const credential = new Authenticator(SITE).create(await creationOptions(tab));
@@ -143,7 +143,7 @@ describe("adding", () => {
     expect(await send({ name: "a", credential, createSession: true })).toBe(422);
   });
 
-  it("ends guessing of the password in a session that was left open", async () => {
+  it("stops password guessing in an unattended session", async () => {
     const tab = await byPassword();
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) {
@@ -156,7 +156,7 @@ describe("adding", () => {
 });
 
 describe("signing in", () => {
-  it("opens a session without name and password, and says when the key was used", async () => {
+  it("opens a session without name and password, and shows when the key was used", async () => {
     const tab = await byPassword();
     const { key } = await addPasskey(tab);
     const browser = stranger();
@@ -170,7 +170,7 @@ describe("signing in", () => {
     expect((await audited()).at(-1)).toEqual({ action: "staff.signed-in", detail: { by: "passkey" } });
   });
 
-  it("answers every refusal alike: replayed, another origin, nobody seen, unknown, forged, of another challenge", async () => {
+  it("gives the same response for every refusal: replayed, other origin, no user verification, unknown, forged, another challenge", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -193,7 +193,7 @@ describe("signing in", () => {
       await send(browser, key.get(await challenge(browser), { userVerified: false })),
       await send(browser, forger.get(await challenge(browser))),
       await send(browser, forger.get(await challenge(browser), forged)),
-      // Counted back: the copy of a key (WebAuthn Level 3, §6.1.1).
+      // A decreasing counter: a cloned key (WebAuthn Level 3, §6.1.1).
       await send(browser, key.get(await challenge(browser), { counter: 1 })),
     ];
     for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, cookies: [] });
@@ -201,14 +201,14 @@ describe("signing in", () => {
     expect(await byPasskey(browser, key)).toBe(204);
   });
 
-  it("takes no challenge of making a key for one of signing in", async () => {
+  it("does not accept a registration challenge for signing in", async () => {
     const tab = await byPassword();
     const { key } = await addPasskey(tab);
     const credential = key.get(await creationOptions(tab));
     expect((await tab.call("POST", "/api/staff/passkey-sign-in", { credential })).status).toBe(401);
   });
 
-  it("takes one of two answers to the same challenge", async () => {
+  it("accepts one of two responses to the same challenge", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const options = await challenge(browser);
@@ -218,7 +218,7 @@ describe("signing in", () => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([204, 401]);
   });
 
-  it("refuses another member's key where one is meant, before anything is opened", async () => {
+  it("refuses another member's key where a specific one is required, before opening anything", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     expect(await byPasskey(browser, key, {}, ed)).toBe(401);
@@ -226,7 +226,7 @@ describe("signing in", () => {
     expect(await byPasskey(browser, key, {}, ada)).toBe(204);
   });
 
-  it("is refused to whoever was put to rest or removed", async () => {
+  it("is refused to deactivated and removed members", async () => {
     const { key } = await addPasskey(await byPassword(ED));
     await setDeactivated(api.services.staff, ed, true, ada);
     expect(await byPasskey(stranger(), key)).toBe(401);
@@ -237,7 +237,7 @@ describe("signing in", () => {
     expect(await database.kysely.selectFrom("staff_passkeys").select("id").execute()).toEqual([]);
   });
 
-  it("refuses what another site sends, and every endpoint of the library", async () => {
+  it("refuses cross-site requests, and all of the library's endpoints", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -262,7 +262,7 @@ describe("signing in", () => {
     expect((await tab.call("POST", "/api/auth/verify-password", { password: PASSWORD })).status).toBe(404);
   });
 
-  it("ends trying from one address", async () => {
+  it("stops guessing from one address", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -282,7 +282,7 @@ describe("signing in", () => {
     expect(await send("203.0.113.10")).toBe(401);
   });
 
-  it("keeps its challenges in the database, for every process", async () => {
+  it("stores its challenges in the database, for every process", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -292,8 +292,8 @@ describe("signing in", () => {
   });
 });
 
-describe("one's own", () => {
-  it("are renamed and removed, after the password, by nobody else; the session of the removed one ends", async () => {
+describe("a member's own", () => {
+  it("can only be renamed and removed by them, with the password; a removed one's sessions end", async () => {
     const tab = await byPassword();
     const { key, id } = await addPasskey(tab);
     const phone = stranger();
@@ -314,7 +314,7 @@ describe("one's own", () => {
     ]);
   });
 
-  it("are counted for admins, who take them away from somebody whose device is lost", async () => {
+  it("are counted for admins, who remove them when a device is lost", async () => {
     const { key } = await addPasskey(await byPassword(ED));
     const phone = stranger();
     await byPasskey(phone, key);
@@ -330,8 +330,8 @@ describe("one's own", () => {
   });
 });
 
-describe("when a second factor is required of everybody", () => {
-  it("is one: an admin who has one may ask for it, and a member sets one up instead of an app", async () => {
+describe("when everyone must have a second factor", () => {
+  it("counts as one: an admin with one may require it, and a member may set one up instead of an app", async () => {
     const admin = await byPassword();
     expect(await requireTwo(admin)).toBe(409);
     await addPasskey(admin);
@@ -342,13 +342,13 @@ describe("when a second factor is required of everybody", () => {
     const { key, id } = await addPasskey(tab);
     expect(await tab.me()).toBe(200);
     expect(await byPasskey(stranger(), key)).toBe(204);
-    // The only one stays while it is asked for.
+    // The last one stays while it is required.
     expect((await tab.call("POST", `/api/staff/passkeys/${id}/removal`, { password: PASSWORD })).status).toBe(409);
     await addPasskey(tab);
     expect((await tab.call("POST", `/api/staff/passkeys/${id}/removal`, { password: PASSWORD })).status).toBe(204);
   });
 
-  it("asks whoever has one for it: the password alone opens nothing, and adds nothing", async () => {
+  it("is required from someone who has one: the password alone opens nothing, and adds nothing", async () => {
     const admin = await byPassword();
     const { key } = await addPasskey(admin);
     await requireTwo(admin);
@@ -369,12 +369,12 @@ describe("when a second factor is required of everybody", () => {
     expect(thief.jar.has(SETUP_COOKIE)).toBe(false);
     await thief.form("second-factor-confirm", { code: codeOfApp("AAAA") });
     expect(await database.kysely.selectFrom("staff_second_factors").select("id").execute()).toEqual([]);
-    // The key itself lets them on, in the same browser.
+    // The key itself lets them continue, in the same browser.
     expect(await byPasskey(thief, key)).toBe(204);
     expect(await thief.me()).toBe(200);
   });
 
-  it("is taken away by the command, after which the password lets somebody set up anew", async () => {
+  it("is removed by the command, after which the password allows a new setup", async () => {
     const admin = await byPassword();
     await addPasskey(admin);
     await requireTwo(admin);

@@ -27,14 +27,14 @@ afterAll(() => database.close());
 afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // The clock of codes stands in the middle of its thirty seconds: none runs out while a test types it.
+  // The clock is in the middle of a code's thirty seconds, so that none expires while a test types it.
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / CODE_STEP) * CODE_STEP + CODE_STEP / 2 });
   now = new Date();
   api = testApi(database, { clock: () => now });
   id = (await addMember(api.services.staff, { email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;
 });
 
-/** A browser, with what these tests ask of one. */
+/** A browser, with helpers for these tests. */
 function browser() {
   const tab = staffBrowser(api, SITE);
   return Object.assign(tab, {
@@ -65,7 +65,7 @@ async function enrolled() {
   return { tab, secret: pending.secret, uri: pending.uri, codes: saved.codes };
 }
 
-/** A browser that has given the password and is asked for a code. */
+/** A browser that has entered the password and is asked for a code. */
 async function halfWay(next?: string) {
   const tab = browser();
   const leadsTo = await tab.signIn(next ? { next } : {});
@@ -74,7 +74,7 @@ async function halfWay(next?: string) {
   return tab;
 }
 
-/** A code that is certainly wrong, and different each time. */
+/** A wrong code, different each time. */
 function wrongCode(secret: string, index: number): string {
   const right = new Set([-2, -1, 0, 1, 2].map((ahead) => codeOfApp(secret, ahead)));
   const codes = Array.from({ length: 100 }, (_, i) => String(100_000 + i)).filter((code) => !right.has(code));
@@ -85,7 +85,7 @@ const audited = async () =>
   (await database.kysely.selectFrom("audit_log").select("action").orderBy("id").execute()).map(({ action }) => action);
 
 describe("setting up", () => {
-  it("needs the password, then a code of the app, and shows recovery codes for ten minutes", async () => {
+  it("requires the password, then a code from the app, and shows recovery codes for ten minutes", async () => {
     const tab = browser();
     await tab.signIn();
     expect(await tab.page()).toEqual({ state: "off", isRequired: false });
@@ -104,7 +104,7 @@ describe("setting up", () => {
     expect(JSON.stringify(row)).not.toContain(done.secret.replaceAll(" ", ""));
   });
 
-  it("is not on, and hides its secret from a session alone, before a right code was entered", async () => {
+  it("is not on, and hides its secret from a mere session, until a correct code is entered", async () => {
     const tab = browser();
     await tab.signIn();
     await tab.form("second-factor-setup", { act: "start", password: PASSWORD });
@@ -114,7 +114,7 @@ describe("setting up", () => {
     expect(await browser().signIn()).toBe("/admin/today");
   });
 
-  it("takes no proof that was made up, or was another member's", async () => {
+  it("accepts no forged proof, nor another member's", async () => {
     const { tab } = await enrolled();
     const ed = await addMember(api.services.staff, {
       email: "ed@nordet.example",
@@ -131,7 +131,7 @@ describe("setting up", () => {
 });
 
 describe("signing in with a second factor", () => {
-  it("asks for a code after the password, and leads where one wanted to go", async () => {
+  it("requires a code after the password, and continues to the requested page", async () => {
     const { secret } = await enrolled();
     const tab = await halfWay("/admin/outbox");
     expect(await tab.form("second-factor", { code: ` ${codeOfApp(secret)} `, next: "/admin/outbox" })).toBe(
@@ -141,7 +141,7 @@ describe("signing in with a second factor", () => {
     expect((await audited()).filter((action) => action === "staff.signed-in")).toHaveLength(2);
   });
 
-  it("gives nobody a session for the password alone, by whatever endpoint", async () => {
+  it("gives nobody a session for the password alone, on any endpoint", async () => {
     await enrolled();
     const tab = browser();
     const response = await tab.call("POST", "/api/auth/sign-in/email", { email: EMAIL, password: PASSWORD });
@@ -161,7 +161,7 @@ describe("signing in with a second factor", () => {
     }
   });
 
-  it("takes each code once, also of two browsers at once", async () => {
+  it("accepts each code once, even from two browsers at once", async () => {
     const { secret } = await enrolled();
     const [one, two] = [await halfWay(), await halfWay()];
     const code = codeOfApp(secret, 1);
@@ -173,7 +173,7 @@ describe("signing in with a second factor", () => {
     expect(await third.form("second-factor", { code: codeOfApp(secret) })).toBe("/admin/today");
   });
 
-  it("takes each recovery code once", async () => {
+  it("accepts each recovery code once", async () => {
     const { codes } = await enrolled();
     const [one, two] = [await halfWay(), await halfWay()];
     expect(await one!.form("second-factor", { code: codes[0]! })).toBe("/admin/today");
@@ -181,10 +181,10 @@ describe("signing in with a second factor", () => {
     expect(await two!.form("second-factor", { code: codes[1]! })).toBe("/admin/today");
   });
 
-  it("ends guessing: after ten wrong codes the right one is refused too, from any address, until time has passed", async () => {
+  it("stops guessing: after ten wrong codes the right one is refused too, from any address, for a while", async () => {
     const { secret, codes } = await enrolled();
     const said: string[] = [];
-    // Five guesses a password: then the password is asked for again.
+    // Five guesses per password: then the password is required again.
     for (let i = 0, tab = await halfWay(); i < 10; i += 1) {
       const leadsTo = await tab.form("second-factor", { code: wrongCode(secret, i) });
       said.push(leadsTo);
@@ -199,7 +199,7 @@ describe("signing in with a second factor", () => {
     expect(await tab.form("second-factor", { code: codeOfApp(secret, 1) })).toBe("/admin/today");
   });
 
-  it("ends guessing from one address, whatever the account", async () => {
+  it("stops guessing from one address, whatever the account", async () => {
     const guess = (address: string) =>
       api.postForm(
         "/api/staff/second-factor",
@@ -223,15 +223,15 @@ describe("signing in with a second factor", () => {
     expect(await tab.me()).toBe(401);
   });
 
-  it("asks for nothing it needs: no cookie, no form fields", async () => {
+  it("fails without any of its inputs: no cookie, no form fields", async () => {
     expect(await browser().form("second-factor", {})).toContain("/admin/sign-in?error=challenge");
     expect(await browser().form("second-factor-confirm", { code: "123456" })).toBe("/admin/sign-in");
     expect(await browser().form("second-factor-setup", {})).toBe("/admin/sign-in");
   });
 });
 
-describe("what else can be done about it", () => {
-  it("gives new recovery codes and turns off, after the password", async () => {
+describe("other actions", () => {
+  it("creates new recovery codes and turns off, with the password", async () => {
     const { tab, codes } = await enrolled();
     expect(await tab.form("second-factor-setup", { act: "codes", password: "not this one" })).toContain("error=");
     expect(await tab.form("second-factor-setup", { act: "codes", password: PASSWORD })).toBe(
@@ -250,7 +250,7 @@ describe("what else can be done about it", () => {
     expect((await audited()).slice(-2)).toEqual(["staff.second-factor-off", "staff.signed-in"]);
   });
 
-  it("is taken away by another admin when it is lost, which ends the sessions", async () => {
+  it("is removed by another admin when lost, which ends the sessions", async () => {
     const { tab } = await enrolled();
     await addMember(api.services.staff, { email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
     const b = browser();
@@ -264,8 +264,8 @@ describe("what else can be done about it", () => {
   });
 });
 
-describe("required of everybody", () => {
-  it("lets nobody through without one, neither the API nor the desk, but to set it up", async () => {
+describe("required from everyone", () => {
+  it("lets nobody through without one, neither API nor desk, except to set it up", async () => {
     await addMember(api.services.staff, { email: "ed@nordet.example", name: "Ed", password: PASSWORD, role: "editor" });
     const ed = browser();
     await ed.signIn({ email: "ed@nordet.example" });
@@ -293,7 +293,7 @@ describe("required of everybody", () => {
     expect(await audited()).toContain("staff.second-factor-required");
   });
 
-  it("cannot be asked for by an admin who has none", async () => {
+  it("cannot be required by an admin without one", async () => {
     const tab = browser();
     await tab.signIn();
     expect((await tab.call("PUT", "/api/staff/settings", { requireSecondFactor: true })).status).toBe(409);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-it("gives better-auth every table, column and index it wants", async () => {
+it("gives better-auth every table, column and index it needs", async () => {
   const said: string[] = [];
   const auth = createAuth({
     database,

@@ -41,7 +41,7 @@ let mails: ({ recipient: string; language: string } & MailPayloads["password-res
 let now: Date;
 let logged: unknown[][];
 
-// One database for the file, emptied before each test: a PGlite takes seconds to make.
+// One database for the file, emptied before each test: creating a PGlite takes seconds.
 beforeAll(async () => {
   database = await testDatabase();
 });
@@ -55,7 +55,7 @@ beforeEach(async () => {
   open(QUICK_PASSWORDS);
 });
 
-/** @param passwords how they are judged and kept; unless given, as in earnest */
+/** @param passwords strength rules and hashing; defaults to the real ones */
 function open(passwords?: PasswordRules) {
   const log = (...values: unknown[]) => void logged.push(values);
   staff = assembleStaff({
@@ -125,7 +125,7 @@ const postForm = async (path: string, fields: Record<string, string>, sent: Sent
 const signIn = (email: string, password: string, sent: Sent = {}) =>
   send("POST", "/auth/sign-in/email", { email, password }, sent);
 
-/** What a browser sends back of the cookies an answer set. */
+/** The cookies a browser would send back after a response. */
 const cookiesOf = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -144,7 +144,7 @@ describe("signing in", () => {
     await addMember(staff, ADMIN);
   });
 
-  it("gives a session that tells who asks", async () => {
+  it("gives a session that identifies its owner", async () => {
     const cookie = await signedIn();
     expect(await memberOf(staff, new Headers({ cookie }))).toEqual({
       id: expect.any(String),
@@ -171,14 +171,14 @@ describe("signing in", () => {
     ]);
   });
 
-  it("answers a wrong password and an unknown account alike", async () => {
+  it("gives the same response for a wrong password and an unknown account", async () => {
     const wrong = await signIn(ADMIN.email, "wrong horse battery");
     const unknown = await signIn("nobody@nordet.example", "wrong horse battery");
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
-  it("knows nobody without a cookie, or with a forged one", async () => {
+  it("authenticates nobody without a cookie, or with a forged one", async () => {
     expect(await memberOf(staff, new Headers())).toBeNull();
     const forged = "__Secure-nordet.session_token=abc.def";
     expect(await memberOf(staff, new Headers({ cookie: forged }))).toBeNull();
@@ -186,13 +186,13 @@ describe("signing in", () => {
   });
 });
 
-describe("passwords as they are kept in earnest", () => {
+describe("real password hashing", () => {
   beforeEach(async () => {
     open();
     await addMember(staff, ADMIN);
   });
 
-  it("open the account, others do not, and nobody reads them in the database", async () => {
+  it("opens the account for the right password only, and is unreadable in the database", async () => {
     await addMember(staff, EDITOR);
     const rows = await database.kysely.selectFrom("staff_accounts").select("password").execute();
     const kept = rows.map(({ password }) => password);
@@ -206,7 +206,7 @@ describe("passwords as they are kept in earnest", () => {
     await signedIn(ADMIN.email, "another horse battery");
   });
 
-  it("are compared as often as is allowed, also when many guess at once", async () => {
+  it("happens only as often as allowed, even when many guess at once", async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` }),
     );
@@ -245,13 +245,13 @@ const CLOSED = [
   ["POST", "/auth/toString"],
 ] as const;
 
-describe("what is open", () => {
+describe("open endpoints", () => {
   beforeEach(async () => {
     await addMember(staff, ADMIN);
     await addMember(staff, EDITOR);
   });
 
-  it("knows no other endpoint of better-auth, for nobody", async () => {
+  it("exclude all others of better-auth, for everyone", async () => {
     const cookie = await signedIn(EDITOR.email);
     const body = { userId: "x", role: "admin", email: "new@nordet.example", name: "New", password: PASSWORD };
     for (const [method, path] of CLOSED) {
@@ -264,13 +264,13 @@ describe("what is open", () => {
     ]);
   });
 
-  it("lets nobody choose a role while signing in", async () => {
+  it("let nobody choose a role while signing in", async () => {
     const response = await send("POST", "/auth/sign-in/email", { ...EDITOR, role: "admin" });
     const member = await memberOf(staff, new Headers({ cookie: cookiesOf(response) }));
     expect(member?.role).toBe("editor");
   });
 
-  it("refuses a role that is none, in the database too", async () => {
+  it("reject an invalid role in the database too", async () => {
     const unknown = database.kysely
       .updateTable("staff")
       .set({ role: "owner" as "admin" })
@@ -284,7 +284,7 @@ describe("limits", () => {
     await addMember(staff, ADMIN);
   });
 
-  it("end guessing from one address, whatever the account", async () => {
+  it("stop guessing from one address, whatever the account", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 21; attempt++) {
       statuses.push((await signIn(`guess-${attempt}@nordet.example`, "guess", { headers: FORGED })).status);
@@ -296,7 +296,7 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, { address: "203.0.113.8" })).status).toBe(200);
   });
 
-  it("end guessing at one account, whatever the address, and tell nothing by it", async () => {
+  it("stop guessing at one account, whatever the address, and reveal nothing", async () => {
     for (const email of [ADMIN.email, "nobody@nordet.example"]) {
       const guesses = Array.from({ length: 12 }, (_, index) =>
         signIn(email.toUpperCase(), "wrong horse battery", { address: `198.51.100.${index}` }),
@@ -321,7 +321,7 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, fresh)).status).toBe(200);
   });
 
-  it("let the owner in from a known browser while strangers guess", async () => {
+  it("let the owner in from a known browser while outsiders guess", async () => {
     const cookie = await signedIn();
     for (let index = 0; index < 11; index++) {
       await signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` });
@@ -342,7 +342,7 @@ describe("limits", () => {
     }
   });
 
-  it("end guessing the current password with a found session", async () => {
+  it("stop guessing the current password with a hijacked session", async () => {
     const cookie = await signedIn();
     const body = { currentPassword: "wrong horse battery", newPassword: "another horse battery" };
     const statuses: number[] = [];
@@ -353,7 +353,7 @@ describe("limits", () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("leave nothing behind when they are over", async () => {
+  it("leave nothing behind once expired", async () => {
     await signIn("nobody@nordet.example", "guess");
     now = new Date(now.getTime() + 25 * 60 * 60_000);
     await deleteEnded(database.kysely, now, LONGEST_WINDOW);
@@ -364,7 +364,7 @@ describe("limits", () => {
 
 const FORGED = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", "cf-connecting-ip": "1.2.3.4" };
 
-describe("writes from elsewhere", () => {
+describe("cross-site writes", () => {
   it.each([
     ["a foreign origin", { origin: "https://evil.example" }],
     ["a foreign origin with a session", { origin: "https://evil.example", withSession: true }],
@@ -409,7 +409,7 @@ describe("sessions", () => {
     expect(sessions[0]).toMatchObject({ address: "203.0.113.7", userAgent: "Test browser" });
   });
 
-  it("are refused at once when they were ended", async () => {
+  it("are refused as soon as they are ended", async () => {
     const other = (await list(first)).find(({ current }) => !current)!;
     expect((await send("DELETE", `/staff/sessions/${other.id}`, undefined, { cookie: first })).status).toBe(204);
     expect((await get("/staff/me", { cookie: second })).status).toBe(401);
@@ -417,7 +417,7 @@ describe("sessions", () => {
     expect((await send("DELETE", `/staff/sessions/${other.id}`, undefined, { cookie: first })).status).toBe(404);
   });
 
-  it("of somebody else cannot be ended", async () => {
+  it("of someone else cannot be ended", async () => {
     const [mine] = await list(first);
     const cookie = await signedIn(EDITOR.email);
     expect((await send("DELETE", `/staff/sessions/${mine!.id}`, undefined, { cookie })).status).toBe(404);
@@ -430,7 +430,7 @@ describe("sessions", () => {
     expect(await memberOf(staff, new Headers({ cookie: first }))).not.toBeNull();
   });
 
-  it("need a session to be seen", async () => {
+  it("require a session to be seen", async () => {
     expect((await get("/staff/sessions")).status).toBe(401);
     expect((await send("DELETE", "/staff/sessions")).status).toBe(401);
   });
@@ -441,7 +441,7 @@ describe("sessions", () => {
     expect(await memberOf(staff, new Headers({ cookie: first }))).toBeNull();
   });
 
-  it("end when they are a week old, and are prolonged by use", async () => {
+  it("end after a week without use, and are extended by use", async () => {
     const day = 24 * 60 * 60_000;
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
@@ -507,7 +507,7 @@ describe("a forgotten password", () => {
   const tokenOf = ({ url }: (typeof mails)[number]) => new URL(url).searchParams.get("token")!;
   const reset = (token: string, newPassword: string) => send("POST", "/auth/reset-password", { token, newPassword });
 
-  it("is answered alike, and as slowly, whether the account exists or not", async () => {
+  it("gets the same response, as slowly, whether or not the account exists", async () => {
     const began = performance.now();
     const unknown = await ask("nobody@nordet.example");
     expect(performance.now() - began).toBeGreaterThan(390);
@@ -516,7 +516,7 @@ describe("a forgotten password", () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(["ada@nordet.example"]);
   });
 
-  it("is replaced by a link that works once", async () => {
+  it("is replaced through a link that works once", async () => {
     const session = await signedIn();
     await ask(ADMIN.email, { headers: { "accept-language": "en" } });
     const mail = mails[0]!;
@@ -531,7 +531,7 @@ describe("a forgotten password", () => {
     expect(await audited()).toContain("staff.password-reset");
   });
 
-  it("ends every other link, and a link ends after an hour", async () => {
+  it("ends every other link, and a link expires after an hour", async () => {
     await ask(ADMIN.email);
     await ask(ADMIN.email);
     const [older, newer] = mails.map(tokenOf);
@@ -545,21 +545,21 @@ describe("a forgotten password", () => {
     expect(late.status).toBe(400);
   });
 
-  it("keeps no token in the database", async () => {
+  it("stores no token in the database", async () => {
     await ask(ADMIN.email);
     const rows = await database.kysely.selectFrom("staff_verifications").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(tokenOf(mails[0]!));
   });
 
-  it("sends an account three mails a day at most, and says nothing of it", async () => {
+  it("sends an account at most three emails a day, and does not reveal it", async () => {
     for (let index = 0; index < 5; index++) {
       expect((await ask(ADMIN.email, { address: `198.51.100.${index}` })).status).toBe(200);
     }
     expect(mails).toHaveLength(3);
   });
 
-  it("cannot be aimed at another site", async () => {
+  it("cannot be directed at another site", async () => {
     const body = { email: ADMIN.email, redirectTo: "https://evil.example/" };
     expect((await send("POST", "/auth/request-password-reset", body)).status).toBe(403);
     expect(mails).toEqual([]);
@@ -572,7 +572,7 @@ describe("the first account", () => {
   const input = { email: "Ada@Nordet.example", name: "Ada", password: PASSWORD };
   const tokenOf = (link: string | null) => new URL(link!).searchParams.get("token")!;
 
-  it("is made once, however many use the link at once", async () => {
+  it("is created once, however many use the link at once", async () => {
     const link = await firstAccountLink(staff);
     expect(link).toMatch(/^https:\/\/nordet\.example\/admin\/first-account\?token=[\w-]{43}$/);
     expect(await firstAccountLink(staff)).toBe(link);
@@ -587,7 +587,7 @@ describe("the first account", () => {
     expect(await firstAccountIsOpen(staff, token)).toBe(false);
   });
 
-  it("is not made with another token, nor once an account exists", async () => {
+  it("is not created with another token, nor once an account exists", async () => {
     const token = tokenOf(await firstAccountLink(staff));
     for (const wrong of ["", "x", `${token}x`, `x${token.slice(1)}`]) {
       await expect(addFirstMember(staff, wrong, input)).rejects.toMatchObject({ code: "forbidden" });
@@ -597,7 +597,7 @@ describe("the first account", () => {
     expect(await listAccounts(staff)).toHaveLength(1);
   });
 
-  it("is made by a plain form, which signs in", async () => {
+  it("is created by a plain form, which signs in", async () => {
     const token = tokenOf(await firstAccountLink(staff));
     const form = { token, ...input, repeat: PASSWORD, lang: "en" };
     const at = async (fields: Record<string, string>) => {
@@ -640,7 +640,7 @@ describe("plain forms", () => {
     }
   });
 
-  it("say what went wrong without putting the address into the address", async () => {
+  it("show what went wrong without putting the address into the URL", async () => {
     const wrong = await postForm("/staff/sign-in", { email: ADMIN.email, password: "wrong", next: "/admin/outbox" });
     expect(wrong.headers.get("location")).toBe("/admin/sign-in?next=%2Fadmin%2Foutbox&error=wrong");
     expect(wrong.headers.getSetCookie().join()).toMatch(
@@ -653,17 +653,17 @@ describe("plain forms", () => {
     expect(limited.headers.get("location")).toBe("/admin/sign-in?error=limit&wait=15");
   });
 
-  it("refuse what is no form", async () => {
+  it("reject anything but a form", async () => {
     expect((await send("POST", "/staff/sign-in", { email: ADMIN.email, password: PASSWORD })).status).toBe(415);
   });
 
-  it("keep what was typed also when its end splits a sign of two halves", async () => {
+  it("keep input even when its end splits a surrogate pair", async () => {
     const email = `${"a".repeat(253)}😀@nordet.example`;
     const response = await postForm("/staff/sign-in", { email, password: "wrong" });
     expect(response.headers.get("location")).toBe("/admin/sign-in?error=wrong");
   });
 
-  it("survive fields that are missing", async () => {
+  it("survive missing fields", async () => {
     for (const path of ["sign-in", "forgot-password", "reset-password", "first-account"]) {
       const response = await postForm(`/staff/${path}`, {});
       expect([path, response.status]).toEqual([path, 303]);
@@ -673,7 +673,7 @@ describe("plain forms", () => {
 });
 
 describe("accounts", () => {
-  it("keep one admin at least, even when two go at once", async () => {
+  it("keep at least one admin, even when two leave at once", async () => {
     await addMember(staff, ADMIN);
     await expect(removeMember(staff, ADMIN.email)).rejects.toMatchObject({ code: "conflict" });
     await expect(setRole(staff, ADMIN.email, "editor")).rejects.toMatchObject({ code: "conflict" });
@@ -683,7 +683,7 @@ describe("accounts", () => {
     expect(await listAccounts(staff)).toHaveLength(1);
   });
 
-  it("have one e-mail address each, however it is written and however many ask at once", async () => {
+  it("have unique email addresses, however written and however many ask at once", async () => {
     const added = await Promise.allSettled([
       addMember(staff, ADMIN),
       addMember(staff, { ...ADMIN, email: " ada@NORDET.example " }),
@@ -697,13 +697,13 @@ describe("accounts", () => {
     ["name", { name: "A\u0000da" }],
     ["password", { password: "eleven char" }],
     ["password", { password: "x".repeat(129) }],
-  ])("refuse a bad %s", async (field, change) => {
+  ])("reject a bad %s", async (field, change) => {
     const refused = await addMember(staff, { ...ADMIN, ...change }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(Object.keys((refused as AppError).fields)).toEqual([field]);
   });
 
-  it("have no password that people try first, whichever way it is set", async () => {
+  it("have no commonly tried password, whichever way it is set", async () => {
     open();
     const guessable = "Bienvenue2026";
     await addMember(staff, ADMIN);
@@ -723,7 +723,7 @@ describe("accounts", () => {
     await signedIn();
   });
 
-  it("have a new password judged only for whoever may set it, and of a length that may be", async () => {
+  it("have a new password checked only for those allowed to set it, and of an allowed length", async () => {
     const judged: string[] = [];
     const isGuessable = async (password: string) => Boolean(judged.push(password)) && false;
     open({ ...QUICK_PASSWORDS, isGuessable });
@@ -758,7 +758,7 @@ describe("accounts", () => {
     await signedIn(ADMIN.email, "a third horse battery");
   });
 
-  it("that are refused are in the log, by what was shown and which account, never its address", async () => {
+  it("appear in the log when refused, by factor and account, never by address", async () => {
     await addMember(staff, ADMIN);
     await signIn(ADMIN.email, "wrong horse battery");
     await signIn(ADMIN.email.toUpperCase(), "wrong horse battery");

@@ -72,47 +72,47 @@ export interface StaffTable {
   role: Role;
   createdAt: Moment;
   updatedAt: Moment;
-  /** Since then nobody signs in to the account; it stays, so that what was done keeps its name. */
+  /** Since then, nobody can sign in to the account; it stays, so that past actions keep a name. */
   deactivatedAt: Moment | null;
-  /** Whether a code of the app is asked for besides the password. */
+  /** Whether a code from the app is required besides the password. */
   twoFactorEnabled: Generated<boolean | null>;
-  /** In which they read the desk, and their mails; `null` until they open it. */
+  /** Language of their desk and emails; `null` until they open it. */
   language: Generated<Language | null>;
 }
 
-/** What makes the codes of a member's app; written by better-auth. */
+/** TOTP secrets of members' apps; written by better-auth. */
 export interface StaffSecondFactorsTable {
   id: string;
-  /** Encrypted, and so are the codes for the day on which the app is lost. */
+  /** Encrypted, like the recovery codes. */
   secret: string;
   backupCodes: string;
   userId: string;
-  /** False until the first code was entered: the app may not have been set up. */
+  /** False until the first code is entered: the app may not have been set up. */
   verified: boolean | null;
 }
 
-/** A key with which a member signs in instead of the password (WebAuthn). */
+/** A key a member signs in with instead of a password (WebAuthn). */
 export interface StaffPasskeysTable {
   id: string;
-  /** What its owner calls it. */
+  /** Its owner's name for it. */
   name: string | null;
   publicKey: string;
   userId: string;
-  /** By which the browser names it. */
+  /** The browser's id. */
   credentialID: string;
-  /** How often it has signed, as it says; zero for those that do not count. */
+  /** Its own signature counter; zero for those that do not count. */
   counter: number;
   deviceType: string;
-  /** Whether the device's maker keeps a copy for the owner's other devices. */
+  /** Whether the device's vendor syncs it to the owner's other devices. */
   backedUp: boolean;
   transports: string | null;
   createdAt: Moment | null;
-  /** What kind of authenticator made it. */
+  /** The kind of authenticator. */
   aaguid: string | null;
   lastUsedAt: Moment | null;
 }
 
-/** What admins decide for everybody; at most one row. */
+/** Admins' decisions for everyone; at most one row. */
 export interface StaffSettingsTable {
   id: number;
   requireSecondFactor: boolean;
@@ -136,7 +136,7 @@ export interface StaffInvitationsTable {
   withdrawnAt: Moment | null;
 }
 
-/** A signed-in browser; written by better-auth. We name a session by its id and never read its token. */
+/** A signed-in browser; written by better-auth. We refer to a session by its id and never read its token. */
 export interface StaffSessionsTable {
   id: string;
   userId: string;
@@ -145,14 +145,14 @@ export interface StaffSessionsTable {
   expiresAt: Moment;
   ipAddress: string | null;
   userAgent: string | null;
-  /** The passkey that opened it, or that was made in it. */
+  /** The passkey that opened it, or was created in it. */
   passkeyId: string | null;
 }
 
 /** How a member of staff signs in; the provider `credential` is the password. */
 export interface StaffAccountsTable {
   id: string;
-  /** For `credential` the same as `userId`. */
+  /** Same as `userId` for `credential`. */
   accountId: string;
   providerId: "credential";
   userId: string;
@@ -162,7 +162,7 @@ export interface StaffAccountsTable {
   updatedAt: Moment;
 }
 
-/** One-time links: to set a new password. */
+/** One-time links for setting a new password. */
 export interface StaffVerificationsTable {
   id: string;
   /** Digest of the purpose and the link's token. */
@@ -174,27 +174,27 @@ export interface StaffVerificationsTable {
   updatedAt: Moment;
 }
 
-/** Requests of an address to an endpoint of better-auth, which counts them; we only take out what is over. */
+/** An address's calls to a better-auth endpoint, counted by better-auth; we only delete expired ones. */
 export interface StaffRateLimitsTable {
   id: string;
-  /** Holds the address in clear: the library makes it. */
+  /** Contains the address in plain text: the library writes it. */
   key: string;
   count: number;
   /** Milliseconds since 1970. */
   lastRequest: number;
 }
 
-/** How often something was tried in a window of time, for the limits per account. */
+/** Attempts per window of time, for the limits per account. */
 export interface StaffAttemptsTable {
-  /** What was tried, and a keyed digest of the e-mail address: addresses of unknown people are not kept. */
+  /** The action, and a keyed digest of the email address: unknown people's addresses are not stored. */
   key: string;
   count: number;
   windowStart: Moment;
 }
 
-/** At most one row: while it is there, the link to create the first account works. */
+/** At most one row: while it exists, the link to create the first account works. */
 export interface StaffFirstAccountTable {
   id: number;
-  /** With the secret of the configuration it gives the link's token, which itself is not stored. */
+  /** Together with the configured secret it gives the link's token, which is not stored. */
   nonce: string;
 }

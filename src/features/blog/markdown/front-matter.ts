@@ -2,24 +2,25 @@ import { parse as parseToml, TomlDate } from "smol-toml";
 import { parse, stringify } from "yaml";
 
 export interface MarkdownFile {
-  /** Of the front matter; nothing is known of its values. */
+  /** The front matter, with unvalidated values. */
   data: Record<string, unknown>;
   content: string;
 }
 
-/** Characters of front matter that are parsed: ours has under 3,000, and the time that YAML takes grows with its square. */
+/** Longest front matter parsed, in characters: ours has under 3,000, and YAML parsing time grows quadratically. */
 const MAX_FRONT_MATTER = 16_000;
 
 export class FrontMatterTooLong extends Error {}
 
-/** YAML stands between lines of hyphens, TOML (Hugo) between lines of plus signs; JSON (Hugo) is an object of its own. */
+/** YAML is enclosed in lines of hyphens, TOML (Hugo) in lines of plus signs; JSON (Hugo) is an object. */
 const OPENING = /^\uFEFF?(---|\+\+\+)[ \t]*\n/;
 const JSON_OPENING = /^\uFEFF?(?=\{\s*["}])/;
 const CLOSING = { "---": /^(?:---|\.\.\.)[ \t]*$/m, "+++": /^\+\+\+[ \t]*$/m } as const;
 
 /**
- * Reads a Markdown file: YAML or TOML between two lines, or a JSON object, then the text. Without front matter all of it is text.
- * @throws Error for front matter that cannot be read, or that is no list of names and values
+ * Reads a Markdown file: YAML or TOML between two lines, or a JSON object, then the text. Without front matter, it is
+ * all text.
+ * @throws Error for front matter that cannot be parsed, or is not a map
  */
 export function readMarkdownFile(source: string): MarkdownFile {
   const text = source.replace(/\r\n?/g, "\n");
@@ -39,7 +40,7 @@ export function readMarkdownFile(source: string): MarkdownFile {
 
 const textBelow = (rest: string) => rest.replace(/^\n{1,2}/, "");
 
-/** A brace, or a string in which braces mean nothing. */
+/** A brace, or a string, in which braces do not count. */
 const JSON_PIECE = /"(?:[^"\\]|\\.)*"|[{}]/gs;
 
 function jsonFile(text: string): MarkdownFile {
@@ -57,12 +58,12 @@ function jsonFile(text: string): MarkdownFile {
 }
 
 function yamlOf(source: string): unknown {
-  // Few aliases: a small file may otherwise stand for gigabytes ("billion laughs"). No warnings: they would go to the
-  // process's error output, and quote the file.
+  // Few aliases: a small file could otherwise expand to gigabytes ("billion laughs"). No warnings: they would go to
+  // stderr and quote the file.
   return parse(source, { maxAliasCount: 20, schema: "core", logLevel: "error" });
 }
 
-/** A date is told as it was written, as YAML has it: which zone it is in is not for a parser to say. */
+/** Dates stay as written, as with YAML: the time zone is not the parser's to decide. */
 function tomlOf(source: string): unknown {
   const data = parseToml(source);
   const dated = Object.entries(data).map(([name, value]) => [

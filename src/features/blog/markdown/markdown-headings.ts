@@ -2,15 +2,15 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { TocEntry } from "../model.ts";
 import { slugOf } from "../slug.ts";
 
-/** Begins the id of every heading of an article, and of nothing else on a page. */
+/** Prefix of every heading id in an article, and of no other id on a page. */
 const ID_PREFIX = "h-";
 
-/** Where the headings of a rendering are collected: a key of markdown-it's environment. */
+/** Key in markdown-it's environment under which a rendering's headings are collected. */
 export const HEADINGS = Symbol("headings");
 
 /**
- * The article's one h1 is its title (SPEC §2): `# ` is an h2, and so on down to h6. A text whose highest heading is `## `
- * begins with an h2 as well: no level may be left out. Each gets an anchor that stays the same as long as its words do.
+ * The article's only h1 is its title (SPEC §2): `# ` becomes h2, and so on down to h6. A text whose highest heading is
+ * `## ` starts with an h2 too: no level may be skipped. Each heading gets an anchor that only changes with its text.
  */
 export function articleHeadings(markdown: MarkdownIt): void {
   markdown.core.ruler.push("article-headings", (state: StateCore) => {
@@ -36,7 +36,7 @@ function levelOf(tag: string): number {
   return Number(tag.slice(1));
 }
 
-/** The words of inline tokens; an image speaks by its alternative text. */
+/** Plain text of inline tokens; images contribute their alternative text. */
 export function plainTextOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -47,12 +47,12 @@ export function plainTextOf(tokens: readonly Token[]): string {
     .join("");
 }
 
-/** Value of an attribute; empty where there is none. */
+/** Value of an attribute; empty if absent. */
 export function attributeOf(token: Token, name: string): string {
   return String(token.attrGet(name) ?? "");
 }
 
-/** The second "Prix" is `prix-2`, unless a heading "Prix 2" came before it. */
+/** The second "Prix" becomes `prix-2`, unless a heading "Prix 2" came before it. */
 function uniqueAnchor(slug: string, taken: Map<string, number>): string {
   let number = taken.get(slug) ?? 0;
   let anchor = slug;

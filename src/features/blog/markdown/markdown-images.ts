@@ -4,20 +4,20 @@ import { IMAGE_REFERENCE, imageFallback, imageSources } from "../../media/image-
 import type { ImageFacts } from "../../media/model.ts";
 import { attributeOf, plainTextOf } from "./markdown-headings.ts";
 
-/** Images of ours by their id: a key of markdown-it's environment. */
+/** Key in markdown-it's environment: our images by id. */
 export const IMAGES = Symbol("images");
-/** What is wrong with the images of a text: likewise. */
+/** Likewise: problems with a text's images. */
 export const IMAGE_PROBLEMS = Symbol("image problems");
 
-/** An image without words for those who do not see it; one that is not ours, which pages may not load. */
+/** An image without alternative text, or one from another site, which pages may not load. */
 export type ImageProblem = "missing-alt" | "foreign-image";
 
-/** Width of an article's column, beyond which no screen shows an image of its text. */
+/** Width of the article column, the largest an image in it is shown. */
 const SIZES = "(min-width: 48rem) 44rem, 92vw";
 
 /**
- * Images of ours are shown in the format and width that fit; an image alone in its paragraph with a title is a figure with
- * that caption. Pages load images of this site only (their policy), so that any other is shown as a link to it.
+ * Our images are shown in the format and width that fit; an image alone in its paragraph with a title becomes a figure
+ * with that caption. Pages may only load images from this site (their policy), so any other is shown as a link.
  */
 export function ownImages(markdown: MarkdownIt): void {
   markdown.renderer.rules["image"] = renderImage;
@@ -52,7 +52,7 @@ function makeFigures(state: StateCore): void {
     if (open.type !== "paragraph_open" || open.hidden || inline?.children?.length !== 1 || !close) continue;
     const caption = image?.type === "image" ? attributeOf(image, "title") : "";
     if (caption === "") continue;
-    // The line rule may have given one opening to several paragraphs: each figure gets its own.
+    // The line rule may have shared one opening token among several paragraphs: each figure gets its own.
     state.tokens[index] = tagged(state, open, "figure");
     state.tokens[index + 2] = tagged(state, close, "figure");
     const words = new state.Token("text", "", 0);

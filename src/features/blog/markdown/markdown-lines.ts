@@ -1,10 +1,10 @@
 import type { MarkdownIt, StateBlock, StateCore, StateInline, Token } from "markdown-it";
 
 /**
- * SPEC §2: an article is read line by line. Outside code, lists and tables a single line break starts a new paragraph; a
- * break within a link or within emphasis cannot, and shows as a break of the line. A line at the margin never goes on what
- * stands above it, as it would in CommonMark below a list item, a quotation or a table. A line wrapped in ** is bold,
- * whatever stands beside the asterisks.
+ * SPEC §2: an article is read line by line. Outside code, lists and tables, a single line break starts a new paragraph;
+ * within a link or emphasis, where it cannot, it becomes a line break. A line at the margin never continues the block
+ * above, as it would in CommonMark after a list item, a quotation or a table. A line wrapped in ** is bold, whatever is
+ * next to the asterisks.
  */
 export function lineRules(markdown: MarkdownIt): void {
   markdown.block.ruler.before("paragraph", "line-of-its-own", lineOfItsOwn, {
@@ -14,7 +14,7 @@ export function lineRules(markdown: MarkdownIt): void {
   markdown.core.ruler.after("inline", "paragraph-per-line", splitParagraphs);
 }
 
-/** Asked of each line that could go on with what is above it: whether it does not. Tables end by the rules of quotations. */
+/** For each possible continuation line: whether it starts a block of its own. Tables end by the rules of quotations. */
 function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
   if (!silent) return false;
   if (state.parentType === "blockquote") return true;
@@ -22,7 +22,7 @@ function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent:
   return state.sCount[line]! < state.blkIndent;
 }
 
-/** `** wrapped **` too, of which CommonMark makes nothing; two pairs in a line are two words in bold, as there. */
+/** Also `** wrapped **`, which CommonMark ignores; two pairs in a line are two bold phrases, as usual. */
 function boldLine(state: StateInline, silent: boolean): boolean {
   const { src, pos: start, posMax } = state;
   if (silent || !src.startsWith("**", start) || !beginsLine(src, start)) return false;

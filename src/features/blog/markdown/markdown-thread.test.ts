@@ -13,13 +13,13 @@ const fieldsOf = (source: string) =>
     (error: unknown) => (error instanceof AppError ? error.fields : String(error)),
   );
 
-it("renders texts in the order they come", async () => {
+it("renders texts in the order they arrive", async () => {
   const [first, second] = await Promise.all([render("# Un\n\nTexte"), render("**Deux**")]);
   expect(first).toMatchObject({ html: '<h2 id="h-un">Un</h2>\n<p>Texte</p>\n', problems: [] });
   expect(second.html).toBe("<p><strong>Deux</strong></p>\n");
 });
 
-it("shows images of ours", async () => {
+it("shows our own images", async () => {
   const image = { id: "a".repeat(24), width: 800, height: 400, widths: [480, 800] };
   const { html } = await renderOnThread({
     source: `![Un chat](/media/${image.id})`,
@@ -34,7 +34,7 @@ it.each([
   ["rows of one cell", whole("|a\n|-\n", "|\n")],
   ["rows of a thousand cells", whole(`|${"a|".repeat(1000)}\n|${"-|".repeat(1000)}\n`, "|\n")],
   ["list in list in list", whole("", "- - - a\n")],
-])("refuses a text whose %s would be written out ten times as long", async (_name, source) => {
+])("rejects a text whose %s would expand tenfold", async (_name, source) => {
   expect(source.length).toBeLessThanOrEqual(MAX_LENGTHS.content);
   expect(await fieldsOf(source)).toEqual({ content: "tooLong" });
 });
@@ -43,7 +43,7 @@ it.each([
   ["lines", whole("", "a\n")],
   ["brackets", whole("", "[")],
   ["quotations", whole("", "> a\n")],
-])("holds nobody up while it renders the longest text of %s", async (_name, source) => {
+])("blocks nobody while rendering the longest text of %s", async (_name, source) => {
   await render("x");
   let length = 0;
   const total = await costOfAsync(async () => {
@@ -58,11 +58,11 @@ it.each([
     expect(await others, "others had their turn before").toBe(false);
   });
   expect(length).toBeGreaterThanOrEqual(MAX_LENGTHS.content);
-  // What the rendering thread does would be this one's own work.
+  // Without the rendering thread, this thread would do the work.
   expect(total).toBeLessThan(costOf(() => renderMarkdown(source, new Map())));
 });
 
-it("leaves this thread to others while it compares two long texts with little in common", async () => {
+it("keeps this thread free while comparing two long texts with little in common", async () => {
   const text = (of: (n: number) => number) => Array.from({ length: 15_000 }, (_, n) => of(n).toString(36)).join(" ");
   const [before, after] = [text((n) => (n * 7_919) % 99_991), text((n) => (n * 6_007) % 99_989)];
   await render("x");
@@ -81,6 +81,6 @@ it("leaves this thread to others while it compares two long texts with little in
     ({ field, parts: all }) => [field, all.filter(({ kind }) => kind !== "added")] as const,
   );
   expect(parts.map(([field, kept]) => [field, kept.map((part) => part.text).join("")])).toEqual([["content", before]]);
-  // On this thread it would be one turn.
+  // On this thread it would be a single turn.
   expect(turns).toBeGreaterThan(10);
 });

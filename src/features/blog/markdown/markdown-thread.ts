@@ -6,11 +6,14 @@ import type { FieldDifference } from "../difference.ts";
 import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 
-/** The longest text takes a fifth of a second, the worst of its length two; what takes longer is refused. In milliseconds. */
+/**
+ * The longest text takes a fifth of a second, the worst of its length two; anything slower is rejected. In
+ * milliseconds.
+ */
 const TIMEOUT = 15_000;
-/** How long an idle thread is kept: who writes looks at the preview every few seconds. In milliseconds. */
+/** How long an idle thread is kept: an author checks the preview every few seconds. In milliseconds. */
 const KEPT = 30_000;
-/** The worst text that is rendered needs a quarter of it. */
+/** Four times what the worst accepted text needs. */
 const MEMORY_MB = 256;
 
 const PROGRAM = programOf(import.meta.url, "markdown-worker");
@@ -20,7 +23,7 @@ export interface RenderingQuestion {
   images: ReadonlyMap<string, ImageFacts>;
 }
 
-/** One of the two. */
+/** Exactly one of the two is set. */
 export interface RenderingAnswer {
   rendered?: RenderedMarkdown;
   refused?: { message: string; fields: Readonly<Record<string, string>> };
@@ -31,7 +34,7 @@ export interface DifferenceQuestion {
   after: PostFields;
 }
 
-/** Answered with a `RenderingAnswer`, or the differences field by field. */
+/** Answered with a `RenderingAnswer`, or with differences by field. */
 export type MarkdownQuestion = RenderingQuestion | DifferenceQuestion;
 
 const oneAfterAnother = pLimit(1);
@@ -39,9 +42,9 @@ let thread: Thread<MarkdownQuestion> | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Renders Markdown on a thread of its own, so that a long text holds up no reader; and what a hostile one may take is
- * bounded in time and memory. The renderer is loaded there, when it is first needed.
- * @throws AppError `invalid` for a text that a few characters blow up
+ * Renders Markdown on a separate thread, so that a long text delays no reader, and limits the time and memory a hostile
+ * one can use. The renderer is loaded there on first use.
+ * @throws AppError `invalid` for a text that expands excessively
  */
 export async function renderOnThread(question: RenderingQuestion): Promise<RenderedMarkdown> {
   const { rendered, refused } = await ask<RenderingAnswer>(question);

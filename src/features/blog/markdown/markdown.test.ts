@@ -19,7 +19,7 @@ describe("the line rules of the specification", () => {
     expect(html("|a|b|\n|:-|-:|\n|1|2|")).toContain('<td class="align-left">1</td>\n<td class="align-right">2</td>');
   });
 
-  it("show a break within emphasis or a link as one, and a written one too", () => {
+  it("keep a break within emphasis or a link as a line break, and an explicit one too", () => {
     expect(html("**un\ndeux**")).toBe("<p><strong>un<br />\ndeux</strong></p>");
     expect(html("[un\ndeux](/x)")).toBe('<p><a href="/x">un<br />\ndeux</a></p>');
     expect(html("un\\\ndeux")).toBe("<p>un<br />\ndeux</p>");
@@ -64,8 +64,8 @@ describe("the line rules of the specification", () => {
     Object.entries(BLOCKS).flatMap(([above, [before, shown]]) =>
       Object.entries(LINES).map(([name, [line, own]]) => [name, above, before, line, `${shown}\n${own}`] as const),
     ),
-  )("make %s right below %s what it is anywhere", (_name, _above, before, line, expected) => {
-    // The highest heading of a text is an h2, which here is no matter.
+  )("treat %s right below %s as anywhere else", (_name, _above, before, line, expected) => {
+    // A text's highest heading becomes an h2, which does not matter here.
     const levels = (text: string) => text.replaceAll(/(<\/?h)\d/g, "$1");
     expect(levels(html(`${before}\n${line}`))).toBe(levels(expected));
     expect(levels(html(`${before}\n\n${line}`)), "below an empty line too").toBe(levels(expected));
@@ -85,11 +85,11 @@ describe("the line rules of the specification", () => {
     ["** un ** deux", "<p>** un ** deux</p>"],
     ["** un \\**", "<p>** un **</p>"],
     ["** **", "<hr />"],
-  ])("know a line wrapped in ** by its ends: %j", (source, expected) => {
+  ])("recognize a line wrapped in ** by its ends: %j", (source, expected) => {
     expect(html(source)).toBe(expected);
   });
 
-  it("make # an h2 and so on down, and no heading of a line above hyphens", () => {
+  it("make # an h2 and so on down, and never turn a line above hyphens into a heading", () => {
     expect(html("# Un\n## Deux\n### Trois\n#### Quatre\n##### Cinq\n###### Six").match(/<h\d/g)).toEqual([
       "<h2",
       "<h3",
@@ -105,7 +105,7 @@ describe("the line rules of the specification", () => {
 });
 
 describe("headings", () => {
-  it("get anchors of their own, without accents", () => {
+  it("get distinct anchors, without accents", () => {
     const ids = [...html("# L’été\n# L’été\n# L’été 2\n# !!!\n# main\n# Cœur *vif*").matchAll(/id="([^"]+)"/g)];
     expect(ids.map(([, id]) => id)).toEqual([
       "h-l-ete",
@@ -127,7 +127,7 @@ describe("headings", () => {
     ]);
   });
 
-  it("are no longer one than anybody reads", () => {
+  it("are capped at a readable length", () => {
     const { toc } = renderMarkdown("# Un deux trois quatre\n".repeat(4_000), images);
     expect(toc).toHaveLength(200);
     expect(toc.at(-1)?.id).toBe("h-un-deux-trois-quatre-200");
@@ -135,13 +135,13 @@ describe("headings", () => {
 });
 
 describe("links and images", () => {
-  it("keep a hold of nothing that they lead to elsewhere", () => {
+  it("give external pages no reference back to ours", () => {
     expect(html("[a](https://x.example/) [b](/pricing) [c](mailto:a@x.example)")).toBe(
       '<p><a href="https://x.example/" rel="noopener">a</a> <a href="/pricing">b</a> <a href="mailto:a@x.example">c</a></p>',
     );
   });
 
-  it("show images of ours in the widths there are, as a figure when they have a caption", () => {
+  it("show our images in the available widths, as a figure when captioned", () => {
     const plain = html(`![Un chat](/media/${IMAGE.id})`);
     expect(plain).toContain(`<source type="image/avif" srcset="/media/${IMAGE.id}-480.avif 480w,`);
     expect(plain).toContain('width="1600" height="900" alt="Un chat" loading="lazy"');
@@ -152,7 +152,7 @@ describe("links and images", () => {
     expect(renderMarkdown(`![](/media/${IMAGE.id})`, images).problems).toEqual(["missing-alt"]);
   });
 
-  it("load no image from elsewhere: a link to it instead", () => {
+  it("replace an external image with a link to it", () => {
     const { html: shown, problems } = renderMarkdown("![Carte](https://x.example/a.png)", images);
     expect(shown).toBe('<p><a href="https://x.example/a.png" rel="noopener">Carte</a></p>\n');
     expect(problems).toEqual(["foreign-image"]);
@@ -258,12 +258,12 @@ describe("hostile Markdown", () => {
     ["spaces before asterisks", (length) => `${" ".repeat(length / 2)}${long("** ")(length / 2)}`],
     ["headings of one name", long("# a\n")],
     ["lines", long("a\n")],
-  ])("%s without end take no more time than their length", (_name, textOf) => {
+  ])("endless %s take linear time", (_name, textOf) => {
     expect(growsTooFast((source) => renderMarkdown(source, images), textOf, MAX_LENGTHS.content)).toBe(false);
     expect(renderMarkdown(textOf(MAX_LENGTHS.content), images).html.length).toBeLessThan(40 * MAX_LENGTHS.content);
   });
 
-  it("does not blow up by a reference that is used again and again", () => {
+  it("does not explode when a reference is used repeatedly", () => {
     const source = `[a]: ${"b".repeat(20_000)}\n\n${"[a]".repeat(25_000)}`;
     expect(() => renderMarkdown(source, images)).toThrow(expect.objectContaining({ fields: { content: "tooLong" } }));
   });

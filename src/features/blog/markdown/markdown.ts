@@ -10,28 +10,28 @@ import { articleHeadings, attributeOf, HEADINGS, plainTextOf } from "./markdown-
 import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
 import { lineRules } from "./markdown-lines.ts";
 
-/** From how many words and headings on an article has a table of contents. */
+/** Minimum words and headings for an article to get a table of contents. */
 const TOC_FROM_WORDS = 600;
 const TOC_FROM_HEADINGS = 3;
-/** Entries of it: the page of an article of headings alone would be drawn for a tenth of a second. */
+/** Maximum entries: an article consisting of headings would take a tenth of a second to render. */
 const MAX_TOC = 200;
 
-/** Quotes within quotes within lists …: nobody reads deeper, and each level costs time. */
+/** Nesting limit of quotes and lists: nobody reads deeper, and each level costs time. */
 const MAX_NESTING = 20;
 
 /**
- * Longest HTML. One reference with a long address, used a thousand times, writes it out a thousand times; a row of a table
- * takes two characters and is written out with all of its cells.
+ * Longest HTML. A reference with a long address, used a thousand times, is written out a thousand times; a table row of
+ * two characters is written out with all of its cells.
  */
 const MAX_OUTPUT = 6 * MAX_LENGTHS.content;
 
 export interface RenderedMarkdown {
-  /** Safe to be put into a page as it is. */
+  /** Safe to insert into a page. */
   html: string;
   /** Empty for a short article. */
   toc: TocEntry[];
   words: number;
-  /** The words alone, for search. */
+  /** Plain text, for search. */
   text: string;
   problems: ImageProblem[];
 }
@@ -42,11 +42,11 @@ const markdown = new MarkdownIt("default", {
   typographer: false,
   maxNesting: MAX_NESTING,
 });
-// A line of text is a paragraph already, so that the line of hyphens below it is a rule across the page.
+// A line of text is already a paragraph, so a line of hyphens below it is a horizontal rule.
 markdown.disable("lheading");
 markdown.use(lineRules).use(articleHeadings).use(ownImages);
 Object.assign(markdown.renderer.rules, {
-  // Wider than a phone: they scroll by themselves, also by keyboard.
+  // Wider than a phone: they scroll on their own, with the keyboard too.
   table_open: () => '<div class="table-scroll" tabindex="0"><table>\n',
   table_close: () => "</table></div>\n",
   th_open: cell,
@@ -57,10 +57,11 @@ Object.assign(markdown.renderer.rules, {
 } satisfies Record<string, RendererRule>);
 
 /**
- * An article's Markdown as HTML (SPEC §2). HTML in the text is text; what is not in the list below cannot come out.
+ * Renders an article's Markdown as HTML (SPEC §2). HTML in the text is escaped, and only what is in the list below can
+ * come out.
  * @param source at most `MAX_LENGTHS.content` long
- * @param images those of ours that it may show, by id
- * @throws AppError `invalid` for a text that a few characters blow up
+ * @param images our images it may show, by id
+ * @throws AppError `invalid` for a text that expands excessively
  */
 export function renderMarkdown(source: string, images: ReadonlyMap<string, ImageFacts>): RenderedMarkdown {
   const problems = new Set<ImageProblem>();
@@ -77,11 +78,11 @@ export function renderMarkdown(source: string, images: ReadonlyMap<string, Image
   return { html, toc: isLong ? headings.slice(0, MAX_TOC) : [], words, text, problems: [...problems] };
 }
 
-/** What the tokens will take when they are written out. */
+/** Estimated size of the rendered tokens. */
 function sizeOf(tokens: readonly Token[]): number {
   let size = 0;
   for (const { tag, content, attrs, children } of tokens) {
-    // With what stands around its name: `<td>`, `</td>\n`.
+    // Including the characters around the name: `<td>`, `</td>\n`.
     size += tag === "" ? 0 : tag.length + 3;
     size += children ? sizeOf(children) : content.length;
     for (const [, value] of attrs ?? []) size += String(value).length;
@@ -94,7 +95,7 @@ function wordsOfBlock(token: Token): string {
   return token.type === "fence" || token.type === "code_block" ? `${token.content}\n` : "";
 }
 
-/** Alignment as a class: a style would be refused by the policy of the pages. */
+/** Alignment as a class, since the pages' policy forbids inline styles. */
 function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
   const token = tokens[index]!;
   const align = /^text-align:(left|right|center)$/.exec(attributeOf(token, "style"))?.[1];
@@ -102,7 +103,7 @@ function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): st
   return self.renderToken(tokens, index, options);
 }
 
-/** As wide as tables. */
+/** Wide content, like tables. */
 function code(...[tokens, index]: Parameters<RendererRule>): string {
   const { content, info } = tokens[index]!;
   const language = /^[\w+#.-]{1,30}/.exec(info)?.[0];
@@ -110,14 +111,14 @@ function code(...[tokens, index]: Parameters<RendererRule>): string {
   return `<pre tabindex="0"><code${mark}>${escapeHtml(content)}</code></pre>\n`;
 }
 
-/** A page opened from an article gets no hold of it. */
+/** External pages opened from an article get no reference back to it. */
 function link(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
   const token = tokens[index]!;
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(attributeOf(token, "href"))) token.attrSet("rel", "noopener");
   return self.renderToken(tokens, index, options);
 }
 
-/** The second wall behind `html: false`: all that the rendering above can make, and nothing else. */
+/** A second defence behind `html: false`: allows exactly what the rendering above can produce. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "strong", "em", "s", "a", "code", "pre", "blockquote"],
@@ -145,6 +146,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
   selfClosing: ["br", "hr", "img", "source"],
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  // Addresses of images are made by us; anything else than a path of this site falls out.
+  // We generate image addresses; anything but a path on this site is dropped.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/media\//.test(attribs["src"] ?? ""),
 };

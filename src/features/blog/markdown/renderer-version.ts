@@ -1,2 +1,2 @@
-/** Goes up with every change of what is rendered: stored articles are then rendered anew (decision 017). */
+/** Increment it with every change to the rendering: stored articles are then re-rendered (decision 017). */
 export const RENDERER_VERSION = 4;

@@ -6,23 +6,23 @@ import { findPost, type StoredPost } from "../store/post-store.ts";
 import { findRevision } from "../store/revision-store.ts";
 import { type Change, changePost, type WritingParts } from "../writing/change-post.ts";
 
-/** A rendered text by its Markdown. @throws WrittenMeanwhile for any other than what was rendered */
+/** The rendering of given Markdown. @throws WrittenMeanwhile for anything but the text that was rendered */
 export type RenderedOf = (content: string) => RenderedMarkdown;
 
-/** The text that was rendered is no longer what is to be shown. */
+/** The post has changed since its text was rendered. */
 class WrittenMeanwhile extends AppError {
   constructor() {
     super("outdated", "Written by somebody else while it was rendered");
   }
 }
 
-/** How often a text is rendered anew that somebody goes on writing: each time takes a save within milliseconds. */
+/** Retries when someone keeps editing: each takes a save within milliseconds. */
 const RENDERING_ATTEMPTS = 3;
 
 /**
- * Changes a post with a revision rendered before the transaction begins: rendering takes up to seconds, and on SQLite
- * every other request waits for the end of a transaction.
- * @param revisionOf number of the revision that may be needed; null for none
+ * Changes a post using a revision rendered before the transaction: rendering can take seconds, and on SQLite every
+ * other request waits for a transaction to end.
+ * @param revisionOf id of the revision that may be needed; null for none
  */
 export async function changeWithRendering(
   parts: WritingParts,

@@ -7,7 +7,7 @@ import { changeWithRendering, type RenderedOf } from "./change-with-rendering.ts
 import { revealPost, UNSCHEDULED, withdrawPost } from "./reveal-post.ts";
 
 /**
- * Puts a post into the bin, or brings it back as it was.
+ * Moves a post to the bin, or restores it.
  * @throws AppError `not-found`, `outdated`; `invalid` for a French post whose English version is public
  */
 export function setDeleted(

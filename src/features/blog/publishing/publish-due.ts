@@ -4,11 +4,11 @@ import { changeWithRendering } from "./change-with-rendering.ts";
 import { revealPost } from "./reveal-post.ts";
 import type { PublishingParts } from "./set-post-state.ts";
 
-/** Who publishes what was scheduled, where members of staff are named otherwise. */
+/** Recorded as the publisher of scheduled posts. */
 const SYSTEM = "system";
 
 /**
- * Publishes what is due, each post once however many processes look.
+ * Publishes what is due, each post once across all processes.
  * @returns when the next one is due
  */
 export async function publishDue(parts: PublishingParts): Promise<Date | undefined> {
@@ -18,7 +18,7 @@ export async function publishDue(parts: PublishingParts): Promise<Date | undefin
       const revisionOf = (stored: StoredPost) => stored.scheduledRevision;
       await changeWithRendering(parts, { id, actor: SYSTEM }, revisionOf, async (change, renderedOf) => {
         const { publishAt, scheduledRevision, deletedAt, newsletterBy } = change.post;
-        // Another process was quicker, or somebody changed their mind.
+        // Another process was faster, or someone changed their mind.
         if (publishAt === null || publishAt > now || scheduledRevision === null || deletedAt !== null) return;
         await revealPost(parts, change, renderedOf, { number: scheduledRevision, at: publishAt, newsletterBy });
       });

@@ -4,8 +4,8 @@ import { revealPost } from "./reveal-post.ts";
 import type { PublishingParts } from "./set-post-state.ts";
 
 /**
- * Publishes a post that was taken in, as one its readers have known since then.
- * @throws AppError `invalid` with what stands in the way
+ * Publishes an imported post with its original date.
+ * @throws AppError `invalid` with the obstacles
  */
 export function publishTakenIn(
   parts: PublishingParts,

@@ -10,12 +10,12 @@ import { markRevisionPublished } from "../store/revision-store.ts";
 import { type Change, readRevision, type WritingParts } from "../writing/change-post.ts";
 import type { RenderedOf } from "./change-with-rendering.ts";
 
-/** A post that nothing is to be done with at a time. */
+/** A post with nothing scheduled. */
 export const UNSCHEDULED = { publishAt: null, scheduledRevision: null, newsletterBy: null };
 
 /**
- * Shows a revision to the readers, from a moment on, and begins to mail it when a member of staff wants that.
- * @throws AppError `invalid` with what stands in the way
+ * Publishes a revision as of a moment, and starts its newsletter if a member of staff wants that.
+ * @throws AppError `invalid` with the obstacles
  */
 export async function revealPost(
   { database: { dialect } }: WritingParts,
@@ -46,7 +46,7 @@ export async function revealPost(
   });
 }
 
-/** Takes a post from the readers. @returns tags of the pages that showed it */
+/** Unpublishes a post. @returns tags of the pages that showed it */
 export async function withdrawPost(
   { database: { dialect } }: WritingParts,
   { db, post, twin }: Change,
@@ -73,7 +73,7 @@ export function refuseObstacles(
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "Not ready to be published", { fields });
 }
 
-/** Of the pages that show these, and of the other version's, which links to this one. */
+/** Tags of the pages showing these, and of the other version's, which links to them. */
 function tagsOf(shown: readonly ({ id: number; category: string } | undefined)[], twin: { id: number } | undefined) {
   const tags = changedTags(shown.filter((each) => each !== undefined));
   return twin ? [...tags, `post:${twin.id}`] : tags;

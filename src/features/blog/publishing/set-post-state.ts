@@ -8,17 +8,17 @@ import { changeWithRendering, type RenderedOf } from "./change-with-rendering.ts
 import { refuseObstacles, revealPost, UNSCHEDULED, withdrawPost } from "./reveal-post.ts";
 
 export interface PublishingParts extends WritingParts {
-  /** Called when something new is to be published at a time. */
+  /** Called when something new is scheduled. */
   onScheduled: () => void;
-  /** Whether a post goes, or went, to the readers of its language by mail: it never does twice. */
+  /** Whether a post has been, or is being, emailed to its language's readers, which happens at most once. */
   wasMailed: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
-  /** Told of a post that was due and could not be published. */
+  /** Called for a post that was due and could not be published. */
   onBlocked: (id: number, obstacles: Obstacles) => void;
 }
 
 /**
- * Publishes the newest revision, now or at a time, or withdraws. With `newsletter` its readers get it by mail.
- * @throws AppError `not-found`, `outdated`; `invalid` with what stands in the way
+ * Publishes the latest revision, now or at a time, or unpublishes. With `newsletter`, its readers get it by email.
+ * @throws AppError `not-found`, `outdated`; `invalid` with the obstacles
  */
 export async function setPostState(
   parts: PublishingParts,
@@ -66,7 +66,7 @@ async function schedule(
   await record({ kind: "blog.scheduled", detail });
 }
 
-/** @throws AppError `invalid` for a post that its readers got already */
+/** @throws AppError `invalid` for a post its readers have already received */
 async function refuseSecondSending(
   { wasMailed }: PublishingParts,
   db: Queryable,

@@ -11,28 +11,28 @@ import {
   listCategories,
 } from "../store/article-store.ts";
 
-/** Articles of a page of the list: four rows of three. */
+/** Articles per page of the list: four rows of three. */
 const PAGE_SIZE = 12;
 
 /** A page of the list in a reader's language. */
 export interface ListQuery {
   language: Language;
   category?: Category | undefined;
-  /** Words to find; case, accents and plurals do not matter. */
+  /** Search words; case, accents and plurals are ignored. */
   q?: string | undefined;
-  /** From 1 on. */
+  /** From 1. */
   page?: number | undefined;
 }
 
 interface ListOptions {
   pageSize?: number;
-  /** An article that the list leaves out. */
+  /** An article to leave out. */
   without?: number | undefined;
 }
 
 /**
- * Every published post once: in the reader's language if it exists in it, else in the other. A page beyond the last one
- * is empty.
+ * Every published post once: in the reader's language if available, else in the other. A page beyond the last one is
+ * empty.
  */
 export async function listArticles(
   database: Database,
@@ -40,7 +40,7 @@ export async function listArticles(
   { pageSize = PAGE_SIZE, without }: ListOptions = {},
 ): Promise<ArticlePage> {
   const words = queryWordsOf(q);
-  // Something was typed that holds no word: nothing has it.
+  // The search contains no word, so nothing matches.
   if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
   const filter = { language, category, words, without };
   const [total, ids] = await Promise.all([
@@ -51,7 +51,7 @@ export async function listArticles(
   return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
 }
 
-/** A page of the list with what stands around it; `total` counts the lead too. */
+/** A page of the list with its surroundings; `total` counts the lead too. */
 export async function overviewArticles(database: Database, query: ListQuery): Promise<ArticleOverview> {
   const { language, category, q = "", page = 1 } = query;
   const isWhole = category === undefined && q.trim() === "";

@@ -11,7 +11,7 @@ import {
 import { findPostBySlug, listPosts } from "../store/post-list-store.ts";
 import type { ListQuery } from "./list-articles.ts";
 
-/** A page of the list of published posts as the API gives it: whole posts. */
+/** A page of published posts as the API returns them: complete. */
 export async function listPublishedPosts(
   database: Database,
   { language, category, q = "", page = 1 }: ListQuery,
@@ -23,7 +23,7 @@ export async function listPublishedPosts(
   return (await findPublishedPosts(database.kysely, ids)).map(blogPostOf);
 }
 
-/** Posts as they are written, drafts too: for staff. */
+/** Working copies of posts, including drafts: for staff. */
 export async function listWrittenPosts(
   database: Database,
   { language, category, q = "", page = 1 }: Partial<ListQuery>,
@@ -33,7 +33,7 @@ export async function listWrittenPosts(
   return rows.map(blogPostOf);
 }
 
-/** The post at a slug as the API gives it, whatever its language: what is published, or for staff what is written. */
+/** The post at a slug for the API, in either language: the published version, or the working copy for staff. */
 export async function findBlogPost(db: Queryable, slug: string, forStaff: boolean): Promise<BlogPost | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const row = await (forStaff ? findPostBySlug(db, slug) : findPublishedPost(db, slug));

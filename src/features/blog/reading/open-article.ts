@@ -15,7 +15,7 @@ const RELATED_AT_MOST = 3;
 
 /**
  * What the page at a slug shows.
- * @param language of the address, which an article in the other language is not shown at
+ * @param language of the address; an article in the other language redirects
  */
 export async function openArticle(db: Queryable, language: Language, slug: string): Promise<Found | undefined> {
   if (!SLUG.test(slug)) return undefined;
@@ -28,13 +28,13 @@ export async function openArticle(db: Queryable, language: Language, slug: strin
   return { kind: "article", article, ...(await surroundingsOf(db, article)) };
 }
 
-/** Where an article is that was at this path of the site it comes from. */
+/** New address of an article that had this path on its previous site. */
 export async function findMoved(db: Queryable, path: string): Promise<string | undefined> {
   const article = await findArticleOnceAt(db, path);
   return article && articlePath(article);
 }
 
-/** What the page of an article shows besides it. */
+/** What an article's page shows besides it. */
 export async function surroundingsOf(db: Queryable, article: Article) {
   const [other, related] = await Promise.all([findTwin(db, article), listRelated(db, article, RELATED_AT_MOST)]);
   return { other: other ?? null, related };

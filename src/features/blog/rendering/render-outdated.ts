@@ -4,12 +4,12 @@ import { listOutdated, listSearchable, updateRendering } from "../store/article-
 import { type Database, indexArticle } from "../store/publication-store.ts";
 import { render } from "./render.ts";
 
-/** Articles rendered in one go; the process answers requests in between. */
+/** Articles rendered per batch; requests are served in between. */
 const BATCH = 20;
 
 /**
- * Renders what an older renderer has rendered. Several processes may do so at once: all come to the same.
- * @param isStopped ends it early; the next start goes on
+ * Re-renders what an older renderer produced. Several processes may do so at once with the same result.
+ * @param isStopped ends it early; the next start continues
  */
 export async function renderOutdated({ kysely }: Database, isStopped: () => boolean): Promise<void> {
   let articles: Awaited<ReturnType<typeof listOutdated>>;
@@ -23,7 +23,7 @@ export async function renderOutdated({ kysely }: Database, isStopped: () => bool
   } while (articles.length === BATCH);
 }
 
-/** Makes every article found by its words, on a database that was given the articles but not the index. */
+/** Indexes every article for search, on a database that received the articles without the index. */
 export async function indexArticles({ kysely, dialect }: Database): Promise<void> {
   let articles: Awaited<ReturnType<typeof listSearchable>>;
   let after = 0;

@@ -6,7 +6,7 @@ import { readTimeOf } from "../read-time.ts";
 import { searchWordsOf } from "../search-words.ts";
 import { type Dialect, type Queryable, showArticle } from "../store/publication-store.ts";
 
-/** What a post becomes public with, besides its fields. */
+/** Data of a publication besides the post's fields. */
 export interface Publication {
   postId: number;
   pair: string;
@@ -19,8 +19,8 @@ export interface Publication {
 }
 
 /**
- * Puts a revision before the readers.
- * @param rendered its content, rendered before the transaction began
+ * Makes a revision public.
+ * @param rendered its content, rendered before the transaction
  */
 export async function showRevision(
   db: Queryable,

@@ -11,9 +11,7 @@ import { readMarkdownFile } from "../markdown/front-matter.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { CATEGORIES } from "../model.ts";
 
-/*
- * The sample posts, read as a copy editor reads them: what stands above them, their typography, their links.
- */
+/* Copy-edits the sample posts: front matter, typography, links. */
 
 interface FrontMatter {
   title: string;
@@ -29,7 +27,7 @@ interface FrontMatter {
 }
 
 const AUTHOR: Record<Language, string> = { fr: "L’équipe Nordet", en: "The Nordet team" };
-/** Rules for the short texts of an interface; titles are judged by the first one on their own. */
+/** Rules meant for short interface texts; titles only have to pass the first. */
 const NOT_FOR_PROSE = ["title-case", "english-in-french", "french-in-english"];
 const isTitleCase = RULES.find(({ id }) => id === "title-case")!.isBroken;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -57,7 +55,7 @@ type Sample = ReturnType<typeof samplesIn>[number];
 
 const SAMPLES = { fr: samplesIn("fr"), en: samplesIn("en") };
 
-/** French addresses of the site's pages, as their files are named. */
+/** The site's French paths, derived from its files. */
 const PAGES = readdirSync(new URL("../../../pages/[...lang]/", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".astro"))
   .map(({ name }) => `/${name.replace(/(?:index)?\.astro$/, "")}`);
@@ -68,8 +66,8 @@ function addressesIn(language: Language): Set<string> {
 }
 
 /**
- * The lines as they are read: without the signs of Markdown that stand between a letter and its punctuation, without what
- * is in italics, which is of the other language, and without tables for machines.
+ * Lines as read: without Markdown syntax between a letter and its punctuation, without italics, which are in the other
+ * language, and without code.
  */
 function linesOf({ head, body }: Sample): string[] {
   const prose = body
@@ -87,12 +85,12 @@ function linesOf({ head, body }: Sample): string[] {
 describe.each(LANGUAGES)("sample posts in %s", (language) => {
   const samples = SAMPLES[language];
 
-  it("are seven, of which one is featured", () => {
+  it("are seven, one of them featured", () => {
     expect(samples).toHaveLength(7);
     expect(samples.filter(({ head }) => head.featured)).toHaveLength(1);
   });
 
-  it("have slugs, titles, descriptions and dates of their own", () => {
+  it("have unique slugs, titles, descriptions and dates", () => {
     for (const field of ["slug", "title", "excerpt", "metaDescription", "date"] as const) {
       expect(new Set(samples.map(({ head }) => head[field])).size, field).toBe(samples.length);
     }
@@ -134,13 +132,13 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       }
     });
 
-    it("was published between May and November 2026, while the office was open", () => {
+    it("was published between May and November 2026, during office hours", () => {
       expect(head.date).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:00-0[45]:00$/);
       expect(head.date >= "2026-05" && head.date < "2026-11-18").toBe(true);
       const parts = Object.fromEntries(
         MONTREAL.formatToParts(new Date(head.date)).map(({ type, value }) => [type, value]),
       );
-      // The clock of the offset that was written is the clock of Montréal on that day.
+      // The offset matches Montréal's on that day.
       expect(parts["hour"]).toBe(head.date.slice(11, 13));
       expect(parts["weekday"]).not.toMatch(/^Sun/);
       const [opens, closes] = parts["weekday"]?.startsWith("Sat") ? [10, 16] : [9, 18];
@@ -148,7 +146,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       expect(Number(parts["hour"])).toBeLessThan(closes);
     });
 
-    it("is rendered as 600 to 1,200 words under headings in their order", () => {
+    it("renders to 600 to 1,200 words under properly nested headings", () => {
       const { words, html, toc, problems } = renderMarkdown(body, new Map());
       expect(words).toBeGreaterThanOrEqual(600);
       expect(words).toBeLessThanOrEqual(1200);
@@ -168,19 +166,19 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       for (const field of ["category", "featured", "date"] as const) {
         expect(counterpart.head[field]).toBe(head[field]);
       }
-      // Sections, tables and lists of the same extent: neither language says more.
+      // Same number of sections, tables and lists: neither language says more.
       for (const sign of [/^#+ /gm, /^\|/gm, /^- /gm, /^```/gm, /\]\(\//g]) {
         expect(counterpart.body.match(sign)?.length, String(sign)).toBe(body.match(sign)?.length);
       }
     });
 
-    it("has one paragraph a line, and no HTML", () => {
+    it("has one paragraph per line, and no HTML", () => {
       expect(body.match(FENCE)).toHaveLength(1);
       const prose = body.replace(FENCE, "");
       expect(prose.match(/^[^|\n-].*\n(?!\n|$)|^- .*\n(?!- |\n)|<\/?[a-z]|\t/gm)).toBeNull();
     });
 
-    it("keeps the rules of its language's typography", () => {
+    it("follows its language's typography", () => {
       const lines = linesOf(sample);
       for (const { id, languages, isBroken } of RULES) {
         if (NOT_FOR_PROSE.includes(id) || !languages.some((one) => one === language)) continue;
@@ -199,7 +197,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
   });
 });
 
-it.each(LANGUAGES)("counts the return as the calculator of the pricing page does, in %s", (language) => {
+it.each(LANGUAGES)("computes the return like the pricing page's calculator, in %s", (language) => {
   const { body } = SAMPLES[language].find(({ head }) => head.pair === "return-on-automation")!;
   const dollars = (amount: number) => formatDollars(language, amount);
   const rows = [

@@ -23,12 +23,12 @@ import {
 import { hideArticle } from "../store/publication-store.ts";
 import { insertRevision } from "../store/revision-store.ts";
 
-/** Remembers that it was done: samples that were deleted do not come back. */
+/** Marks this as done, so that deleted samples do not come back. */
 const MARKER = "blog-samples";
-/** Likewise of their going: one that was published after all stays. */
+/** Likewise for withdrawing them: one published afterwards stays. */
 const WITHDRAWN = "blog-samples-withdrawn";
 
-/** Who wrote and published the samples, where members of staff are named otherwise. */
+/** Recorded as the author and publisher of the samples. */
 const SYSTEM = "system";
 
 const FIRST_REVISION = 1;
@@ -40,9 +40,9 @@ export interface SampleFile {
 }
 
 /**
- * Fills a blog that never had a post with the samples, published, once however many processes start.
- * @param samples French ones first; asked for only when they are needed
- * @throws Error when a file cannot be read, naming it
+ * Fills a blog that never had a post with the samples, published, once across all processes.
+ * @param samples French ones first; called only when needed
+ * @throws Error naming a file that cannot be read
  */
 export async function seedSamples(
   { kysely, dialect }: Database,
@@ -52,7 +52,7 @@ export async function seedSamples(
   if (await wasClaimed(kysely, MARKER)) return;
   const rendered: RenderedSample[] = [];
   if (!(await hasPosts(kysely))) {
-    // Before the transaction: the other process that begins at once waits for it.
+    // Before the transaction, since another process starting now waits for it.
     for (const file of await samples()) rendered.push(await renderSample(kysely, file));
   }
   await kysely.transaction().execute(async (db) => {
@@ -68,7 +68,7 @@ export async function seedSamples(
   });
 }
 
-/** In service the samples say nothing of the company: those that stand as they came become drafts, once. */
+/** In service the samples would misrepresent the company: unmodified ones become drafts, once. */
 export async function withdrawSamples({ kysely, dialect }: Database, clock: Clock): Promise<void> {
   if (await wasClaimed(kysely, WITHDRAWN)) return;
   await kysely.transaction().execute(async (db) => {

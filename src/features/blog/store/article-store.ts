@@ -9,18 +9,18 @@ import type { BlogArticlesTable } from "../tables.ts";
 
 export type { Database, Queryable } from "../../../db/database.ts";
 
-/** What a reader's list is narrowed by. */
+/** Filters of a reader's list. */
 export interface ListFilter {
-  /** Of the reader. */
+  /** The reader's. */
   language: Language;
   category: Category | undefined;
-  /** Beginnings of words, folded; all must be found. */
+  /** Prefixes of words, folded; all must match. */
   words: readonly string[];
-  /** An article that stands elsewhere on the page. */
+  /** An article shown elsewhere on the page. */
   without?: number | undefined;
 }
 
-/** Newest first; with words, those that have them in the title before the others. */
+/** Newest first; with search words, matches in the title come first. */
 export async function listArticleIds(
   database: Database,
   filter: ListFilter,
@@ -56,12 +56,12 @@ function listing(database: Database, { language, category, words, without }: Lis
     .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
 }
 
-/** A lone letter is looked for as a word: every article has a word that begins with it. */
+/** A single letter is matched as a whole word: every article has a word starting with it. */
 function isBeginning(word: string): boolean {
   return word.length > 1;
 }
 
-/** Is the article of a row of the listing among those that hold all words? Words are letters and digits only. */
+/** Whether a row's article contains all words, which consist of letters and digits only. */
 function foundIn({ dialect }: Database, words: readonly string[], place: "title" | "anywhere") {
   if (dialect === "sqlite") {
     const phrase = words.map((word) => `"${word}"${isBeginning(word) ? "*" : ""}`).join(" and ".toUpperCase());
@@ -74,13 +74,13 @@ function foundIn({ dialect }: Database, words: readonly string[], place: "title"
     : sql<SqlBool>`"blog_listing"."postId" in (select "blog_matches"(${query}::tsquery))`;
 }
 
-/** The newest featured article that readers of a language find in the list. */
+/** The newest featured article in the list of a language. */
 export async function findLead(db: Queryable, language: Language): Promise<ArticleCard | undefined> {
   const featured = await db
     .selectFrom("blog_articles")
     .innerJoin("blog_listing", "blog_listing.postId", "blog_articles.postId")
     .select("blog_listing.postId")
-    // Bare, as in the index: neither database would know a parameter that is true from one that is not.
+    // Bare, as in the index: with a parameter, neither database could tell that the index applies.
     .where(sql<SqlBool>`"blog_articles"."featured"`)
     .where("blog_listing.language", "=", language)
     .orderBy("blog_listing.publishedAt", "desc")
@@ -90,7 +90,7 @@ export async function findLead(db: Queryable, language: Language): Promise<Artic
   return featured && (await findCards(db, [featured.postId]))[0];
 }
 
-/** Categories that the list of a language has articles of. */
+/** Categories with articles in the list of a language. */
 export async function listCategories(db: Queryable, language: Language): Promise<Category[]> {
   const rows = await db
     .selectFrom("blog_listing")
@@ -112,7 +112,7 @@ export async function findCards(db: Queryable, ids: readonly number[]): Promise<
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Articles as the API gives them, in the order of the ids. */
+/** Articles for the API, in the order of the ids. */
 export async function findPublishedPosts(db: Queryable, ids: readonly number[]): Promise<BlogPostRow[]> {
   if (ids.length === 0) return [];
   const rows = await publishedPosts(db).where("postId", "in", ids).execute();
@@ -154,7 +154,7 @@ export async function findArticle(db: Queryable, slug: string): Promise<Article 
   return { ...toCard(row), metaDescription, keywords, html, toc, createdAt: row.createdAt.toISOString() };
 }
 
-/** Where the article is today that had this slug once. */
+/** Current address of the article that once had this slug. */
 export async function findMovedArticle(
   db: Queryable,
   slug: string,
@@ -167,7 +167,7 @@ export async function findMovedArticle(
     .executeTakeFirst();
 }
 
-/** The published article that was at a path of the site it comes from. */
+/** The published article that had a path on its previous site. */
 export async function findArticleOnceAt(
   db: Queryable,
   path: string,
@@ -193,7 +193,7 @@ export async function findTwin(
     .executeTakeFirst();
 }
 
-/** Newest of the same category: first those in the article's language, then those that exist in the other alone. */
+/** Newest of the same category: those in the article's language first, then those only in the other. */
 export async function listRelated(
   db: Queryable,
   { id, pair, language, category }: ArticleCard,
@@ -231,7 +231,7 @@ export async function listRelated(
   );
 }
 
-/** Every article, for the site map: newest first. */
+/** Every article, newest first, for the sitemap. */
 export async function listAddresses(
   db: Queryable,
 ): Promise<{ pair: string; language: Language; slug: string; updatedAt: Date }[]> {
@@ -243,7 +243,7 @@ export async function listAddresses(
     .execute();
 }
 
-/** Newest articles in one language, of all topics or of one, whole, for its feed. */
+/** Newest complete articles in one language, of all categories or one, for its feed. */
 export async function listNewest(
   db: Queryable,
   language: Language,
@@ -328,7 +328,7 @@ function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths,
   };
 }
 
-/** Articles that an older renderer has rendered. */
+/** Articles rendered by an older renderer. */
 export async function listOutdated(
   db: Queryable,
   rendererVersion: number,
@@ -343,7 +343,7 @@ export async function listOutdated(
     .execute();
 }
 
-/** What articles are found by, in the order of their posts. @param after id of the post before the first one */
+/** Articles' search words, in post order. @param after id of the previous post */
 export async function listSearchable(db: Queryable, after: number, limit: number) {
   return await db
     .selectFrom("blog_articles")
@@ -354,7 +354,7 @@ export async function listSearchable(db: Queryable, after: number, limit: number
     .execute();
 }
 
-/** Unless another revision is shown by now. */
+/** Unless another revision is public by now. */
 export async function updateRendering(
   db: Queryable,
   postId: number,
@@ -369,7 +369,7 @@ export async function updateRendering(
     .execute();
 }
 
-/** What pages show a published post, apart from its own. */
+/** What other pages show of a published post. */
 export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: Category } | undefined> {
   return await db
     .selectFrom("blog_articles")

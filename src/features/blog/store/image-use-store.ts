@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
 
-/** Rows read together: each may hold 100 KB. */
+/** Rows read per batch: each may hold 100 KB. */
 const ROWS_AT_ONCE = 100;
 
-/** An id as it stands in an address or in the JSON of a revision, and not within a longer number. */
+/** An id as part of an address or a revision's JSON, and not of a longer hex string. */
 const ID = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g;
 
 type Row = { id: number; text: string };
 
-/** Everything that is written, was, or is read, after an id; only where there may be an image. */
+/** Every text, current, past or published, after an id; only where there may be an image. */
 const TEXTS: readonly ((after: number) => RawBuilder<Row>)[] = [
   (after) => sql`select "id", coalesce("cover", '') || ' ' || "content" as "text" from "blog_posts"
     where "id" > ${after} and ("cover" is not null or "content" like '%/media/%') order by "id" limit ${ROWS_AT_ONCE}`,
@@ -20,8 +20,8 @@ const TEXTS: readonly ((after: number) => RawBuilder<Row>)[] = [
 ];
 
 /**
- * Ids of all images that a post names, in the bin too, or a revision of one, or what readers see. What only looks like an
- * id is among them: an image too many is kept, and none too few.
+ * Ids of all images named by a post (including the bin), a revision, or a published article. Anything that looks like
+ * an id counts: better keep an image too many than lose one.
  */
 export async function imagesInUse(db: Queryable): Promise<Set<string>> {
   const ids = new Set<string>();

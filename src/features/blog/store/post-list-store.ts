@@ -6,18 +6,18 @@ import type { Category, PairStatus, PostPair, PostState, PostSummary } from "../
 import { hasChanges, pairStatusOf, stateOf } from "../parity.ts";
 import type { StoredPost } from "./post-store.ts";
 
-/** What the desk's list is narrowed by. A pair is in it when one of its versions fits. */
+/** Filters of the desk's list. A pair matches if one of its versions does. */
 export interface PostFilter {
-  /** `deleted` is the bin; everything else leaves it out. */
+  /** `deleted` is the bin; all others exclude it. */
   state: PostState | "deleted" | undefined;
   status: PairStatus | undefined;
   language: Language | undefined;
   category: Category | undefined;
-  /** Folded; all must be in title, slug or author. */
+  /** Folded; all must occur in title, slug or author. */
   terms: readonly string[];
 }
 
-/** Those written on last come first. */
+/** Most recently edited first. */
 export async function listPairs(
   database: Database,
   filter: PostFilter,
@@ -64,7 +64,7 @@ export async function countPairs(database: Database, filter: PostFilter): Promis
   return n;
 }
 
-/** Posts whole, drafts too, for staff who read the blog by its API; the last begun come first. */
+/** Complete posts including drafts, for staff reading the blog through its API; newest first. */
 export async function listPosts(
   database: Database,
   filter: Pick<PostFilter, "language" | "category" | "terms">,
@@ -82,7 +82,7 @@ export async function listPosts(
   return rows as StoredPost[];
 }
 
-/** The post with a slug as it is written. */
+/** The working copy of the post with a slug. */
 export async function findPostBySlug(db: Queryable, slug: string): Promise<StoredPost | undefined> {
   const row = await db
     .selectFrom("blog_posts")

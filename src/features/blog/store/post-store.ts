@@ -5,10 +5,10 @@ import type { BlogPostsTable } from "../tables.ts";
 
 export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
-/** A post as it lies in the database. */
+/** A post as stored. */
 export type StoredPost = Selectable<BlogPostsTable>;
 
-/** @returns the number of the new row */
+/** @returns the id of the new row */
 export async function insertPost(db: Queryable, post: Insertable<BlogPostsTable>): Promise<number> {
   const { id } = await db.insertInto("blog_posts").values(post).returning("id").executeTakeFirstOrThrow();
   return id;
@@ -22,7 +22,7 @@ export async function findPost(db: Queryable, id: number): Promise<StoredPost | 
   return await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The version of a pair in a language, unless it is in the bin. */
+/** A pair's version in a language, unless it is in the bin. */
 export async function findVersion(db: Queryable, pair: string, language: Language): Promise<StoredPost | undefined> {
   return await db
     .selectFrom("blog_posts")
@@ -34,8 +34,8 @@ export async function findVersion(db: Queryable, pair: string, language: Languag
 }
 
 /**
- * Locks a post and its other version until the transaction ends: what one says of the other stays true meanwhile.
- * SQLite knows no row locks: `begin immediate` has locked the database already.
+ * Locks a post and its other version until the transaction ends, so that checks across both stay valid. SQLite has no
+ * row locks: `begin immediate` has already locked the database.
  */
 export async function lockPair(db: Queryable, dialect: Dialect, id: number): Promise<void> {
   if (dialect === "sqlite") return;
@@ -52,7 +52,7 @@ export async function hasPosts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("blog_posts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Posts that are not in the bin, in the order they were begun. */
+/** Posts not in the bin, in order of creation. */
 export async function listIds(db: Queryable, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -65,7 +65,7 @@ export async function listIds(db: Queryable, after: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Posts to be published by now, French ones first: an English one may wait for them. */
+/** Posts due for publication, French ones first: an English one may wait for them. */
 export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -79,7 +79,7 @@ export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** When the next post is to be published after a moment. */
+/** When the next post is due after a moment. */
 export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom("blog_posts")
@@ -92,12 +92,12 @@ export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | und
   return row?.publishAt ?? undefined;
 }
 
-/** Takes posts out for good that have been in the bin since before a moment, with their revisions. */
+/** Permanently deletes posts that were in the bin before a moment, with their revisions. */
 export async function forgetDeleted(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("blog_posts").where("deletedAt", "<", before).execute();
 }
 
-/** Those of the form `slug` or `slug-…` that other posts have, or had while they were public. */
+/** Slugs of the form `slug` or `slug-…` that other posts have, or had while public. */
 export async function takenSlugs(db: Queryable, slug: string, exceptOf: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom("blog_slugs")
@@ -108,7 +108,7 @@ export async function takenSlugs(db: Queryable, slug: string, exceptOf: number):
   return new Set(rows.map((row) => row.slug));
 }
 
-/** @returns whether the slug is the post's now; not when another one has it */
+/** @returns whether the post now has the slug; not if another one has it */
 export async function claimSlug(db: Queryable, slug: string, postId: number, wasPublished = false): Promise<boolean> {
   const claimed = await db
     .insertInto("blog_slugs")
@@ -119,13 +119,13 @@ export async function claimSlug(db: Queryable, slug: string, postId: number, was
   return claimed ? true : (await findSlugOwner(db, slug)) === postId;
 }
 
-/** Number of the post that has a slug, or had it while it was public. */
+/** Id of the post that has a slug, or had it while public. */
 export async function findSlugOwner(db: Queryable, slug: string): Promise<number | undefined> {
   const owner = await db.selectFrom("blog_slugs").select("postId").where("slug", "=", slug).executeTakeFirst();
   return owner?.postId;
 }
 
-/** Keeps where a post was before; an address that is another post's stays so. */
+/** Stores a post's old addresses; one already taken by another post stays with it. */
 export async function insertAddresses(db: Queryable, postId: number, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   const rows = paths.map((path) => ({ path, postId }));
@@ -136,7 +136,7 @@ export async function insertAddresses(db: Queryable, postId: number, paths: read
     .execute();
 }
 
-/** Where a post was before it was brought here. */
+/** A post's addresses on its previous site. */
 export async function listOldAddresses(db: Queryable, postId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_addresses")
@@ -147,7 +147,7 @@ export async function listOldAddresses(db: Queryable, postId: number): Promise<s
   return rows.map(({ path }) => path);
 }
 
-/** Posts that readers see as the samples came. */
+/** Published posts that are unmodified samples. */
 export function listShownSamples(db: Queryable): Promise<Pick<StoredPost, "id" | "pair" | "version">[]> {
   return db
     .selectFrom("blog_posts")
@@ -162,7 +162,7 @@ export function listShownSamples(db: Queryable): Promise<Pick<StoredPost, "id" |
     .execute();
 }
 
-/** Gives back the slugs that no reader ever saw, but for the one in use. */
+/** Releases slugs no reader ever saw, except the current one. */
 export async function releaseSlugs(db: Queryable, postId: number, inUse: string): Promise<void> {
   await db
     .deleteFrom("blog_slugs")
@@ -176,13 +176,13 @@ export async function markSlugPublished(db: Queryable, slug: string): Promise<vo
   await db.updateTable("blog_slugs").set({ wasPublished: true }).where("slug", "=", slug).execute();
 }
 
-/** Whether {@link claimOnce} was done, at any time in any process. */
+/** Whether {@link claimOnce} ever succeeded, in any process. */
 export async function wasClaimed(db: Queryable, name: string): Promise<boolean> {
   const row = await db.selectFrom("job_runs").select("name").where("name", "=", name).executeTakeFirst();
   return row !== undefined;
 }
 
-/** @returns whether nobody, in no process, had done it before */
+/** @returns whether nothing, in any process, had claimed it before */
 export async function claimOnce(db: Queryable, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("job_runs")
@@ -193,7 +193,7 @@ export async function claimOnce(db: Queryable, name: string, now: Date): Promise
   return claimed !== undefined;
 }
 
-/** Where readers find a post. */
+/** A post's public slug. */
 export async function findLiveSlug(db: Queryable, id: number): Promise<string | undefined> {
   const row = await db.selectFrom("blog_articles").select("slug").where("postId", "=", id).executeTakeFirst();
   return row?.slug;

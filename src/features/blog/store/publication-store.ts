@@ -8,13 +8,13 @@ export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
 export type ShownArticle = Omit<Insertable<BlogArticlesTable>, "toc"> & { toc: readonly TocEntry[] };
 
-/** What an article is found by, folded by `wordsOf`. */
+/** An article's search words, folded by `wordsOf`. */
 export interface SearchWords {
   title: readonly string[];
   body: readonly string[];
 }
 
-/** Puts an article before the readers, in place of what they saw of it so far. */
+/** Publishes an article, replacing what readers saw of it. */
 export async function showArticle(
   db: Queryable,
   dialect: Dialect,
@@ -32,7 +32,7 @@ export async function showArticle(
   await refreshListing(db, article.pair);
 }
 
-/** Takes an article away from the readers. */
+/** Unpublishes an article. */
 export async function hideArticle(
   db: Queryable,
   dialect: Dialect,
@@ -43,7 +43,7 @@ export async function hideArticle(
   await refreshListing(db, pair);
 }
 
-/** Each language of readers finds a pair once: in its own version, else in the other. */
+/** Lists a pair once for each reader language: in its own version, else in the other. */
 async function refreshListing(db: Queryable, pair: string): Promise<void> {
   await db.deleteFrom("blog_listing").where("pair", "=", pair).execute();
   const versions = await db
@@ -58,7 +58,7 @@ async function refreshListing(db: Queryable, pair: string): Promise<void> {
   if (rows.length > 0) await db.insertInto("blog_listing").values(rows).execute();
 }
 
-/** Makes an article found by these words, and by no other. */
+/** Indexes an article under these words only. */
 export async function indexArticle(
   db: Queryable,
   dialect: Dialect,
@@ -71,7 +71,7 @@ export async function indexArticle(
       values (${id}, ${title.join(" ")}, ${body.join(" ")})`.execute(db);
     return;
   }
-  // Written out, because the parser of `to_tsvector` splits words by rules of its own, which depend on the server's locale.
+  // Written out because the parser of `to_tsvector` splits words by its own rules, which depend on the server's locale.
   const lexemes = (words: Iterable<string>) => [...words].map((word) => `'${word}'`).join(" ");
   await sql`insert into "blog_search" ("postId", "title", "words") values
     (${id}, ${lexemes(title)}::tsvector, ${lexemes(new Set([...title, ...body]))}::tsvector)`.execute(db);

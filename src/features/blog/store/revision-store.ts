@@ -12,7 +12,7 @@ export async function insertRevision(db: Queryable, { fields, ...revision }: New
     .execute();
 }
 
-/** Who wrote a revision and when, to tell whether its editor may go on in it. */
+/** Author and time of a revision, to decide whether its editor may continue in it. */
 export async function findRevisionHead(db: Queryable, postId: number, number: number) {
   return await db
     .selectFrom("blog_revisions")
@@ -64,7 +64,7 @@ export async function findRevision(db: Queryable, postId: number, number: number
   return { ...toSummary(summary), fields };
 }
 
-/** Takes out the oldest beyond so many, but for those that were public. */
+/** Deletes the oldest beyond a number, except those that were public. */
 export async function forgetRevisions(db: Queryable, postId: number, upTo: number): Promise<void> {
   await db
     .deleteFrom("blog_revisions")
@@ -86,7 +86,7 @@ function withEditor(db: Queryable) {
       "blog_revisions.updatedAt",
       "blog_revisions.publishedAt",
       "staff.name as editor",
-      // Read the same way by both databases; the texts stay where they are.
+      // Both databases support this; the texts themselves are not read.
       sql<string>`"blog_revisions"."fields" ->> 'title'`.as("title"),
     ]);
 }

@@ -17,26 +17,26 @@ import {
 import { insertRevision } from "../store/revision-store.ts";
 import type { WritingParts } from "./change-post.ts";
 
-/** Slug of a post whose title has no letter for one. */
+/** Slug of a post whose title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
-/** A post that was written elsewhere. */
+/** A post from another program. */
 export interface TakenIn {
   language: Language;
-  /** Shared by its language versions; a new one when left out. */
+  /** Shared by its language versions; a new one if left out. */
   pair: string | undefined;
   fields: PostFields;
   featured?: boolean;
   createdAt?: Date | undefined;
   /** The date readers know it by. */
   publishedAt?: Date | undefined;
-  /** When it was last written on. */
+  /** When it was last edited. */
   updatedAt?: Date | undefined;
   /** Paths at which readers found it. */
   addresses?: readonly string[];
 }
 
-/** Stores a post with its first revision, under a slug of its own. @returns its number */
+/** Stores a post with its first revision, under a unique slug. @returns its id */
 export async function beginPost(
   { clock, newId }: WritingParts,
   db: Queryable,
@@ -49,7 +49,7 @@ export async function beginPost(
   const updatedAt = post.updatedAt ?? now;
   const id = await insertPost(db, {
     ...fields,
-    // Until the number is known under which the slug is claimed.
+    // A placeholder until the id is known, which is needed to claim the slug.
     slug: newId(),
     pair: pair ?? newId(),
     language,
@@ -70,14 +70,15 @@ export async function beginPost(
   return id;
 }
 
-/** @throws AppError `invalid` for an image that there is not */
+/** @throws AppError `invalid` for an image that does not exist */
 export async function refuseUnknownCover(db: Queryable, cover: string | null): Promise<void> {
   if (cover === null || (await findImageFacts(db, cover))) return;
   throw new AppError("invalid", "There is no such image", { fields: { cover: "imageUnknown" } });
 }
 
 /**
- * Makes a slug the post's own. An empty one is made from the title, unless readers know the post by the one it has.
+ * Claims a slug for the post. An empty one is derived from the title, unless readers already know the post by its
+ * current one.
  * @throws AppError `invalid` when it is another post's
  */
 export async function claimSlugFor(
@@ -93,7 +94,7 @@ export async function claimSlugFor(
   const wanted = slugOf(title) || SLUG_WITHOUT_TITLE;
   for (;;) {
     const free = freeSlug(wanted, await takenSlugs(db, wanted, post.id));
-    // Somebody else may have claimed it since; then it is among the taken ones now.
+    // Someone else may have claimed it meanwhile; it is then among the taken ones.
     if (await claimSlug(db, free, post.id)) return free;
   }
 }

@@ -16,36 +16,36 @@ import {
 } from "../store/post-store.ts";
 import { findRevision } from "../store/revision-store.ts";
 
-/** What all use cases of writing work with. */
+/** Dependencies of the writing use cases. */
 export interface WritingParts {
   database: Database;
   facts: Facts;
   clock: Clock;
-  /** A name that nothing else has. */
+  /** Generates a unique name. */
   newId: () => string;
 }
 
 type WithoutOrigin<F> = F extends BlogFact ? Omit<F, "at" | "actor" | "subject"> : never;
-/** A fact of a post; when, by whom and of which one are those of the change. */
+/** A fact about a post; time, actor and post come from the change. */
 type Happened = WithoutOrigin<BlogFact>;
 
-/** A change to a post that is under way, its pair locked. */
+/** A change in progress, with the pair locked. */
 export interface Change {
   db: Queryable;
   post: StoredPost;
   /** The other language version. */
   twin: StoredPost | undefined;
   now: Date;
-  /** Records what happened to the post. */
+  /** Records a fact about the post. */
   record: (fact: Happened) => Promise<void>;
 }
 
 /**
  * Changes a post in one transaction.
- * @param version that the caller has seen; undefined for what holds whatever was written since
+ * @param version the caller has seen; undefined if the change applies whatever was written since
  * @param actor id of the member of staff, or `system`
- * @returns the post as it is afterwards
- * @throws AppError `not-found`; `outdated`, with the post as it is, when somebody else has written meanwhile
+ * @returns the post afterwards
+ * @throws AppError `not-found`; `outdated`, with the current post, when someone else has written meanwhile
  */
 export async function changePost(
   { database: { dialect }, facts, clock }: WritingParts,
@@ -78,7 +78,7 @@ export async function readPost(db: Queryable, id: number): Promise<Post> {
   return await postOf(db, stored);
 }
 
-/** The fields that revisions keep, out of a row. */
+/** The fields kept in revisions, from a row. */
 export function fieldsOf(post: StoredPost): PostFields {
   const names = Object.keys(postFieldsSchema.def.shape) as (keyof PostFields)[];
   return Object.fromEntries(names.map((name) => [name, post[name]])) as PostFields;

@@ -8,7 +8,7 @@ import { beginPost } from "./begin-post.ts";
 import { readPost, type WritingParts } from "./change-post.ts";
 
 /**
- * Begins a post, or the other language version of one.
+ * Creates a post, or the other language version of one.
  * @throws AppError `invalid` when that version exists already, or the slug is another post's
  */
 export function createPost(
@@ -50,7 +50,7 @@ async function lockSource(
   return source;
 }
 
-/** What a translation takes over from the version it begins with. */
+/** What a translation copies from its source. */
 function translationFields(source: StoredPost, language: Language): PostFields {
   const { category, cover, author } = source;
   return { ...emptyFields(), category, cover, author, basedOnRevision: language === "en" ? source.revision : null };

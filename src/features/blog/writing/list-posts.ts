@@ -5,10 +5,10 @@ import { countPairs, listPairs } from "../store/post-list-store.ts";
 import { listIds } from "../store/post-store.ts";
 import { readPost, type WritingParts } from "./change-post.ts";
 
-/** Pairs on a page of the desk's list. */
+/** Pairs per page of the desk's list. */
 const PAIRS_PER_PAGE = 50;
 
-/** Posts read together for the export. */
+/** Posts read per batch of the export. */
 const POSTS_READ_AT_ONCE = 100;
 
 /** A page of the desk's list. */
@@ -25,7 +25,7 @@ export async function listPostPairs(
   return { pairs, page, pages: Math.max(1, Math.ceil(total / PAIRS_PER_PAGE)), total };
 }
 
-/** Every post that is not in the bin, as it is written. */
+/** The working copy of every post not in the bin. */
 export async function* allPosts({ database: { kysely } }: Pick<WritingParts, "database">): AsyncGenerator<Post> {
   for (let last = 0; ; ) {
     const ids = await listIds(kysely, last, POSTS_READ_AT_ONCE);

@@ -16,7 +16,7 @@ export interface Preview {
   problems: ImageProblem[];
 }
 
-/** An article that may not be published, and what its page shows besides. */
+/** An unpublished article, and what its page shows besides. */
 export type ArticlePreview = Omit<Extract<Found, { kind: "article" }>, "kind">;
 
 export async function previewMarkdown(
@@ -27,7 +27,7 @@ export async function previewMarkdown(
   return { html, toc, readTime: readTimeOf(content), problems };
 }
 
-/** The working copy as the page that it would be, were it published now. @throws AppError `not-found` */
+/** The working copy rendered as the page it would be if published now. @throws AppError `not-found` */
 export async function previewArticle(
   { database: { kysely }, clock }: Pick<WritingParts, "database" | "clock">,
   id: number,
@@ -41,7 +41,7 @@ export async function previewArticle(
   const article = {
     ...post,
     publishedAt: post.publishedAt ?? appearsAt,
-    // Not when the working copy was written: readers learn when what they read appeared.
+    // Not when the working copy was edited: readers see when the text they read appeared.
     updatedAt: shown?.updatedAt ?? appearsAt,
     cover: image ? { ...image, alt: post.coverAlt } : null,
     html,

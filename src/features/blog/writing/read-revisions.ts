@@ -12,7 +12,7 @@ export async function listRevisions({ database: { kysely } }: Reading, id: numbe
   return await revisionsOf(kysely, id);
 }
 
-/** What changed from one revision to another. @throws AppError `not-found` */
+/** Changes between two revisions. @throws AppError `not-found` */
 export async function compareRevisions(
   { database: { kysely } }: Reading,
   id: number,

@@ -8,14 +8,17 @@ import { findRevisionHead, forgetRevisions, insertRevision, replaceRevision } fr
 import { claimSlugFor, refuseUnknownCover } from "./begin-post.ts";
 import { type Change, changePost, fieldsOf, readRevision, type WritingParts } from "./change-post.ts";
 
-/** For so long an editor goes on in the same revision, in milliseconds: autosave does not make one of each sentence. */
+/**
+ * How long an editor continues in the same revision, in milliseconds, so that autosave does not create one per
+ * sentence.
+ */
 const REVISION_WINDOW_MS = 10 * 60_000;
 
-/** Revisions kept of a post, besides those that were public. */
+/** Revisions kept per post, besides those that were public. */
 const REVISIONS_KEPT = 300;
 
 /**
- * Keeps the working copy; what readers see stays. The same text again changes nothing.
+ * Saves the working copy; published text stays. The same text again changes nothing.
  * @throws AppError `not-found`, `outdated`; `invalid` when the slug is another post's
  */
 export function savePost(
@@ -28,7 +31,7 @@ export function savePost(
   return changePost(parts, { id, version, actor }, (change) => writeRevision(change, fields, actor, "edit"));
 }
 
-/** Brings a revision back as the newest one. @throws AppError `not-found`, `outdated` */
+/** Restores a revision as the latest one. @throws AppError `not-found`, `outdated` */
 export function restoreRevision(
   parts: WritingParts,
   id: number,
@@ -39,14 +42,14 @@ export function restoreRevision(
   return changePost(parts, { id, version, actor }, async (change) => {
     const { db, post } = change;
     const { fields } = await readRevision(db, id, number);
-    // Its slug may be another post's by now.
+    // Its slug may belong to another post by now.
     const slug = (await claimSlug(db, fields.slug, id)) ? fields.slug : post.slug;
     await writeRevision(change, { ...fields, slug }, actor, "restore", number);
     await change.record({ kind: "blog.revision-restored", detail: { number } });
   });
 }
 
-/** Writes into the revision its editor is at, or begins the next one. */
+/** Writes to the editor's current revision, or starts the next one. */
 async function writeRevision(
   { db, post, twin, now }: Change,
   given: PostFields,
@@ -85,7 +88,7 @@ async function writeRevision(
   await releaseSlugs(db, post.id, fields.slug);
 }
 
-/** Not when it was public, is to be public, or is what the English version says the same as: it must stay what it was. */
+/** Not if it was public, is scheduled, or is the basis of the English version: it must stay as it was. */
 async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undefined, actor: string, now: Date) {
   const head = await findRevisionHead(db, post.id, post.revision);
   return (

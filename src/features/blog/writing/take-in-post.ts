@@ -8,7 +8,7 @@ import { readPost, type WritingParts } from "./change-post.ts";
 import { savePost } from "./save-post.ts";
 
 /**
- * Takes in a post of another program as a draft, with the dates it had there.
+ * Imports a post from another program as a draft, with its original dates.
  * @throws AppError `invalid` when its address is taken, or that version of its pair exists
  */
 export function takeInPost(
@@ -25,7 +25,7 @@ export function takeInPost(
   });
 }
 
-/** Keeps unpublished edits of a post that was taken in, under the date they had there. */
+/** Stores unpublished edits of an imported post, with their original date. */
 export function takeInEdits(
   parts: WritingParts,
   { id, version, fields, updatedAt }: { id: number; version: number; fields: PostFields; updatedAt: Date },
@@ -35,8 +35,8 @@ export function takeInEdits(
 }
 
 /**
- * What a post would meet if it were taken in.
- * @returns its French version that is there already, on which an English one depends
+ * Checks whether a post could be imported.
+ * @returns its existing French version, on which an English one depends
  * @throws AppError as {@link takeInPost} would
  */
 export async function foreseeTakingIn(

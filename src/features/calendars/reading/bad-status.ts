@@ -1,4 +1,4 @@
-/** A server answered with a status that is no success. */
+/** A server responded with an error status. */
 export class BadStatus extends Error {
   readonly status: number;
 

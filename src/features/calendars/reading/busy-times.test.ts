@@ -5,7 +5,7 @@ import { busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from
 const WINDOW = { start: Date.parse("2027-03-01T00:00:00Z"), end: Date.parse("2027-04-30T00:00:00Z") };
 const QUERY = { ...WINDOW, addresses: ["ada@nordet.example"] };
 
-/** What Outlook writes: its own name of a zone, and what it means by it. */
+/** Outlook's format: its own name for a time zone, and that zone's definition. */
 const EASTERN = `BEGIN:VTIMEZONE
 TZID:Eastern Standard Time
 BEGIN:STANDARD
@@ -34,7 +34,7 @@ const spans = (file: string) =>
     .sort();
 
 describe("busy times (BOOKING §7)", () => {
-  it("18: a week’s meeting by Outlook’s name of the zone, one date left out, one moved, as Outlook shows it", () => {
+  it("18: a weekly meeting with Outlook’s zone name, one date left out, one moved, as Outlook shows it", () => {
     const zone = "TZID=Eastern Standard Time";
     const file = calendar(
       EASTERN,
@@ -58,7 +58,7 @@ describe("busy times (BOOKING §7)", () => {
     ]);
   });
 
-  it("19: a zone of the tz database without its description, whatever the server’s own zone", () => {
+  it("19: a tz database zone without its definition, whatever the server’s own zone", () => {
     const file = calendar(event("DTSTART;TZID=America/Toronto:20270315T090000", "DURATION:PT30M"));
     const own = process.env["TZ"];
     try {
@@ -72,7 +72,7 @@ describe("busy times (BOOKING §7)", () => {
     }
   });
 
-  it("takes the periods of a VFREEBUSY that are not said to be free", () => {
+  it("reads the periods of a VFREEBUSY that are not marked free", () => {
     const file = calendar(
       "BEGIN:VFREEBUSY",
       "UID:fb@exemple.ca",
@@ -96,7 +96,7 @@ describe("busy times (BOOKING §7)", () => {
     expect(() => busyTimesOf(file, { start: 0, end: Date.now(), addresses: [] }, left)).toThrow(OversizedCalendar);
   });
 
-  it("20: a whole day that is opaque is gone, of 23 hours too", () => {
+  it("20: an opaque whole day is blocked, even of 23 hours", () => {
     const day = (date: string) => calendar(event(`DTSTART;VALUE=DATE:${date}`));
     expect(spans(day("20270316"))).toEqual(["2027-03-16T04:00 2027-03-17T04:00"]);
     expect(spans(day("20270314"))).toEqual(["2027-03-14T05:00 2027-03-15T04:00"]);
@@ -122,7 +122,7 @@ describe("busy times (BOOKING §7)", () => {
     expect(spans(calendar(event("DTSTART:20270316T140000Z", "DTEND:20270316T150000Z", line)))).toHaveLength(1);
   });
 
-  it("reads what is left out by day, by another zone, and what is added", () => {
+  it("handles exceptions by day or in another zone, and additional dates", () => {
     const file = calendar(
       event(
         "DTSTART;TZID=America/Toronto:20270301T090000",
@@ -141,20 +141,20 @@ describe("busy times (BOOKING §7)", () => {
     ]);
   });
 
-  it("takes times that name no zone for those of the calendar, or else of Montréal", () => {
+  it("assumes the calendar's zone for times without one, or else Montréal's", () => {
     const floating = event("DTSTART:20270316T090000", "DURATION:PT1H");
     expect(spans(calendar(floating))).toEqual(["2027-03-16T13:00 2027-03-16T14:00"]);
     expect(spans(calendar("X-WR-TIMEZONE:Europe/Paris", floating))).toEqual(["2027-03-16T08:00 2027-03-16T09:00"]);
   });
 
-  it("knows what began long ago, and stops at what never ends", () => {
+  it("handles series that began long ago, and stops on endless ones", () => {
     const file = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY"));
     expect(spans(file)).toHaveLength(9);
     const often = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"));
     expect(() => spans(often)).toThrow("too often");
   });
 
-  it("goes through so many times of a calendar and no more, however many events, or files, they are of", () => {
+  it("limits the repeats it expands per calendar, however many events, or files, they belong to", () => {
     const everySecond = event("DTSTART:20270316T090000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY;COUNT=400");
     const file = calendar(...Array<string>(5).fill(everySecond));
     const left = { ...newAllowance(), repeats: 3_000 };
@@ -163,18 +163,18 @@ describe("busy times (BOOKING §7)", () => {
     expect(() => busyTimesOf(file, QUERY, left)).toThrow(OversizedCalendar);
     expect(left.repeats).toBe(-1);
     expect(() => busyTimesOf(file, QUERY, { ...newAllowance(), events: 4 })).toThrow(OversizedCalendar);
-    // Five that come as often as one may are all that a calendar has.
+    // Five at the maximum frequency use up a calendar's allowance.
     expect(newAllowance().repeats).toBeLessThanOrEqual(200_000);
   });
 
   it.each(["", "<html>", "BEGIN:VCALENDAR", "BEGIN:VEVENT\r\nEND:VEVENT", "BEGIN:VCARD\r\nEND:VCARD"])(
-    "says of %j that it is no calendar",
+    "recognizes that %j is not a calendar",
     (file) => {
       expect(() => busyTimesOf(file, QUERY)).toThrow(UnreadableCalendar);
     },
   );
 
-  it("never ends otherwise than with spans or a reason, whatever is written", () => {
+  it("always ends in spans or a reason, whatever the input", () => {
     const line = fc.oneof(
       fc.constantFrom(
         "DTSTART:20270316T090000Z",

@@ -3,34 +3,34 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { instantsOf, isZone, type Span } from "../../appointments/times/wall-clock.ts";
 
 /**
- * When somebody is busy, by their calendar (RFC 5545): start and end of what blocks, and nothing else of it. Zones of the tz
- * database are read by ours, whatever a file says of them; others, such as Outlook's, by what the file says.
+ * When someone is busy, from their calendar (RFC 5545): start and end of blocking events, nothing else. Zones of the tz
+ * database use our own data, whatever the file defines; others, such as Outlook's, use the file's definition.
  */
 
-/** Something that blocks. */
+/** A blocking time. */
 export interface BusyTime extends Span {
   uid: string;
 }
 
 export interface BusyQuery extends Span {
-  /** Addresses of its owner, lower case: what they have declined does not block. */
+  /** The owner's addresses, lower case: events they declined do not block. */
   addresses: readonly string[];
 }
 
-/** A file that is no calendar. */
+/** The file is not a calendar. */
 export class UnreadableCalendar extends Error {}
 
-/** A file with more than anybody's calendar has. */
+/** The file has more than any real calendar. */
 export class OversizedCalendar extends Error {}
 
-/** Most events of a calendar, and most times that one of them comes again. */
+/** Most events per calendar, and most repeats of one event. */
 const MOST_EVENTS = 20_000;
 const MOST_REPEATS = 40_000;
 
-/** Most times that its events come again, all in all, from their first: fifty that came every working day for fifteen years. */
+/** Most repeats of all its events, counted from their start: fifty that came every working day for fifteen years. */
 const MOST_REPEATS_IN_ALL = 200_000;
 
-/** What of a calendar may still be gone through: it may be many files. */
+/** What may still be expanded for a calendar, which may consist of many files. */
 export interface Allowance {
   events: number;
   repeats: number;
@@ -41,7 +41,7 @@ export const newAllowance = (): Allowance => ({ events: MOST_EVENTS, repeats: MO
 const DAY_MS = 86_400_000;
 
 /**
- * @param left of the calendar that the file is a part of: what is gone through is taken off
+ * @param left allowance of the calendar the file belongs to, reduced by what is expanded
  * @throws UnreadableCalendar, OversizedCalendar
  */
 export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance()): BusyTime[] {
@@ -50,7 +50,7 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   left.events -= events.length;
   if (left.events < 0) throw new OversizedCalendar(`More than ${MOST_EVENTS} events`);
   const zones = zonesOf(calendar);
-  /** Which repeats of an event are written down by themselves. */
+  /** Repeats of an event that have their own entry. */
   const replaced = new Map<string, Set<number>>();
   for (const event of events) {
     const [instant] = readable(() => [repeatReplacedBy(event, zones)]);
@@ -69,7 +69,7 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   ];
 }
 
-/** The periods of a VFREEBUSY that are not said to be free; they are in UTC (RFC 5545, section 3.2.9). */
+/** The periods of a VFREEBUSY that are not marked free; they are in UTC (RFC 5545, section 3.2.9). */
 function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowance): BusyTime[] {
   const periods = busy
     .getAllProperties("freebusy")
@@ -87,7 +87,7 @@ function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowa
     .filter((span) => span.end > start && span.start < end);
 }
 
-/** Of an event whose times no program can read, nothing; the others still count. */
+/** An event with unreadable times yields nothing; the others still count. */
 function readable<Value>(read: () => Value[]): Value[] {
   try {
     return read();
@@ -113,9 +113,9 @@ function parse(file: string): ICAL.Component {
 }
 
 interface Zones {
-  /** Of times that name none. */
+  /** Zone for times that name none. */
   floating: string;
-  /** What the file itself says of zones, by name. */
+  /** The file's own zone definitions, by name. */
   described: ReadonlyMap<string, ICAL.Timezone>;
 }
 
@@ -134,7 +134,7 @@ function textOf(component: ICAL.Component, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Whether an event takes its owner's time. */
+/** Whether an event takes up its owner's time. */
 function blocks(event: ICAL.Component, addresses: readonly string[]): boolean {
   if (textOf(event, "transp").toUpperCase() === "TRANSPARENT") return false;
   if (textOf(event, "x-microsoft-cdo-busystatus").toUpperCase() === "FREE") return false;
@@ -160,10 +160,10 @@ const wallOf = ({ year, month, day, hour, minute, isDate }: ICAL.Time) => ({
   time: isDate ? "00:00" : `${two(hour)}:${two(minute)}`,
 });
 
-/** Roughly when it is: exact to a day and a half, whatever the zone. */
+/** Its approximate time: exact to a day and a half, whatever the zone. */
 const roughly = ({ year, month, day, hour, minute }: ICAL.Time) => Date.UTC(year, month - 1, day, hour, minute);
 
-/** When clocks of its zone show a time; in the gap of spring, what they show then. */
+/** The instant of a local time in its zone; in the spring gap, shifted as clocks are. */
 function instantOf(time: ICAL.Time, tzid: string | undefined, { floating, described }: Zones): number {
   if (time.zone === ICAL.Timezone.utcTimezone) return roughly(time);
   const own = tzid === undefined ? undefined : described.get(tzid);
@@ -182,11 +182,11 @@ interface Reading {
   zones: Zones;
   query: BusyQuery;
   left: Allowance;
-  /** Repeats that are written down by themselves. */
+  /** Repeats that have their own entry. */
   replaced: ReadonlySet<number> | undefined;
 }
 
-/** When an event is within the time asked for, however often it comes again. */
+/** The event's spans within the period, including repeats. */
 function spansOf(event: ICAL.Component, { zones, query, left, replaced }: Reading): BusyTime[] {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return [];
@@ -226,7 +226,7 @@ function* repeatsOf(
   if (expansion.last && roughly(expansion.last) < query.end) throw new OversizedCalendar("An event comes too often");
 }
 
-/** How long it takes, in milliseconds; of days without hours, so many times 24 hours. */
+/** Its duration in milliseconds; for all-day events, a multiple of 24 hours. */
 function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefined, zones: Zones): number {
   const end = event.getFirstPropertyValue("dtend");
   if (end instanceof ICAL.Time) {
@@ -238,13 +238,13 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefi
   return start.isDate ? DAY_MS : 0;
 }
 
-/** Where whole days end: at a midnight, also when a day has 23 or 25 hours. */
+/** Where all-day events end: at midnight, even for days of 23 or 25 hours. */
 function endOfDays(first: ICAL.Time, length: number, { floating }: Zones): number {
   const day = new Date(roughly(first) + length).toISOString().slice(0, 10);
   return instantsOf({ day, time: "00:00" }, floating)[0] ?? Date.parse(`${day}T00:00:00Z`);
 }
 
-/** What is left out of a series: single times, and, where they are named without hours, days. */
+/** A series' exceptions: single times and, where given as dates, whole days. */
 function exceptionsOf(event: ICAL.Component, zones: Zones) {
   const instants = new Set<number>();
   const days = new Set<string>();

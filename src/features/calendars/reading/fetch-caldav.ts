@@ -18,36 +18,36 @@ interface CaldavQuery {
   end: number;
 }
 
-/** What a server says is elsewhere: who gave it a password has not given it to that other one. */
+/** The server points to another one, to which the user has not given their password. */
 export class ForeignServer extends Error {}
 
-/** Providers that keep accounts on hosts beside the one that everybody is told to give: Apple’s `p42-caldav.icloud.com`. */
+/** Providers whose accounts are on other hosts than the public one: Apple’s `p42-caldav.icloud.com`. */
 const SPREAD_OVER: readonly string[] = ["icloud.com"];
 
-/** Whether a host may be sent the password that was given for another: itself, what is under it, or the same provider's. */
+/** Whether a host may get a password given for another: the same host, a subdomain, or the same provider's. */
 export function isSameServer(host: string, given: string): boolean {
   const isWithin = (domain: string) => (name: string) => name === domain || name.endsWith(`.${domain}`);
   return isWithin(given)(host) || SPREAD_OVER.some((domain) => [host, given].every(isWithin(domain)));
 }
 
-/** By what each request to a server is made. */
+/** What each request to a server needs. */
 interface Session {
   headers: Record<string, string>;
   fetch: ReturnType<typeof guardedFetch>;
 }
 
 /**
- * What is in somebody's calendars within a time (RFC 4791): in the one that the address names, or, where it names a server or
- * an account, in all that are theirs.
+ * Events in someone's calendars within a period (RFC 4791): in the one addressed or, if the address is a server or an
+ * account, in all of theirs.
  * @returns files, each with an event and its repeats
- * @throws BadStatus 404 for the address of a calendar that is not there: the others are not what was connected
+ * @throws BadStatus 404 for the address of a missing calendar: the others are not what was connected
  */
 export async function fetchCaldav(
   fetch: ReturnType<typeof guardedFetch>,
   { secret: { url, username = "", password = "" }, start, end }: CaldavQuery,
 ): Promise<{ files: string[]; holds: HeldCalendar[] }> {
   const headers = getBasicAuthHeaders({ username, password }) as Record<string, string>;
-  // The library tells many failures by an empty list: what the server said last is the reason.
+  // The library reports many failures as an empty list: the server's last status gives the reason.
   let lastStatus = 0;
   let foreign: ForeignServer | undefined;
   const given = new URL(url).hostname;
@@ -102,12 +102,12 @@ async function chosenCalendars(session: Session, account: DAVAccount, url: strin
   return calendars;
 }
 
-/** What a door to an account is, such as the one that Nextcloud keeps from before: nothing besides. */
+/** Resource types of an account entry point, such as Nextcloud's legacy one: no others. */
 const PLAIN: readonly string[] = ["collection", "principal"];
 
 /**
- * What is at an address that is neither one of the account's calendars nor on the way to them.
- * @returns a calendar that is shared with them; undefined for another door to the account
+ * Checks an address that is neither one of the account's calendars nor leads to them.
+ * @returns a calendar shared with them; undefined for another entry point to the account
  * @throws BadStatus when nothing is there, UnreadableCalendar when something else is
  */
 async function lookAt(session: Session, url: string): Promise<DAVCalendar | undefined> {
@@ -120,25 +120,27 @@ async function lookAt(session: Session, url: string): Promise<DAVCalendar | unde
   throw new UnreadableCalendar("Something else is there");
 }
 
-/** By what it is shown: its name, or the end of its address. */
+/** Its display name, or the end of its address. */
 function heldOf({ url, displayName }: DAVCalendar): HeldCalendar {
   const path = pathOf(url);
   const name = typeof displayName === "string" ? displayName : (path.split("/").at(-2) ?? "");
   return { name, address: new URL(path, url).href };
 }
 
-/** What takes its owner's time. */
+/** Components that take up their owner's time. */
 const BUSY_COMPONENTS = ["VEVENT", "VFREEBUSY"] as const;
 type BusyComponent = (typeof BUSY_COMPONENTS)[number];
 
-/** A calendar of which the server does not say what it may hold may hold events (RFC 4791, section 5.2.3); busy times are rare. */
+/**
+ * If the server does not say what a calendar may hold, assume events (RFC 4791, section 5.2.3); busy times are rare.
+ */
 const mayHold = ({ components = [] }: DAVCalendar, component: BusyComponent) =>
   components.length === 0 ? component === "VEVENT" : components.includes(component);
 
 const ofBusyTimes = (calendars: readonly DAVCalendar[]) =>
   calendars.filter((calendar) => BUSY_COMPONENTS.some((component) => mayHold(calendar, component)));
 
-/** Asks for the components of a kind within a time (RFC 4791, section 9.9). */
+/** Queries the components of a kind within a period (RFC 4791, section 9.9). */
 function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "start" | "end">) {
   const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const range = { "time-range": { _attributes: { start: utc(start), end: utc(end) } } };
@@ -146,7 +148,7 @@ function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "
   return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, ...inner } }];
 }
 
-/** In one spelling: servers write `@` as it is, people copy `%40`. */
+/** Normalized: servers write `@` literally, people copy `%40`. */
 function pathOf(url: string): string {
   const path = new URL(url).pathname.replace(/\/*$/, "/");
   try {

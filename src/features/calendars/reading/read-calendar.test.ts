@@ -51,7 +51,7 @@ describe("an ICS address", () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/calendar.ics`;
   }
 
-  it("gives when its owner is busy, and is asked the next time only for what has changed", async () => {
+  it("returns when its owner is busy, and next time asks only for changes", async () => {
     const named = EVENT.replace("BEGIN:VEVENT", "X-WR-CALNAME;X-A=b:Ada\\, at\r\n  work\r\nBEGIN:VEVENT");
     const url = await serve((request, response) => {
       const isSame = request.headers["if-none-match"] === '"7"' && request.headers["if-modified-since"] === "Mon";
@@ -76,7 +76,7 @@ describe("an ICS address", () => {
     expect(await readCalendar(question({ url }))).toEqual({ status: "failed", problem });
   });
 
-  it("that sends more than anybody’s calendar has is left", async () => {
+  it("that sends more than any real calendar has is aborted", async () => {
     const url = await serve((_, response) => {
       const chunk = "x".repeat(1 << 20);
       const more = () => {
@@ -88,7 +88,7 @@ describe("an ICS address", () => {
     expect(await readCalendar(question({ url }))).toEqual({ status: "failed", problem: "calendarTooLarge" });
   });
 
-  it("in our own network is not asked", async () => {
+  it("in our own network is refused", async () => {
     let count = 0;
     const url = await serve((_, response) => {
       count += 1;
@@ -98,7 +98,7 @@ describe("an ICS address", () => {
     expect([asked, count]).toEqual([{ status: "failed", problem: "calendarRefused" }, 0]);
   });
 
-  it.each(["ics", "caldav"] as const)("whose certificate nobody vouches for says so: %s", async (kind) => {
+  it.each(["ics", "caldav"] as const)("whose certificate is not trusted says so: %s", async (kind) => {
     server = createHttps(OWN_CERTIFICATE, (_, response) => response.end(EVENT)).listen(0, "127.0.0.1");
     await new Promise((resolve) => server?.once("listening", resolve));
     const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -106,13 +106,13 @@ describe("an ICS address", () => {
     expect(await readCalendar(question(secret, { kind }))).toEqual({ status: "failed", problem: "calendarUntrusted" });
   });
 
-  it("of a server that is not there says so", async () => {
+  it("on a missing server says so", async () => {
     const url = await serve(() => undefined);
     server?.close();
     expect(await readCalendar(question({ url }))).toEqual({ status: "failed", problem: "calendarUnreachable" });
   });
 
-  it("is read on a thread, one after the other", async () => {
+  it("is read on a thread, one at a time", async () => {
     const url = await serve((_, response) => response.end(EVENT));
     const thread = createReadingThread();
     const answers = await Promise.all([1, 2, 3].map(() => thread.read(question({ url }))));
@@ -121,9 +121,9 @@ describe("an ICS address", () => {
   });
 });
 
-describe("a calendar with a rule that is never done", () => {
-  it("is left when it has cost enough, and the next one is read", { timeout: 30_000 }, async () => {
-    // No thirtieth of February comes, however long it is looked for.
+describe("a calendar with an endless rule", () => {
+  it("is aborted when it has cost enough, and the next one is read", { timeout: 30_000 }, async () => {
+    // February 30 never comes, however long the search.
     const endless = EVENT.replace("DTEND", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nDTEND");
     const server = createHttp((request, response) => void response.end(request.url === "/endless" ? endless : EVENT));
     server.listen(0, "127.0.0.1");
@@ -146,7 +146,7 @@ describe("CalDAV", () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A server that says where the account, its calendars and one of them are, and what each request carried. */
+  /** A server that announces the account, its calendars and one of them, and records what each request carried. */
   async function serve(
     places: { moved?: string; principal?: string; home?: string; calendar?: string; components?: string[] } = {},
   ) {
@@ -193,7 +193,7 @@ describe("CalDAV", () => {
   const read = (url: string) =>
     readCalendar(question({ url, username: "ada", password: "secret" }, { kind: "caldav" }));
 
-  it("is read from where its server says it is, also at another port", async () => {
+  it("is read where its server points, even on another port", async () => {
     const home = await serve();
     const { url } = await serve({ home: `${home.url}home/` });
     const holds = [{ name: "work", address: `${home.url}home/work/` }];
@@ -201,7 +201,7 @@ describe("CalDAV", () => {
     expect(home.asked.every(({ password }) => password)).toBe(true);
   });
 
-  it("is asked for busy times where its server says that it may hold them", async () => {
+  it("is queried for busy times if its server says it may hold them", async () => {
     const { url, filters } = await serve({ components: ["VEVENT", "VFREEBUSY"] });
     expect(await read(url)).toMatchObject({ status: "read" });
     expect(filters).toEqual(["VEVENT", "VFREEBUSY"]);
@@ -211,7 +211,7 @@ describe("CalDAV", () => {
   });
 
   it.each(["principal", "home", "calendar"])(
-    "sends the password to no other server that is named: %s",
+    "never sends the password to another server named in a response: %s",
     async (place) => {
       const other = await serve();
       const { url } = await serve({ [place]: `${other.otherName}/${place}/` });
@@ -220,7 +220,7 @@ describe("CalDAV", () => {
     },
   );
 
-  it("sends the password to no other server by a redirect", async () => {
+  it("never sends the password to another server by a redirect", async () => {
     const other = await serve();
     const { url } = await serve({ moved: `${other.otherName}/` });
     await read(url);
@@ -240,19 +240,19 @@ describe("CalDAV", () => {
     ["icloud.com.example.com", "caldav.icloud.com", false],
     ["evilicloud.com", "caldav.icloud.com", false],
     ["caldav.icloud.com", "example.com", false],
-  ])("takes %s for the server of %s: %s", (host, given, expected) => {
+  ])("considers %s the same server as %s: %s", (host, given, expected) => {
     expect(isSameServer(host, given)).toBe(expected);
   });
 });
 
-describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RADICALE}`, () => {
+describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RADICALE}`, () => {
   let radicale: Awaited<ReturnType<typeof startRadicale>>;
   beforeAll(async () => {
     radicale = await startRadicale();
   }, 20_000);
   afterAll(() => radicale.close());
 
-  it("gives what is in all calendars within the time, or in the one that is named", async () => {
+  it("returns all calendars' events within the period, or those of the one addressed", async () => {
     await radicale.makeCalendar("/ada/work/", "At work");
     await radicale.makeCalendar("/ada/home/", "At home");
     await radicale.put("/ada/work/one.ics", EVENT);
@@ -271,7 +271,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
     expect(one).toMatchObject({ status: "read", times: [BUSY], holds: [{ name: "At work", address: url }] });
   });
 
-  it("of which the named one was renamed or deleted is missing, and not all the others", async () => {
+  it("fails if the addressed calendar was renamed or deleted, instead of reading the others", async () => {
     await radicale.makeCalendar("/ada/garden/");
     for (const path of ["/ada/gone/", "/ada/gone", "/gone/", "/gone/work/"]) {
       expect(await readCalendar(question(radicale.secretOf(path), { kind: "caldav" })), path).toEqual({
@@ -281,8 +281,8 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
     }
   });
 
-  it("that is another’s and shared is read by its own address, and by the way to an account all of it", async () => {
-    // Its first request makes an account.
+  it("reads a shared calendar by its own address, and the whole account by another entry point", async () => {
+    // The first request creates an account.
     await readCalendar(question({ ...radicale.secretOf("/"), username: "bo" }, { kind: "caldav" }));
     await radicale.makeCalendar("/bo/shared/", "Ours");
     await radicale.put("/bo/shared/one.ics", EVENT);
@@ -295,7 +295,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
     }
   });
 
-  it("of which an event is named, and no calendar, says so", async () => {
+  it("says so when an event is addressed instead of a calendar", async () => {
     await radicale.makeCalendar("/ada/times/");
     await radicale.put("/ada/times/one.ics", EVENT);
     expect(await readCalendar(question(radicale.secretOf("/ada/times/one.ics"), { kind: "caldav" }))).toEqual({
@@ -304,7 +304,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RA
     });
   });
 
-  it("says of whoever has no calendar that there is none", async () => {
+  it("says so when the user has no calendar", async () => {
     const other = { ...radicale.secretOf("/"), username: "cy" };
     expect(await readCalendar(question(other, { kind: "caldav" }))).toMatchObject({ status: "failed" });
   });

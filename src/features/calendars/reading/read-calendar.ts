@@ -5,19 +5,19 @@ import { BadStatus } from "./bad-status.ts";
 import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
 import { ForeignServer, fetchCaldav } from "./fetch-caldav.ts";
 
-/** What is asked of a calendar. */
+/** A request to read a calendar. */
 export interface ReadingQuestion {
   kind: CalendarKind;
   secret: CalendarSecret;
-  /** Validators of the last response, to be told when nothing has changed since. */
+  /** Validators of the last response, to find out that nothing has changed. */
   etag: string | null;
   lastModified: string | null;
   /** Milliseconds since 1970. */
   start: number;
   end: number;
-  /** Addresses of its owner, lower case. */
+  /** The owner's addresses, lower case. */
   addresses: readonly string[];
-  /** Where it may be though it is private. */
+  /** Private hosts where it may be. */
   privatePlaces?: PrivatePlaces;
 }
 
@@ -35,13 +35,13 @@ export type Reading =
 
 export type ReadCalendar = (question: ReadingQuestion) => Promise<Reading>;
 
-/** Of one response: calendars of ten years are smaller. */
+/** Per response: calendars of ten years are smaller. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
-/** Milliseconds for everything that a server is asked. */
+/** Milliseconds for all requests to a server. */
 const PATIENCE_MS = 20_000;
 
-/** Reads when somebody is busy; never fails but with the reason. */
+/** Reads when someone is busy; failures are returned as a reason. */
 export async function readCalendar(question: ReadingQuestion): Promise<Reading> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, privatePlaces: question.privatePlaces });
@@ -84,14 +84,17 @@ async function readIcs(fetch: ReturnType<typeof guardedFetch>, question: Reading
   };
 }
 
-/** What a file calls itself (RFC 7986, section 5.1, and what programs wrote before); its events come after. */
+/** A file's name for itself (RFC 7986, section 5.1, and its non-standard predecessor); its events come after. */
 function nameOf(file: string): string {
   const [head = ""] = file.split(/^BEGIN:V(?!CALENDAR)/m, 1);
   const line = /^(?:NAME|X-WR-CALNAME)(?:;[^:\n]*)?:(.*)$/im.exec(head.replace(/\r?\n[ \t]/g, ""));
   return line?.[1]?.replace(/\\([\\,;])/g, "$1") ?? "";
 }
 
-/** What Node says of TLS: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`, `ERR_TLS_CERT_ALTNAME_INVALID` and the like. */
+/**
+ * Node's TLS error codes: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`,
+ * `ERR_TLS_CERT_ALTNAME_INVALID` and the like.
+ */
 const isOfCertificate = (error: unknown) =>
   error instanceof Error && "code" in error && /CERT|LEAF_SIGNATURE|HOSTNAME_MISMATCH/.test(String(error.code));
 

@@ -3,19 +3,19 @@ import type { ReadCalendar, Reading, ReadingQuestion } from "./read-calendar.ts"
 
 const PROGRAM = programOf(import.meta.url, "reading-worker");
 
-/** A calendar of 20,000 events takes less than half. */
+/** More than twice what a calendar of 20,000 events takes. */
 const MEMORY_MB = 256;
 
-/** Milliseconds of processor time for a calendar: ten times what one of 20,000 events takes. Some rules are never done. */
+/** Milliseconds of processor time per calendar: ten times what one of 20,000 events takes. Some rules never end. */
 const MOST_WORK_MS = 5_000;
 
-/** Milliseconds for asking and working out when everything is. */
+/** Milliseconds for requests and computation together. */
 const PATIENCE_MS = 40_000;
 
-/** Milliseconds after which a thread that is asked nothing ends: most of the time there is none. */
+/** Milliseconds before an idle thread ends: most of the time there is none. */
 const IDLE_MS = 5_000;
 
-/** Reads calendars on a thread, one at a time: a large one takes seconds, in which no visitor is to wait. */
+/** Reads calendars on a thread, one at a time: a large one takes seconds, during which no visitor should wait. */
 export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalendar; stop(): void } {
   let thread: Thread<ReadingQuestion> | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -6,29 +6,29 @@ import { type CalendarSource, listAllSources } from "../store.ts";
 
 const EVERY_MS = READ_EVERY_MINUTES * 60_000;
 
-/** Longest rest of one that fails, in milliseconds: as long its owner waits for a mended one to be seen. */
+/** Longest interval for a failing one, in milliseconds: that is how long its owner waits until a fix is noticed. */
 const LONGEST_REST_MS = 3_600_000;
 
-/** How often it is looked for those that are due, in milliseconds. */
+/** How often due calendars are looked for, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
 export interface ReadingTimerParts {
   calendars: CalendarsParts;
   /** Ends the thread. */
   stopReading: () => void;
-  /** Told of failures of ours; those of a calendar are its owner's to know. */
+  /** Called with our own failures; a calendar's are for its owner. */
   onError: (error: unknown) => void;
 }
 
-/** Reads all calendars again and again, one after the other: nobody who looks for a time waits for one. */
+/** Reads all calendars periodically, one at a time, so that nobody looking for a time waits for one. */
 export function createReadingTimer({ calendars, stopReading, onError }: ReadingTimerParts) {
-  /** When each was last asked for, also in vain. */
+  /** When each was last tried, successfully or not. */
   const askedAt = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
-  /** One that fails rests twice as long each time, but for the moment from which its owner is not offered any more. */
+  /** Doubles a failing one's interval each time, except for the moment when its owner is withdrawn. */
   function isDue({ id, readAt, failingSince, withdrawnAt }: CalendarSource, now: number): boolean {
     const last = askedAt.get(id) ?? readAt?.getTime() ?? 0;
     const failedFor = failingSince === null ? 0 : Math.max(0, last - failingSince.getTime());
@@ -36,7 +36,7 @@ export function createReadingTimer({ calendars, stopReading, onError }: ReadingT
     return now - last >= (endsOffers ? EVERY_MS : Math.min(EVERY_MS + failedFor, LONGEST_REST_MS));
   }
 
-  /** Reads those that are due, first those that were read the last time: none waits for one that fails. */
+  /** Reads those due, previously successful ones first, so that none waits for a failing one. */
   async function readDue(): Promise<void> {
     const now = calendars.clock().getTime();
     const due = (await listAllSources(calendars.database.kysely)).filter((source) => isDue(source, now));

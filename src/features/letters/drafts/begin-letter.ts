@@ -12,12 +12,12 @@ import { findLastChatMessage, listCalls, listMails, wasToldOfModel } from "./dra
 import { quotationFrom } from "./quotation.ts";
 import { situationOf } from "./situation.ts";
 
-/** What the site answers to a message, in a language. */
+/** The site's answers to a message, in a language. */
 type AnswersTo = (message: string, language: Language) => Promise<LetterAnswers>;
 
 const NOTHING_ASKED: LetterAnswers = { answers: [], isOpen: false, trouble: undefined };
 
-/** What is known of the person of a request, for a letter in either language. */
+/** What is known about the person behind a request, for a letter in either language. */
 async function draftMatter(
   { kysely }: Pick<Database, "kysely">,
   consultation: Consultation,
@@ -45,7 +45,7 @@ async function draftMatter(
   const zone = calls.find(({ startsAt }) => startsAt === told.call?.startsAt)?.visitorZone ?? COMPANY_TIME_ZONE;
   const isOpen = review === "accepted" && OPEN_STAGES.includes(stage);
   return {
-    // What was put aside may be anybody's words.
+    // A request set aside may contain anyone's words.
     message: review === "accepted" ? ((told.situation === "chat" ? chat?.content : additionalInfo) ?? "") : "",
     told: { ...told, isElsewhere: zone !== COMPANY_TIME_ZONE && zone !== "America/Montreal" },
     canBook: isOpen && (told.call === undefined || told.situation === "missed"),
@@ -55,13 +55,13 @@ async function draftMatter(
 export interface DraftParts {
   database: Database;
   clock: Clock;
-  /** What the site answers to what somebody asks. */
+  /** The site's answers to a question. */
   answersTo: AnswersTo;
-  /** What a language model answers, told nothing of `person`; undefined where it drafts none. */
+  /** A language model's answer, not told about `person`; undefined where it drafts none. */
   modelAnswer: (message: string, language: Language, person: readonly string[]) => Promise<DraftMatter["model"]>;
 }
 
-/** The drafts that a letter begins with, one a language. */
+/** The initial drafts of a letter, one per language. */
 export async function beginLetter(
   { database, clock, answersTo }: DraftParts,
   consultation: Consultation,
@@ -78,8 +78,9 @@ export async function beginLetter(
 }
 
 /**
- * The same draft with the answer of the language model, in the person's language.
- * @returns undefined where there is nothing to answer, the person was not told of the model, or it has no answer that holds
+ * The same draft with the language model's answer, in the person's language.
+ * @returns undefined where there is nothing to answer, the person was not told about the model, or its answer failed
+ *   the checks
  */
 export async function draftByModel(
   { database, clock, modelAnswer }: DraftParts,
@@ -88,7 +89,7 @@ export async function draftByModel(
 ): Promise<LetterDraft | undefined> {
   const { message, ...matter } = await draftMatter(database, consultation, clock());
   const { situation, isAnswered } = matter.told;
-  // Of the chat they were told something else.
+  // The chat has a different notice.
   if (!message || isAnswered || situation === "call-soon" || situation === "chat") return undefined;
   if (!(await wasToldOfModel(database.kysely, consultation.id))) return undefined;
   const { language, name, company, email, phone } = consultation;

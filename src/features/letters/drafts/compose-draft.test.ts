@@ -51,7 +51,7 @@ function draft(situation: Situation, changes: Changes = {}, language: Language =
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(SITUATIONS)(
-    "every sentence but greeting and signature has a source, and stands in the body (%s)",
+    "every sentence except greeting and signature has a source, and is in the body (%s)",
     (situation) => {
       const { body, parts, subject } = draft(
         situation,
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       paragraphs.pop();
       const told = parts.map(({ text }) => text);
       expect(paragraphs.reduce((rest, paragraph) => rest + paragraph.length, 0)).toBe(
-        // Sentences of a paragraph are parted by a space.
+        // Sentences in a paragraph are separated by a space.
         told.join("").length + told.length - paragraphs.length,
       );
       for (const text of told) expect(body).toContain(text);
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   );
 });
 
-describe("the link to book", () => {
+describe("the booking link", () => {
   it.each<[Situation, boolean]>([
     ["new", true],
     ["follow-up", true],
@@ -87,12 +87,12 @@ describe("the link to book", () => {
     expect(draft(situation, {}, "en").body.includes("{{booking link}}")).toBe(hasLink);
   });
 
-  it("is in none once nobody can book for the request", () => {
+  it("is left out once the request can no longer be booked", () => {
     for (const situation of SITUATIONS) expect(draft(situation, { canBook: false }).body).not.toContain("{{");
   });
 });
 
-describe("what answers them", () => {
+describe("the answer", () => {
   const answers = { ...NOTHING, answers: [ANSWER] };
 
   it("is the site's answer with its page, and a gap for what the site does not answer", () => {
@@ -105,13 +105,13 @@ describe("what answers them", () => {
     expect(draft("new", { answers: { ...NOTHING, isOpen: true } }).body).toContain("[[Répondre ici à sa question.]]");
   });
 
-  it("is not repeated once somebody has answered, and waits for the call that is about to begin", () => {
+  it("is not repeated once someone has answered, and waits for an imminent call", () => {
     expect(draft("follow-up", { answers, isAnswered: true }).body).not.toContain("Aucun contrat.");
     expect(draft("call-soon", { answers }).body).not.toContain("Aucun contrat.");
     expect(draft("booked", { answers }).body).toContain("Aucun contrat.");
   });
 
-  it("is what we do about what weighs on them where they ask nothing, told to be from the form where it is", () => {
+  it("says what we do about their main challenge if they ask nothing, attributed to the form", () => {
     const { body, parts } = draft("new", { challenge: "customer-service" });
     expect(body).toContain("D’après vos réponses au formulaire, c’est le service à la clientèle");
     expect(parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/services#support" }));
@@ -120,7 +120,7 @@ describe("what answers them", () => {
     expect(told.parts).toContainEqual(expect.objectContaining({ href: "/services#sales" }));
   });
 
-  it("never has the words of a drop-down as theirs", () => {
+  it("never presents a drop-down option as their own words", () => {
     for (const language of LANGUAGES) {
       for (const situation of SITUATIONS) {
         const { body } = draft(situation, {}, language);
@@ -130,7 +130,7 @@ describe("what answers them", () => {
   });
 });
 
-it("quotes in the quotation marks of the language, a question with its own mark", () => {
+it("uses the language's quotation marks, and keeps a question's own mark", () => {
   const quotation = "On recopie nos commandes";
   expect(draft("new", { quotation }).body).toContain("Vous écrivez\u00a0: «\u00a0On recopie nos commandes\u00a0».");
   expect(draft("new", { quotation: "We copy orders" }, "en").body).toContain("You wrote: “We copy orders.”");
@@ -139,7 +139,7 @@ it("quotes in the quotation marks of the language, a question with its own mark"
   );
 });
 
-it("speaks of what happened: the letter before, the call, the mail that came back", () => {
+it("mentions what happened: the previous letter, the call, the bounced email", () => {
   const writtenAt = new Date("2026-11-18T15:00:00Z");
   expect(draft("follow-up", { writtenAt, isAnswered: true }).body).toContain("à mon courriel du 18 novembre.");
   expect(draft("follow-up", { isAnswered: true }).body).toContain("à votre demande du 20 novembre 2026.");
@@ -154,7 +154,7 @@ it("speaks of what happened: the letter before, the call, the mail that came bac
   );
 });
 
-it("greets who has no first name, or something else in its place, without one", () => {
+it("greets without a name if there is no first name, or something else in its place", () => {
   for (const firstName of [null, "URGENT!", "450", "gagnez.ca", "$$$", "A".repeat(40)]) {
     expect(draft("new", { facts: { ...FACTS, firstName } }).body, `${firstName}`).toMatch(/^Bonjour,\n/);
   }

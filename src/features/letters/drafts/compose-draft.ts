@@ -17,7 +17,7 @@ const CALENDAR = { fr: appointmentFr, en: appointmentEn };
 
 type Trouble = NonNullable<LetterAnswers["trouble"]>;
 
-/** What we do about what somebody chose as their biggest challenge. It is never said to be their own words. */
+/** What we do about the biggest challenge they selected. It is never presented as their own words. */
 const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "manual-data-entry": "operations",
   "repetitive-tasks": "operations",
@@ -29,30 +29,33 @@ const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "scaling-operations": "operations",
 };
 
-/** Somebody else may have written it: nobody is greeted by what is no name. */
+/** Someone else may have written it: nobody is greeted by something that is not a name. */
 const FIRST_NAME = /^\p{L}[\p{L}’'-]{1,24}$/u;
 
-/** What a draft is made of. */
+/** The input of a draft. */
 export interface DraftMatter {
   told: Told & { isElsewhere: boolean };
   facts: Facts;
   challenge: OptionOf<"biggestChallenge">;
-  /** Whether they wrote something of their own. */
+  /** Whether they wrote a message. */
   hasMessage: boolean;
   quotation: string | undefined;
   answers: LetterAnswers;
-  /** Whether a time can still be booked for the request. */
+  /** Whether the request can still be booked. */
   canBook: boolean;
-  /** What a language model answers instead, checked, and the passages it was made from. */
+  /** A language model's checked answer, used instead, with the passages it is based on. */
   model?: { text: string; passages: readonly { title: string; href: string }[] } | undefined;
 }
 
-/** A part of a paragraph: a sentence or some, from one source. Without a source it greets, introduces or signs. */
+/**
+ * Part of a paragraph: one or more sentences from one source. Without a source it is a greeting, introduction or
+ * signature.
+ */
 type Piece = Pick<DraftPart, "text"> & Partial<Omit<DraftPart, "text">>;
 
 /**
- * The draft of a letter for a situation. Its words are templates, passages of the site, facts of ours, and at most one
- * sentence of the person, in quotation marks.
+ * The draft of a letter for a situation. It consists of templates, passages from the site, facts of ours, and at most
+ * one quoted sentence by the person.
  */
 export function composeDraft(language: Language, matter: DraftMatter): LetterDraft {
   const { told, facts, quotation, canBook } = matter;
@@ -143,7 +146,7 @@ export function composeDraft(language: Language, matter: DraftMatter): LetterDra
   };
 }
 
-/** What answers them: the site's answers to what they asked, else what we do about what weighs on them. */
+/** The answer: the site's answers to their questions, else what we do about their main challenge. */
 function answersOf(language: Language, { told, quotation, answers, challenge, model }: DraftMatter): Piece[][] {
   if (told.isAnswered || told.situation === "call-soon") return [];
   const t = WORDS[language];
@@ -161,7 +164,7 @@ function answersOf(language: Language, { told, quotation, answers, challenge, mo
   const trouble = answers.trouble ?? TROUBLE_OF[challenge];
   const service = SITE[language].services[trouble];
   const from = answers.trouble ? "message" : "form";
-  // What they say of it themselves says it better.
+  // Their own description of it is better.
   const weighs: Piece[] = quotation && answers.trouble ? [] : [{ text: t.weighs[from][trouble], source: from }];
   const method: Piece = {
     text: `${t.method}\n${service.solution}`,

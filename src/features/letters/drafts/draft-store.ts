@@ -1,10 +1,10 @@
 import type { Queryable } from "../../../db/database.ts";
 import { DRAFTED_CONSENT_VERSION } from "../../consultations/form-constants.ts";
 
-/** Mails and calls of one person that matter for a letter: more than anybody has. */
+/** Emails and calls of one person considered for a letter: more than anyone has. */
 const MOST = 50;
 
-/** Appointments of a request, latest first. */
+/** A request's appointments, latest first. */
 export async function listCalls(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("appointments")
@@ -15,7 +15,7 @@ export async function listCalls(db: Queryable, consultationId: number) {
     .execute();
 }
 
-/** What was mailed about a request, newest first, by its timeline. */
+/** Emails about a request, newest first, from its timeline. */
 export async function listMails(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("timeline_entries")
@@ -28,7 +28,7 @@ export async function listMails(db: Queryable, consultationId: number) {
     .execute();
 }
 
-/** Whether the form told whoever sent a request that a language model may draft the answer. */
+/** Whether the form told the sender of a request that a language model may draft the answer. */
 export async function wasToldOfModel(db: Queryable, consultationId: number): Promise<boolean> {
   const row = await db
     .selectFrom("consent_ledger")
@@ -41,7 +41,7 @@ export async function wasToldOfModel(db: Queryable, consultationId: number): Pro
   return row !== undefined;
 }
 
-/** What the person of a request wrote last, in a chat that is known to be theirs. */
+/** The person's last message in a chat known to be theirs. */
 export async function findLastChatMessage(db: Queryable, consultationId: number, since: Date) {
   return await db
     .selectFrom("person_links as request")
@@ -52,7 +52,7 @@ export async function findLastChatMessage(db: Queryable, consultationId: number,
     .where("request.recordKind", "=", "consultation")
     .where("request.recordId", "=", consultationId)
     .where("chat.recordKind", "=", "conversation")
-    // Whoever was answered by a person, there or otherwise, is not asked what they wanted.
+    // If a person has answered them, there or elsewhere, the question is settled.
     .where("chatbot_conversations.waitingSince", "is not", null)
     .where("chatbot_messages.sender", "=", "user")
     .where("chatbot_messages.createdAt", ">", since)

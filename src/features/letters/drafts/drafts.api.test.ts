@@ -83,7 +83,7 @@ async function addCall(consultationId: number, startsAt: Date, outcome: "held" |
   };
   await database.kysely.insertInto("appointments").values(call).execute();
 }
-/** They wait in the chat, known to be the person of the request. */
+/** Makes them wait in the chat, known to be the request's person. */
 async function askInChat(id: number, content: string) {
   const chat = {
     sessionId: `nordet-drafts-${id}`,
@@ -153,7 +153,7 @@ async function askInChat(id: number, content: string) {
 describe("a draft", () => {
   const info = "500 $, tout compris? On passe nos soirées à recopier les commandes dans Excel.";
 
-  it("quotes them, answers what they asked from the site, and carries the link to book, in both languages", async () => {
+  it("quotes them, answers their questions from the site, and has the booking link, in both languages", async () => {
     const { draft, language } = await start(await ask({ name: "Éloïse Gagné", additionalInfo: info }));
     expect(language).toBe("fr");
     expect(draft.fr.situation).toBe("new");
@@ -161,13 +161,13 @@ describe("a draft", () => {
     expect(draft.fr.body).toContain("Aucuns de notre part");
     expect(draft.fr.parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/pricing#fees" }));
     expect(draft.fr.body).toContain("{{lien de rendez-vous}}");
-    // What they wrote in French is not put into an English letter, but answered in it.
+    // What they wrote in French is answered in the English letter, but not quoted in it.
     expect(draft.en.body).not.toMatch(/soirées|500/);
     expect(draft.en.body).toContain("None from us");
     expect(draft.en.parts).toContainEqual(expect.objectContaining({ href: "/en/pricing#fees" }));
   });
 
-  it("says nothing of theirs while their request is put aside", async () => {
+  it("quotes nothing while their request is set aside", async () => {
     const id = await ask({ additionalInfo: info });
     for (const review of ["to-check", "discarded"] as const) {
       await database.kysely.updateTable("consultations").set({ review }).where("id", "=", id).execute();
@@ -210,7 +210,7 @@ describe("a draft", () => {
     });
   });
 
-  it("has no link to book once the request is closed, and can be sent as it is", async () => {
+  it("has no booking link once the request is closed, and can be sent as is", async () => {
     const id = await ask({ additionalInfo: info });
     const { draft } = await start(id);
     expect((await send(id, { subject: draft.fr.subject, body: draft.fr.body })).status).toBe(201);
@@ -227,7 +227,7 @@ describe("a draft", () => {
   });
 });
 
-it("answers who waits in the chat: they wait no longer, until the letter is taken back", async () => {
+it("answers someone waiting in the chat: they stop waiting, until the letter is taken back", async () => {
   const [id, other] = [await ask(), await ask()];
   await askInChat(id, "Avez-vous un contrat?");
   await askInChat(other, "Et moi?");
@@ -266,11 +266,11 @@ describe("the language model", () => {
   }
   const byModel = (id: number) => json<LetterDraft | null>(api.get(`/api/letters/draft?consultation=${id}`, A));
 
-  it("writes what answers them, between the same words; it is told the message, never who wrote it", async () => {
+  it("writes the answer within the same frame; it gets the message, never who wrote it", async () => {
     const server = await withModel(`[1]\n${GOOD}`);
     const id = await ask({ name: "Éloïse Gagné", company: "Atelier d’Or", additionalInfo: info, ...TOLD });
     const { draft, isModelOn } = await start(id);
-    // Nothing is sent until a draft by the model is asked for.
+    // Nothing is sent until a model draft is requested.
     expect(isModelOn).toBe(true);
     expect(server.requests).toHaveLength(0);
     const written = await byModel(id);
@@ -293,7 +293,7 @@ describe("the language model", () => {
     expect(await byModel(await ask({ additionalInfo: info, ...TOLD }))).toBeNull();
   });
 
-  it("is asked for nobody who was not told, whose request was put aside or answered, or who wrote nothing", async () => {
+  it("is not used for anyone who was not told, whose request was set aside or answered, or who wrote nothing", async () => {
     const server = await withModel(`[1]\n${GOOD}`);
     const untold = await ask({ additionalInfo: info });
     const silent = await ask({ additionalInfo: "", ...TOLD });
@@ -306,7 +306,7 @@ describe("the language model", () => {
     expect((await api.get("/api/letters/draft?consultation=999", A)).status).toBe(404);
   });
 
-  it("is asked only where it is said to be on; one that fails leaves the draft there is", async () => {
+  it("is only used where announced; if it fails, the draft stays", async () => {
     const off = await withModel(`[1]\n${GOOD}`, { DRAFT_LLM: "off" });
     const id = await ask({ additionalInfo: info, ...TOLD });
     expect(await byModel(id)).toBeNull();
@@ -318,8 +318,8 @@ describe("the language model", () => {
   });
 });
 
-describe("a letter does the next step", () => {
-  it("that is due or late, in its transaction, and taking it back takes that back", async () => {
+describe("a letter completes the next step", () => {
+  it("if it is due or late, in its transaction, and taking it back reopens it", async () => {
     const id = await ask();
     await plan(id, "Relancer", "2026-11-19");
     const { step } = await start(id);
@@ -342,14 +342,14 @@ describe("a letter does the next step", () => {
     expect(steps).toEqual([{ actor: ADMIN.id, detail: { nextStep: null, nextStepAt: null } }]);
 
     const undo = (staff = ADMIN) => api.post(`/api/letters/${sent.id}/undo`, { pending: true, step }, { staff });
-    // Nobody else's: with the letter that stays, the step stays done.
+    // Not another member's: since the letter stays, the step stays done.
     expect((await undo(COLLEAGUE)).status).toBe(409);
     expect(await read(id)).toMatchObject({ nextStep: null });
     expect((await undo()).status).toBe(204);
     expect(await read(id)).toMatchObject({ ...step, contacted: false, stage: "new" });
   });
 
-  it("once, however often it is sent, and none that was written meanwhile", async () => {
+  it("once, however often it is sent, and not one written meanwhile", async () => {
     const id = await ask();
     await plan(id, "Relancer", "2026-11-20");
     const attempt = "attempt-sent-twice-here";
@@ -362,7 +362,7 @@ describe("a letter does the next step", () => {
     expect(await read(id)).toMatchObject({ nextStep: "Préparer l’appel" });
   });
 
-  it("but not one of another day, one without a day, or one that is said to stay", async () => {
+  it("but not one for another day, without a day, or marked to be kept", async () => {
     for (const [nextStepAt, changes] of [
       ["2026-11-21", {}],
       [null, {}],
@@ -375,7 +375,7 @@ describe("a letter does the next step", () => {
     }
   });
 
-  it("not where the letter is refused", async () => {
+  it("not if the letter is refused", async () => {
     const id = await ask();
     await plan(id, "Relancer", "2026-11-19");
     expect((await send(id, { body: "[[à remplir]]" })).status).toBe(422);

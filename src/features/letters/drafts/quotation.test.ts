@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../lib/language.ts";
 import { quotationFrom } from "./quotation.ts";
 
-describe("what somebody says of their own work is quoted, as they said it", () => {
+describe("a statement about their own work is quoted verbatim", () => {
   it.each<[Language, string, string]>([
     [
       "fr",
@@ -36,7 +36,7 @@ describe("what somebody says of their own work is quoted, as they said it", () =
   });
 });
 
-describe("in doubt, nothing is quoted", () => {
+describe("when in doubt, nothing is quoted", () => {
   const HOSTILE: Record<string, [Language, string][]> = {
     "a link": [
       ["fr", "On gère nos commandes sur www.gagnez.example tous les jours."],
@@ -129,7 +129,7 @@ describe("in doubt, nothing is quoted", () => {
   );
 });
 
-it("has at most 120 characters and never a mark that ends a quotation, whatever is written", () => {
+it("has at most 120 characters and never a closing quotation mark, whatever is written", () => {
   const pieces = ["On", "perd", "nos", "commandes", "»", "”", "dans", "Excel", ".", "?", "\n", "la", "{{", "450", "de"];
   let seed = 7;
   const next = () => {

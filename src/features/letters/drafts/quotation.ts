@@ -6,23 +6,23 @@ import { quotableFr } from "../../../text/fr/visitors/quotable.ts";
 import { sentencesOf } from "../../assistant/built-in/sentences.ts";
 
 /**
- * A letter may say one sentence of the person back to them. Whoever fills in a form may give another's address, and what
- * they wrote would then arrive from us: so only what somebody says of their own work is quoted, in plain letters, and
- * whatever could be taken for an offer, an order, an address, an amount, or is nobody's business, is not. In doubt, none.
+ * A letter may quote one sentence by the person. The form's sender may give someone else's address, and their words
+ * would then reach that person from us: so only statements about one's own work are quoted, in plain letters, and
+ * nothing that could be taken for an offer, an order, an address or an amount, or that is private. When in doubt, none.
  */
 
-/** In UTF-16 units, without the marks around it. */
+/** In UTF-16 units, without the quotation marks. */
 const LONGEST = 120;
 const SHORTEST = 20;
 const FEWEST_WORDS = 4;
-/** Words of the language that a sentence holds: with fewer it may be in another. */
+/** Words of the language a sentence needs: with fewer, it may be in another. */
 const SURELY_OF_LANGUAGE = 2;
-/** Digits that are written out, from which on they may be a number to call. */
+/** Number of spelled-out digits that may form a phone number. */
 const SPELT_NUMBER = 3;
 
-/** Letters of French and English, and what stands between words. Anything else could be made to look like something. */
+/** French and English letters, and what separates words. Anything else could be disguised. */
 const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ\d ,'’-]+(?:\.{1,3}|[?…])?$/u;
-/** Somebody else's words, or a mail that was pasted. */
+/** Someone else's words, or a pasted email. */
 const QUOTED = /[«»“”„"‟]|^\s*>|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/mu;
 const LONG_NUMBER = /\d{3}|\d[ ,'’-]+\d/u;
 const POSTAL_CODE = /\b[a-z]\d[a-z]\b|\b\d[a-z]\d\b/i;
@@ -33,7 +33,7 @@ const TOOLS = new Set(
   ),
 );
 
-/** « client* rapport » as one test of a folded word. */
+/** « client* rapport » as one regular expression for a folded word. */
 const testOf = (list: string) => {
   const ways = list.split(" ").map((word) => word.replaceAll(".", "").replace(/\*$/, "[a-z]*"));
   const pattern = new RegExp(`^(?:${ways.join("|")})$`);
@@ -46,9 +46,9 @@ const testsOf = (words: typeof quotableFr) =>
   >;
 const TESTS = { fr: testsOf(quotableFr), en: testsOf(quotableEn) };
 
-/** French orders end so: « cliquez », « appelez ». */
+/** Endings of French imperatives: « cliquez », « appelez ». */
 const ORDER = /^(?!(?:chez|assez|nez|rez|rendez)$)[a-z]+ez$/;
-/** « Il faut », « il y a » is nobody. */
+/** « Il faut », « il y a »: impersonal. */
 const NOBODY = /\bil (?:faut|faudrait|y|manque|reste|arrive)\b/g;
 
 function wordsOf(text: string, language: Language): string[] {
@@ -59,7 +59,7 @@ function wordsOf(text: string, language: Language): string[] {
   return folded.match(/[a-z\d]+/g) ?? [];
 }
 
-/** Names of people, firms and places begin with a capital; so does a sentence. */
+/** Names of people, companies and places start with a capital; so does a sentence. */
 function holdsName(sentence: string): boolean {
   const [, ...others] = sentence.split(/[ '’-]+/u);
   return others.some((word) => /^\p{Lu}/u.test(word) && !TOOLS.has(word.replace(/\P{L}+$/u, "")));
@@ -73,7 +73,7 @@ function isQuotable(sentence: string, language: Language): boolean {
   if (words.length < FEWEST_WORDS || words.includes("il")) return false;
   if (!words.some(own.firstPerson) || !words.some(own.work)) return false;
   if (words.filter(own.language).length < SURELY_OF_LANGUAGE) return false;
-  // People mix languages: what is unfit in one is in both.
+  // People mix languages: what is unsuitable in one is unsuitable in both.
   const unfit = Object.values(TESTS).flatMap(({ health, belief, unfit, places }) => [health, belief, unfit, places]);
   if (words.some((word) => unfit.some((test) => test(word)))) return false;
   if (words.some((word) => own.addressed(word) || own.others(word) || ORDER.test(word))) return false;
@@ -81,8 +81,8 @@ function isQuotable(sentence: string, language: Language): boolean {
 }
 
 /**
- * The sentence of a message that a letter may quote: one in which they say how it is with them, else one in which they ask.
- * @returns it without its full stop; undefined where there is none
+ * The sentence of a message that a letter may quote: one describing their situation, else a question.
+ * @returns it without its full stop; undefined if there is none
  */
 export function quotationFrom(message: string, language: Language): string | undefined {
   const text = message.normalize("NFC");

@@ -75,7 +75,7 @@ test.each<[string, Known, string]>([
   expect(situationOf(facts, NOW).situation).toBe(situation);
 });
 
-test("a letter that came back has answered nothing, what is asked in the chat is open", () => {
+test("a bounced letter has answered nothing, and a chat question stays open", () => {
   expect(situationOf(known({ mails: [letter(-2, "dead")] }), NOW)).toMatchObject({
     isAnswered: false,
     bouncedAt: hours(-2),

@@ -1,6 +1,6 @@
 import type { Consultation } from "../../consultations/model.ts";
 
-/** What a letter to somebody is about, from what happened between them and us. */
+/** The situation a letter responds to, given what has happened between us and the person. */
 export const SITUATIONS = ["new", "follow-up", "booked", "call-soon", "missed", "bounced", "chat"] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -10,34 +10,34 @@ export interface KnownCall {
   kind: "phone" | "video" | "office";
   startsAt: Date;
   endsAt: Date;
-  /** On the wall in Montréal. */
+  /** Montréal time. */
   wallDay: string;
   wallTime: string;
 }
 
-/** What is known of somebody, in no order. */
+/** What is known about someone, in no particular order. */
 export interface Known {
   request: Pick<Consultation, "contacted"> & {
-    /** Whether a next step is to be done by today. */
+    /** Whether a next step is due by today. */
     isStepDue: boolean;
   };
   calls: readonly KnownCall[];
-  /** Mails to them: letters, and what we send by ourselves. */
+  /** Emails to them: letters, and automatic ones. */
   mails: readonly { isLetter: boolean; status: "pending" | "delivered" | "dead"; at: Date }[];
-  /** What they wrote in the chat last, if that was after their request. */
+  /** Their last chat message, if later than their request. */
   chat: { text: string; at: Date } | undefined;
 }
 
-/** What the situation is, and what of it a letter speaks of. */
+/** The situation, and the facts a letter mentions. */
 export interface Told {
   situation: Situation;
-  /** The one that is ahead, or of which the letter speaks. */
+  /** The upcoming call, or the one the letter mentions. */
   call?: KnownCall | undefined;
-  /** Moment of the last letter that did not come back. */
+  /** Date of the last letter that did not bounce. */
   writtenAt?: Date | undefined;
-  /** Of the mail that came back. */
+  /** Of the bounced email. */
   bouncedAt?: Date | undefined;
-  /** Whether their message was answered already: by a letter, or by whoever marked the request as contacted. */
+  /** Whether their message has been answered: by a letter, or by whoever marked the request as contacted. */
   isAnswered: boolean;
 }
 
@@ -50,8 +50,8 @@ const last = <Item>(items: readonly Item[], momentOf: (item: Item) => Date): Ite
   );
 
 /**
- * The nearest thing first: a call within the hour, a mail that came back, what they asked in the chat, a call that was
- * missed, one that is ahead; then whether anybody has answered yet.
+ * Most urgent first: a call within the hour, a bounced email, a question in the chat, a missed call, an upcoming one;
+ * then whether anyone has answered yet.
  */
 export function situationOf({ request, calls, mails, chat }: Known, now: Date): Told {
   const letter = last(

@@ -6,17 +6,17 @@ import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
 
 export interface NewsletterFormProps {
   language: Language;
-  /** Where the form stands; one of each kind on a page. */
+  /** Where the form is; one of each kind per page. */
   placement: Placement;
-  /** What was typed before an error. */
+  /** The input, after an error. */
   email?: string | undefined;
-  /** What is wrong with it. */
+  /** Its error. */
   error?: string | undefined;
 }
 
 /**
- * The sign-up form: plain HTML that posts and ends on a page, with or without scripts. Consent is the press of its button,
- * whose words stand beside it; there is no box to tick because the form does nothing else (CASL, s. 10).
+ * The sign-up form: plain HTML that posts and ends on a page, with or without scripts. Pressing its button is the
+ * consent, worded beside it; no checkbox is needed because the form does nothing else (CASL, s. 10).
  */
 export function NewsletterForm({ language, placement, email, error }: NewsletterFormProps) {
   const { signup } = NEWSLETTER_TEXT[language];

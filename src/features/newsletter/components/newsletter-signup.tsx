@@ -4,8 +4,8 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
 
 /**
- * The "Stay Updated" block (SPEC §2, blog list), a section of its own within a page. It needs no island and no script; the
- * page's style sheet imports `newsletter-signup.css` into its layer `parts`.
+ * The "Stay Updated" block (SPEC §2, blog list), a section within a page. It needs no island and no script; the page's
+ * style sheet imports `newsletter-signup.css` into its layer `parts`.
  */
 export function NewsletterSignup({ language, placement }: { language: Language; placement: Placement }) {
   const { signup } = NEWSLETTER_TEXT[language];

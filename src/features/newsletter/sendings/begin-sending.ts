@@ -7,10 +7,10 @@ import { insertSending, resumeSending } from "../store/sendings.ts";
 import { readSending } from "./read-sendings.ts";
 
 /**
- * Begins to send an issue to everybody who is confirmed on its list now, or takes up a sending that was stopped, also for
- * those who have joined since.
+ * Starts sending an issue to everyone confirmed on its list, or resumes a stopped sending, including for those who have
+ * joined since.
  * @param actor id of the member of staff
- * @throws AppError `conflict` when it is being sent or was
+ * @throws AppError `conflict` when it has been, or is being, sent
  */
 export async function beginSending(parts: NewsletterParts, issue: NewsletterIssue, actor: string): Promise<Sending> {
   const id = await parts.facts.transaction(async (db) => {
@@ -27,8 +27,8 @@ export async function beginSending(parts: NewsletterParts, issue: NewsletterIssu
 }
 
 /**
- * Begins a sending in the transaction of whatever it tells of; `wakeSendings` is for when that is committed. An issue that
- * was begun before, however it ended, is left as it is.
+ * Starts a sending in the transaction of the fact it announces; call `wakeSendings` after the commit. An issue started
+ * before, however it ended, is left alone.
  */
 export async function beginSendingWithin(
   parts: NewsletterParts,

@@ -5,7 +5,7 @@ import { endSending } from "../store/sendings.ts";
 import { readSending } from "./read-sendings.ts";
 
 /**
- * Stops a sending: nobody gets it any more but those whose mail is on its way to the mail server.
+ * Stops a sending: only emails already on their way to the mail server still arrive.
  * @param actor id of the member of staff
  * @throws AppError `not-found`, or `conflict` when there is nothing to stop
  */
@@ -14,7 +14,7 @@ export async function cancelSending(parts: NewsletterParts, id: number, actor: s
   const { state, readers } = await readSending(parts, id);
   await facts.transaction(async (db) => {
     const at = clock();
-    // What is in the outbox already can still be stopped there.
+    // Emails already in the outbox can still be stopped there.
     const canStop = state === "sending" || (state === "sent" && readers.underWay > 0);
     if (!canStop || !(await endSending(db, id, state, "cancelled", at))) {
       throw new AppError("conflict", "There is nothing to stop");

@@ -9,17 +9,17 @@ import { findSending } from "../store/sendings.ts";
 import { addSoftBounce, clearSoftBounces, findSubscription } from "../store/subscriptions.ts";
 import { endSubscription } from "../subscribing/end-subscription.ts";
 
-/** So many issues in a row that a mailbox put off until we gave up make it a dead one. */
+/** A mailbox that deferred this many issues in a row until we gave up counts as dead. */
 const MAX_SOFT_BOUNCES = 3;
 
-/** The mails of the newsletter that are followed on their way out. */
+/** Newsletter emails followed through the outbox. */
 export const NEWSLETTER_MAILS = ["newsletter-confirm", "newsletter-welcome", "newsletter-issue"] as const;
 
 type Following = Pick<NewsletterParts, "clock" | "facts">;
 
 /**
- * Follows the newsletter's mails through the outbox: nothing goes to somebody who has left meanwhile, nor of a sending
- * that was stopped, and what the receiving side says about a mailbox is written down.
+ * Follows the newsletter's emails through the outbox: drops those to readers who have unsubscribed or from stopped
+ * sendings, and records the receiving side's verdict on a mailbox.
  */
 export const followMails = (parts: Following): MailFollower => ({
   isWanted,
@@ -30,7 +30,7 @@ const isWanted: MailFollower["isWanted"] = async (db, message) => {
   const subject = subjectOf(message);
   if (!subject) return true;
   const subscription = await findSubscription(db, subject.subscriptionId);
-  // Erased, or the request was answered by another link of the same person.
+  // Erased, or answered through another link of the same person.
   if (!subscription) return false;
   if (message.template === "newsletter-confirm") return subscription.state !== "confirmed";
   const sending = subject.sendingId === undefined ? undefined : await findSending(db, subject.sendingId);
@@ -62,7 +62,7 @@ async function noteOutcome(
     await endSubscription(parts, db, ended);
   }
   await setRecipient(db, subject, isDead ? "bounced" : "failed");
-  // A mailbox that takes nothing is nothing that trying again would mend.
+  // Retrying does not help with a dead mailbox.
   return bounce === undefined ? "keep" : "forget";
 }
 
@@ -72,7 +72,7 @@ interface MailSubject {
   sendingId?: number;
 }
 
-/** What a followed mail is about; undefined for a test of an issue, which is for a member of staff. */
+/** What a followed email is about; undefined for a test issue, which goes to staff. */
 function subjectOf({ template, payload }: ClaimedMessage): MailSubject | undefined {
   if (template === "newsletter-issue") {
     return (payload as unknown as MailPayloads["newsletter-issue"]).reader ?? undefined;

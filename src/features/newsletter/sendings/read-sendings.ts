@@ -24,12 +24,12 @@ export async function readSending(parts: Reading, id: number): Promise<Sending> 
   return sending!;
 }
 
-/** Newest first. @param before id of the last one of the page before */
+/** Newest first. @param before id of the last one on the previous page */
 export async function listSendings(parts: Reading, limit: number, before?: number): Promise<Sending[]> {
   return await withCounts(parts, await findSendings(parts.database.kysely, limit, before));
 }
 
-/** @param counted by state, of this sending or several */
+/** @param counted by state, for one sending or several */
 export function recipientCounts(
   counted: readonly { sendingId: number; state: RecipientState; n: number }[],
   sendingId: number,

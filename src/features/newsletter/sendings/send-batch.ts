@@ -5,16 +5,16 @@ import { claimPace, endSending, oldestUnderWay, type SendingRow } from "../store
 import { unsubscribeLinks } from "../subscribing/unsubscribe-links.ts";
 import { recipientCounts } from "./read-sendings.ts";
 
-/** Batches a minute, at the usual pace: few enough to cost nothing, many enough that progress is seen to move. */
+/** Batches per minute at the usual pace: few enough to cost nothing, many enough for visible progress. */
 const BATCHES_A_MINUTE = 10;
 
-/** As many minutes' worth of mails may wait in the outbox: a mail server that takes nothing is not given more. */
+/** Minutes' worth of emails allowed to queue in the outbox: a mail server that accepts nothing gets no more. */
 const MINUTES_UNDER_WAY = 10;
 
 /**
- * Puts one batch of the oldest sending into the outbox, if it is time for one. Each batch is a transaction of its own: a
- * process that dies leaves nothing half done, and any other goes on from there.
- * @returns whether there is a sending under way
+ * Puts one batch of the oldest sending into the outbox, if it is time. Each batch is one transaction: if a process
+ * dies, nothing is half done, and another continues.
+ * @returns whether a sending is in progress
  */
 export async function sendBatch(parts: NewsletterParts): Promise<boolean> {
   const { clock, database, facts, mailsPerMinute, outbox } = parts;
@@ -36,7 +36,7 @@ export async function sendBatch(parts: NewsletterParts): Promise<boolean> {
   return true;
 }
 
-/** @returns how many readers had their turn, those who left before it too */
+/** @returns how many readers were processed, including those who had unsubscribed */
 async function putIntoOutbox(
   parts: NewsletterParts,
   db: Queryable,

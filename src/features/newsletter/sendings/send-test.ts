@@ -1,7 +1,7 @@
 import type { NewsletterIssue } from "../model.ts";
 import type { NewsletterParts } from "../parts.ts";
 
-/** Mails an issue as it will look to one member of staff. */
+/** Emails an issue to one member of staff as it will look. */
 export async function sendTest(
   { database, outbox }: Pick<NewsletterParts, "database" | "outbox">,
   { language, title, excerpt, url }: NewsletterIssue,

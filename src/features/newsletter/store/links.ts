@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { Subscription } from "./subscriptions.ts";
 
-/** How many confirmation links of a subscription still work unused. */
+/** A subscription's unused, valid confirmation links. */
 export async function countOpenConfirmations(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom("newsletter_confirmations")
@@ -13,7 +13,7 @@ export async function countOpenConfirmations(db: Queryable, subscriptionId: numb
   return n;
 }
 
-/** @returns its number */
+/** @returns its id */
 export async function insertConfirmation(
   db: Queryable,
   confirmation: { subscriptionId: number; tokenDigest: string; expiresAt: Date },
@@ -26,7 +26,7 @@ export async function insertConfirmation(
   return id;
 }
 
-/** What a confirmation link leads to, whether or not it was used. */
+/** What a confirmation link is for, used or not. */
 export async function findConfirmation(db: Queryable, tokenDigest: string) {
   return await db
     .selectFrom("newsletter_confirmations as link")
@@ -37,7 +37,7 @@ export async function findConfirmation(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** @returns undefined for a link that is unknown, used or over: of two at once, one succeeds */
+/** @returns undefined for a link that is unknown, used or expired: of two concurrent uses, one succeeds */
 export async function useConfirmation(
   db: Queryable,
   tokenDigest: string,

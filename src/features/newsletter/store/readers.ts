@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { SubscriptionState } from "../model.ts";
 
-/** How many are in which state, by list. */
+/** Subscriptions by state and list. */
 export async function countSubscriptions(db: Queryable) {
   return await db
     .selectFrom("newsletter_subscriptions")
@@ -11,7 +11,7 @@ export async function countSubscriptions(db: Queryable) {
     .execute();
 }
 
-/** When consents were confirmed or withdrawn since a moment; moments alone, of nobody in particular. */
+/** When consents were confirmed or withdrawn since a moment; times only, not attributable to anyone. */
 export async function listChanges(db: Queryable, what: "confirmedAt" | "withdrawnAt", since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("consent_ledger")
@@ -22,7 +22,7 @@ export async function listChanges(db: Queryable, what: "confirmedAt" | "withdraw
   return rows.flatMap(({ at }) => at ?? []);
 }
 
-/** One subscriber as the export shows them: with the consent of their last confirmation, or their last request. */
+/** A subscriber as exported: with the consent of their last confirmation, or their last request. */
 export interface ExportedSubscriber {
   id: number;
   address: string;
@@ -36,7 +36,7 @@ export interface ExportedSubscriber {
   wording: string;
 }
 
-/** In the order of their numbers, after one of them. */
+/** In id order, after a given one. */
 export async function listSubscribers(db: Queryable, limit: number, after = 0): Promise<ExportedSubscriber[]> {
   return await db
     .selectFrom("newsletter_subscriptions as subscription")

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { RecipientState } from "../model.ts";
 
-/** Everybody confirmed on a list at this moment becomes a reader of the issue; whoever is one already stays as they are. */
+/** Makes everyone confirmed on a list at this moment a recipient of the issue; existing recipients stay as they are. */
 export async function addRecipients(db: Queryable, sendingId: number, language: Language): Promise<void> {
   await db
     .insertInto("newsletter_recipients")
@@ -23,7 +23,7 @@ export async function addRecipients(db: Queryable, sendingId: number, language: 
     .execute();
 }
 
-/** Lets whoever was dropped have their turn after all. */
+/** Gives dropped recipients their turn after all. */
 export async function takeUpDropped(db: Queryable, sendingId: number): Promise<void> {
   await db
     .updateTable("newsletter_recipients")
@@ -33,7 +33,7 @@ export async function takeUpDropped(db: Queryable, sendingId: number): Promise<v
     .execute();
 }
 
-/** Readers by state, of one sending or several. */
+/** Recipients by state, for one sending or several. */
 export async function countRecipients(db: Queryable, sendingIds: readonly number[]) {
   if (sendingIds.length === 0) return [];
   return await db
@@ -44,7 +44,7 @@ export async function countRecipients(db: Queryable, sendingIds: readonly number
     .execute();
 }
 
-/** The next readers whose turn it is, with what has become of their subscription since. */
+/** The next recipients, with the current state of their subscription. */
 export async function nextRecipients(db: Queryable, sendingId: number, limit: number) {
   return await db
     .selectFrom("newsletter_recipients as recipient")

@@ -14,7 +14,7 @@ export interface SendingRow {
 
 const SENDING = ["id", "postId", "language", "issue", "state", "startedAt", "endedAt"] as const;
 
-/** @returns undefined when the post is being sent, or was, in this language */
+/** @returns undefined when the post has been, or is being, sent in this language */
 export async function insertSending(
   db: Queryable,
   { postId, language, title, excerpt, url }: NewsletterIssue,
@@ -42,7 +42,7 @@ export async function findSending(db: Queryable, id: number): Promise<SendingRow
   return await db.selectFrom("newsletter_sendings").select(SENDING).where("id", "=", id).executeTakeFirst();
 }
 
-/** Whether a post is being sent to the readers of a language, or was. */
+/** Whether a post has been, or is being, sent to the readers of a language. */
 export async function hasSending(
   db: Queryable,
   { postId, language }: Pick<NewsletterIssue, "postId" | "language">,
@@ -67,7 +67,7 @@ export async function listSendings(db: Queryable, limit: number, before?: number
     .execute();
 }
 
-/** The one whose turn it is. */
+/** The next one to process. */
 export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefined> {
   return await db
     .selectFrom("newsletter_sendings")
@@ -78,7 +78,7 @@ export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefi
     .executeTakeFirst();
 }
 
-/** Goes on with a sending that was stopped. @returns undefined unless it was */
+/** Resumes a stopped sending. @returns undefined unless it was stopped */
 export async function resumeSending(
   db: Queryable,
   { postId, language }: Pick<NewsletterIssue, "postId" | "language">,
@@ -94,7 +94,7 @@ export async function resumeSending(
   return row?.id;
 }
 
-/** @returns false when it was in another state than expected */
+/** @returns false when it was in an unexpected state */
 export async function endSending(
   db: Queryable,
   id: number,
@@ -113,7 +113,7 @@ export async function endSending(
 }
 
 /**
- * Claims the next moment at which mails may go into the outbox. The row stays locked until the transaction ends: other
+ * Claims the next moment at which emails may go into the outbox. The row stays locked until the transaction ends: other
  * processes wait for it and then find the moment taken.
  */
 export async function claimPace(db: Queryable, now: Date, nextBatchAt: Date): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface Subscription {
 
 const SUBSCRIPTION = ["id", "address", "language", "state"] as const;
 
-/** Finds the subscription of an address to a list, or makes one that waits for its confirmation. */
+/** Finds an address's subscription to a list, or creates one awaiting confirmation. */
 export async function findOrAddSubscription(
   db: Queryable,
   subscriber: { address: string; addressKey: string; language: Language },
@@ -38,7 +38,7 @@ export async function findOrAddSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the subscription, unless it was confirmed before */
+/** @returns the subscription, unless already confirmed */
 export async function markConfirmed(db: Queryable, id: number, now: Date): Promise<Subscription | undefined> {
   return await db
     .updateTable("newsletter_subscriptions")
@@ -54,7 +54,7 @@ export async function findSubscription(db: Queryable, id: number): Promise<Subsc
 }
 
 /**
- * Ends a subscription; one that has ended so already stays as it is.
+ * Ends a subscription; one that has already ended this way is unchanged.
  * @returns whether it ended now
  */
 export async function markEnded(
@@ -67,14 +67,14 @@ export async function markEnded(
     .updateTable("newsletter_subscriptions")
     .set({ state, endedAt: now })
     .where("id", "=", id)
-    // Whoever left stays gone, also when a mail comes back later.
+    // Unsubscribed stays unsubscribed, even if an email bounces later.
     .where("state", "not in", state === "bounced" ? ["bounced", "unsubscribed"] : ["unsubscribed"])
     .returning("id")
     .executeTakeFirst();
   return ended !== undefined;
 }
 
-/** Notes that a mail arrived: what was put off before no longer counts. */
+/** Records a delivery: earlier deferrals no longer count. */
 export async function clearSoftBounces(db: Queryable, id: number): Promise<void> {
   await db
     .updateTable("newsletter_subscriptions")
@@ -96,9 +96,9 @@ export async function addSoftBounce(db: Queryable, id: number): Promise<number> 
 }
 
 /**
- * Erases what was never confirmed and no longer can be, and what ended before a moment.
- * @param endedBefore until when proof has been kept long enough
- * @returns the subscriptions that are gone
+ * Deletes subscriptions that can no longer be confirmed, and those that ended before a moment.
+ * @param endedBefore the cut-off for proofs kept long enough
+ * @returns the deleted subscriptions
  */
 export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<number[]> {
   await db
@@ -129,7 +129,7 @@ export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): P
   return gone.map(({ id }) => id);
 }
 
-/** The subscriptions of an address, on whichever list. */
+/** An address's subscriptions, on any list. */
 export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
   return await db
     .selectFrom("newsletter_subscriptions")
@@ -139,7 +139,7 @@ export async function findSubscriptionsOf(db: Queryable, addressKey: string): Pr
     .execute();
 }
 
-/** The words by which the sender of a request asked for the newsletter; undefined when they did not. */
+/** The wording with which the sender of a request asked for the newsletter; undefined if they did not. */
 export async function findFormConsent(
   db: Queryable,
   consultationId: number,

@@ -8,14 +8,16 @@ import type { NewsletterParts } from "../parts.ts";
 import { countOpenConfirmations, insertConfirmation } from "../store/links.ts";
 import { findOrAddSubscription } from "../store/subscriptions.ts";
 
-/** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
+/**
+ * How often, in `CONFIRMATION_DAYS` and at most once a day, others can make us write to an address that never responds.
+ */
 const MAX_OPEN_REQUESTS = 3;
 
 /**
- * Notes the request and mails a link that confirms it, in the caller's transaction; call `outbox.wake` after the commit.
- * An address hears from us once a day at most, and not at all when it is on the list already. Says nothing of either:
- * whoever asks must not learn whether the address is known.
- * @param wait milliseconds before the mail leaves
+ * Records the request and emails a confirmation link, in the caller's transaction; call `outbox.wake` after the commit.
+ * An address hears from us at most once a day, and not at all if already subscribed. Neither is reported: callers must
+ * not learn whether the address is known.
+ * @param wait milliseconds before the email leaves
  */
 export async function askForNewsletter(
   parts: NewsletterParts,

@@ -8,9 +8,9 @@ import { confirmationOf, noSuchLink } from "./read-link.ts";
 import { unsubscribeLinks } from "./unsubscribe-links.ts";
 
 /**
- * Puts the address on the list and welcomes it; a second time changes nothing.
+ * Adds the address to the list and welcomes it; repeating it changes nothing.
  * @returns the language of the list
- * @throws AppError `not-found` for a link that does not work, or no longer
+ * @throws AppError `not-found` for an invalid or expired link
  */
 export async function confirmSubscription(parts: NewsletterParts, token: unknown): Promise<Language> {
   const { clock, database, facts, outbox } = parts;
@@ -25,7 +25,7 @@ export async function confirmSubscription(parts: NewsletterParts, token: unknown
     const isReader = subscription === undefined;
     const fact = { kind: "newsletter.confirmed", at: now, actor: "visitor", subject: id } as const;
     await facts.record(db, { ...fact, confirmationId, isReader });
-    // Two requests, each with a link of its own, are one subscription and one welcome.
+    // Two requests, each with its own link, make one subscription and one welcome.
     if (isReader) return (await findConfirmation(db, digest))?.language;
     await welcome(parts, db, subscription);
     return subscription.language;

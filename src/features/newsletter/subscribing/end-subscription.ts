@@ -5,7 +5,7 @@ import { markEnded } from "../store/subscriptions.ts";
 
 type Ended = Extract<NewsletterFact, { kind: "newsletter.ended" }>;
 
-/** Ends a subscription, in the caller's transaction; one that has ended so already stays as it is. */
+/** Ends a subscription, in the caller's transaction; one that has already ended this way is unchanged. */
 export async function endSubscription(
   { clock, facts }: Pick<NewsletterParts, "clock" | "facts">,
   db: Queryable,

@@ -4,7 +4,10 @@ import { CONFIRMATION_DAYS } from "../model.ts";
 import type { NewsletterParts } from "../parts.ts";
 import { deleteOver } from "../store/subscriptions.ts";
 
-/** Erases what was not confirmed in time, and what ended so long ago that nobody has to prove it; a job calls it. */
+/**
+ * Erases expired unconfirmed subscriptions, and those that ended so long ago that proof is no longer needed; a job
+ * calls it.
+ */
 export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now: Date): Promise<void> {
   const endedBefore = new Date(now);
   endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);

@@ -4,29 +4,31 @@ import { digestOfToken } from "../../../lib/secret-token.ts";
 import type { NewsletterParts } from "../parts.ts";
 import { findConfirmation, findSubscriptionOfLink } from "../store/links.ts";
 
-/** What a link in a mail is about. */
+/** What an emailed link is about. */
 export interface LinkSubject {
   address: string;
   language: Language;
-  /** Whether what it asks for is done already. */
+  /** Whether it has already taken effect. */
   done: boolean;
 }
 
 type Reading = Pick<NewsletterParts, "database" | "clock">;
 
-/** What a confirmation link is about; undefined for one that is forged, over, or was used before the person left. */
+/**
+ * What a confirmation link is about; undefined if it is forged, expired, or was used before the person unsubscribed.
+ */
 export async function confirmationOf({ database, clock }: Reading, token: unknown): Promise<LinkSubject | undefined> {
   const digest = digestOfToken(token);
   const link = digest && (await findConfirmation(database.kysely, digest));
   if (!link) return undefined;
   const { address, language, state, confirmedAt, joinedAt } = link;
-  // A link that was used before the person left and came back is over.
+  // A link used before the person left and came back has expired.
   const isInForce = confirmedAt && joinedAt && confirmedAt >= joinedAt && state === "confirmed";
   if (isInForce) return { address, language, done: true };
   return !confirmedAt && link.expiresAt > clock() ? { address, language, done: false } : undefined;
 }
 
-/** What an unsubscribe link is about; undefined for one that is forged, or whose subscription is long erased. */
+/** What an unsubscribe link is about; undefined if it is forged, or its subscription was erased long ago. */
 export async function unsubscriptionOf({ database }: Reading, token: unknown): Promise<LinkSubject | undefined> {
   const digest = digestOfToken(token);
   const subscription = digest && (await findSubscriptionOfLink(database.kysely, digest));

@@ -4,7 +4,7 @@ import { findSubscriptionsOf } from "../store/subscriptions.ts";
 import { endSubscription } from "./end-subscription.ts";
 
 /**
- * For whoever asks us by mail or phone to be taken off: ends what the address has on every list.
+ * For people who ask us by email or phone to be removed: ends all of an address's subscriptions.
  * @param actor id of the member of staff
  * @returns how many subscriptions ended
  */

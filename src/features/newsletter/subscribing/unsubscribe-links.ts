@@ -3,13 +3,13 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { digestOfToken, newSecretToken } from "../../../lib/secret-token.ts";
 import { insertLinks } from "../store/links.ts";
 
-/** The two addresses by which a mail is left again: the page for people, and the one for mail programs (RFC 8058). */
+/** The two unsubscribe addresses of an email: the page for people, and the one for mail programs (RFC 8058). */
 export interface UnsubscribeLinks {
   unsubscribeUrl: string;
   oneClickUrl: string;
 }
 
-/** A link of its own for each mail of a reader; those of earlier mails go on working. */
+/** A new link for each email to a reader; earlier ones keep working. */
 export async function unsubscribeLinks(
   { siteUrl }: { siteUrl: string },
   db: Queryable,

@@ -6,8 +6,8 @@ import { endSubscription } from "./end-subscription.ts";
 import { noSuchLink } from "./read-link.ts";
 
 /**
- * Takes the address off the list, at once; a second time changes nothing.
- * @param how by the link and our page, or by the mail program's own button
+ * Removes the address from the list at once; repeating it changes nothing.
+ * @param how through the link and our page, or the mail program's button
  * @returns the language of the list
  * @throws AppError `not-found` for a link that is not ours
  */

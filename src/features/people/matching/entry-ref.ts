@@ -1,8 +1,8 @@
 import type { RecordRef } from "../model.ts";
 
 /**
- * By which an entry of the timeline is found again, and by which the same fact, told twice (as it happens, and by the
- * record itself when its person becomes known), is written once.
+ * Identifies a timeline entry, so that it can be found again and so that a fact reported twice (as it happens, and by
+ * the record itself once its person is known) is stored once.
  */
 export const entryRef = {
   request: (id: number) => `request:${id}`,
@@ -16,7 +16,7 @@ export const entryRef = {
   note: (noteId: number) => `note:${noteId}`,
 };
 
-/** The number of the mail that {@link entryRef} was made of. */
+/** The email id behind an {@link entryRef}. */
 export function mailOf(ref: string): number | undefined {
   const [, id] = /^mail:(\d+)$/.exec(ref) ?? [];
   return id === undefined ? undefined : Number(id);

@@ -20,19 +20,18 @@ import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.
 import { mayBeSame } from "./same-name.ts";
 
 /**
- * Mails, and phones, that a person gets from their records by themselves: each mail with another phone is a phone more.
- * What a record says beyond that stays with the record. Nobody has as many; staff who merge people may go further.
+ * Emails, and phones, a person gets automatically from their records; each email with another phone adds a phone.
+ * Anything beyond stays with the record. Nobody has that many; merging by staff may exceed it.
  */
 export const MOST_CONTACTS = 20;
-/** Times somebody is looked for again who was just becoming somebody else. */
+/** Retries for a person who was just being merged into another. */
 const MOST_TRIES = 5;
 const TOO_FAST = "Whom a record belongs to changes faster than it can be told";
 
 /**
- * Whom a record belongs to; a record that belongs to nobody yet is matched: by its mail, else by its phone where
- * {@link findOwnerOf} lets it, else it is of a new person. What the record itself tells of its past is written on the
- * timeline then.
- * @returns undefined for a record there is not, or that says neither mail nor phone
+ * The person a record belongs to; an unassigned record is matched first: by its email, else by its phone where {@link
+ * findOwnerOf} allows it, else to a new person. The record's own history is then added to the timeline.
+ * @returns undefined for a missing record, or one with neither email nor phone
  */
 export async function personOf(db: Queryable, record: RecordRef): Promise<number | undefined> {
   const link = await findLink(db, record);
@@ -42,18 +41,18 @@ export async function personOf(db: Queryable, record: RecordRef): Promise<number
 }
 
 /**
- * The same for a request that was stored just now, in the same transaction: nobody can have matched it yet, and what it
- * says need not be read again.
+ * The same for a request stored in the same transaction: nobody can have matched it yet, and its contents need not be
+ * read again.
  */
 export async function personOfNewRequest(db: Queryable, request: RequestRow): Promise<number> {
   return await match(db, requestFacts(request));
 }
 
 /**
- * Takes in what has changed of a record: its mail, phone or name, whether it is accepted or answered. A record whose
- * mail and phone are others now is matched anew, unless staff have decided whose it is.
- * @param bySelf whether a visitor changed it. Their word puts no second mail beside that of another record, not even
- * in two steps: first a phone or a mail that is somebody's, then a mail of their own.
+ * Applies changes to a record: its email, phone or name, and whether it is accepted or answered. A record whose email
+ * and phone have both changed is matched again, unless staff have assigned it.
+ * @param bySelf whether a visitor made the change. A visitor cannot add a second email to another record's person, not
+ *   even in two steps: first someone's phone or email, then an email of their own.
  */
 export async function followRecord(db: Queryable, record: RecordRef, bySelf = false): Promise<void> {
   const facts = await readRecord(db, record);
@@ -62,7 +61,7 @@ export async function followRecord(db: Queryable, record: RecordRef, bySelf = fa
     if (link && !facts) return await letGo(db, link);
     if (!facts) return;
     if (!link) return void (await match(db, facts));
-    // Merged since it was read: the record is somebody else's by now.
+    // Merged since it was read: the record belongs to someone else by now.
     if (await follow(db, link, facts, bySelf)) return;
   }
   throw new Error(TOO_FAST);
@@ -77,12 +76,12 @@ async function follow(db: Queryable, link: Link, facts: RecordFacts, bySelf: boo
   const isMatched = link.fixed || (staysKnown && !isSecondMail);
   const owner = isMatched ? undefined : await findOwnerOf(db, facts);
   const known = owner?.personId ?? (isSecondMail ? undefined : link.personId);
-  // In one order everywhere, so that two never wait for each other.
+  // In a fixed order, to avoid deadlocks.
   for (const id of [...new Set([known ?? link.personId, link.personId])].sort((a, b) => a - b)) {
     if (!(await holdPerson(db, id))) return false;
   }
   const personId = known ?? (await makePerson(db, facts));
-  // Somebody else has just made the same person.
+  // Another process has just created the same person.
   if (personId === undefined) return false;
   const isMoved = personId !== link.personId;
   const matchedBy = isMoved ? (owner?.by ?? "alone") : link.matchedBy;
@@ -90,14 +89,14 @@ async function follow(db: Queryable, link: Link, facts: RecordFacts, bySelf: boo
   if (isMoved) await moveEntriesOf(db, record, personId);
   const stillSaid = isMoved ? [] : keysSaid(facts).map(({ key }) => key);
   const released = keysSaid(link).filter(({ key }) => !stillSaid.includes(key));
-  // First what is no longer said: a person who has as many contacts as they may has room again.
+  // First drop what is no longer stated: a person at the contact limit then has room again.
   if (released.length > 0) await refreshPerson(db, link.personId, released);
   await addContacts(db, personId, facts);
   await refreshPerson(db, personId);
   return true;
 }
 
-/** The record says no longer who it is of, so it is nobody's. */
+/** The record no longer identifies anyone, so unlink it. */
 async function letGo(db: Queryable, link: Link): Promise<void> {
   const { personId, recordKind, recordId } = link;
   await deleteEntriesOf(db, recordKind, [recordId]);
@@ -106,8 +105,8 @@ async function letGo(db: Queryable, link: Link): Promise<void> {
 }
 
 /**
- * By its mail, which is somebody's own. By its phone, which an office shares and anybody can type, only where the names
- * agree, and never so that two mails are of one person: that is for staff to say, to whom it is proposed.
+ * By its email, which belongs to one person. By its phone, which an office shares and anyone can type, only if the
+ * names agree, and never so that one person gets two emails: that is proposed to staff instead.
  */
 async function findOwnerOf(
   db: Queryable,
@@ -125,10 +124,10 @@ async function findOwnerOf(
 async function match(db: Queryable, facts: RecordFacts): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const owner = await findOwnerOf(db, facts);
-    // Merged or erased since it was found: whoever has the key now is looked for again.
+    // Merged or erased since it was found: look up the key's current owner.
     if (owner && !(await holdPerson(db, owner.personId))) continue;
     const personId = owner?.personId ?? (await makePerson(db, facts));
-    // Somebody else has just made the same person.
+    // Another process has just created the same person.
     if (personId === undefined) continue;
     const { record, mailKey, phoneKey, accepted, at, history } = facts;
     const isNew = await insertLink(db, {
@@ -166,7 +165,7 @@ async function match(db: Queryable, facts: RecordFacts): Promise<number> {
   throw new Error(TOO_FAST);
 }
 
-/** @returns undefined when the mail has become somebody's meanwhile, or the phone without one of somebody of that name */
+/** @returns undefined when the email, or the phone of someone with that name, has been assigned meanwhile */
 async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | undefined> {
   const { name, company, language, leadScore, leadScorePercent, accepted, isOpen, at, mail, phone } = facts;
   const personId = await insertPerson(db, {
@@ -183,13 +182,13 @@ async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | u
   });
   const matching = await insertKeys(db, personId, facts, keysOf(facts));
   if (matching.includes(facts.mailKey === null ? "phone" : "mail")) return personId;
-  // All that is known is a line shared with somebody of another name.
+  // All we know is a line shared with someone of another name.
   if (facts.mailKey === null && !(await findOwnerOf(db, facts))) return personId;
   await deletePerson(db, personId);
   return undefined;
 }
 
-/** Writes down what a record says of how to reach its person, up to {@link MOST_CONTACTS} of a kind. */
+/** Stores a record's contact details for its person, up to {@link MOST_CONTACTS} of a kind. */
 export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<void> {
   const keys = keysOf(facts);
   const had = await findContacts(db, personId, keys);
@@ -202,9 +201,9 @@ export async function addContacts(db: Queryable, personId: number, facts: Record
 }
 
 /**
- * Where somebody else is matched by the same, both have it: that is what a proposal tells.
+ * If someone else is matched by the same key, both have it, which produces a proposal.
  * @param keys none that the person has
- * @returns by what the person is matched now
+ * @returns the keys the person is now matched by
  */
 async function insertKeys(
   db: Queryable,
@@ -227,7 +226,7 @@ async function insertKeys(
   return matching;
 }
 
-/** Mail first: whoever shares an office's phone has a mail address of their own. */
+/** Email first: people who share an office's phone have their own email address. */
 function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & { written: string })[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey, written: mail ?? mailKey }]),
@@ -235,7 +234,7 @@ function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & 
   ];
 }
 
-/** What a record of a person says, or said: see {@link refreshPerson}. */
+/** The current and former keys of a person's record: see {@link refreshPerson}. */
 export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey">): ContactKey[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey }]),
@@ -244,10 +243,10 @@ export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey
 }
 
 /**
- * Makes what is known of a person follow from their records again. Without records there is no person. Looks at what is
- * newest alone: what it costs does not grow with what a stranger piles up under one mail.
- * @param released what records have said that are another's now, or gone, or say something else
- * @returns whether they are still there
+ * Recomputes a person from their records; without records the person is deleted. Reads only the newest records, so the
+ * cost does not grow with what a stranger piles up under one email.
+ * @param released former keys of records that were reassigned, deleted or changed
+ * @returns whether they still exist
  */
 export async function refreshPerson(
   db: Queryable,
@@ -274,7 +273,7 @@ export async function refreshPerson(
   return true;
 }
 
-/** After records have left a person: when they last did something follows from what is left. */
+/** After records have left a person: recomputes their last activity. */
 export async function refreshActivity(db: Queryable, personId: number): Promise<void> {
   const at = (await findLastActivity(db, personId)) ?? (await findPerson(db, personId))?.createdAt;
   if (at) await updatePerson(db, personId, { lastActivityAt: at });

@@ -2,7 +2,7 @@ import { mailKey } from "../../../lib/text/mail-key.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 import { entryRef } from "./entry-ref.ts";
 
-/** Something that happened with a record, as the record itself tells. */
+/** An event in a record's own history. */
 export interface KnownFact {
   kind: TimelineKind;
   at: Date;
@@ -11,10 +11,10 @@ export interface KnownFact {
   ref: string;
 }
 
-/** What a record says of its person, whatever its kind. */
+/** What any kind of record says about its person. */
 export interface RecordFacts {
   record: RecordRef;
-  /** As written; at least one of the two is there. */
+  /** As written; at least one of the two is set. */
   mail: string | null;
   phone: string | null;
   mailKey: string | null;
@@ -24,16 +24,16 @@ export interface RecordFacts {
   language: "fr" | "en";
   leadScore: string | null;
   leadScorePercent: number | null;
-  /** Neither put aside nor never confirmed. */
+  /** Neither set aside nor unconfirmed. */
   accepted: boolean;
-  /** An accepted request that nobody has answered. */
+  /** An accepted request without an answer. */
   isOpen: boolean;
   at: Date;
   /** Oldest first. */
   history: KnownFact[];
 }
 
-/** A consultation request, as far as it tells of its person. */
+/** The parts of a consultation request that concern its person. */
 export interface RequestRow {
   id: number;
   email: string;
@@ -86,12 +86,12 @@ export function requestFacts(row: RequestRow): RecordFacts {
   };
 }
 
-/** Mail and phone as written, with the keys they are compared by. */
+/** Email and phone as written, with the keys used to compare them. */
 export function contactOf(mail: string | null, phone: string | null) {
   return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
 }
 
-/** Of what the record keeps no name of who did it. */
+/** For events whose author the record does not store. */
 export function happened<Kind extends TimelineKind>(
   kind: Kind,
   at: Date,

@@ -4,23 +4,23 @@ import { RECORD_KINDS } from "../model.ts";
 import { advanceIntake, findIntake, listRecordsAfter } from "../store/records.ts";
 import { personOf } from "./match-record.ts";
 
-/** Records taken in within one transaction: some 20 ms of work, during which SQLite lets nobody else write. */
+/** Records imported per transaction: some 20 ms of work, during which SQLite lets nobody else write. */
 const AT_ONCE = 50;
-/** Rest between two steps, in milliseconds: visitors come first. 100,000 records take about two minutes. */
+/** Pause between two steps, in milliseconds: visitors come first. 100,000 records take about two minutes. */
 const REST_MS = 30;
-/** Rest after a failure, in milliseconds. */
+/** Pause after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
 
 export interface IntakeParts {
   database: Database;
-  /** Told of failures, without personal data. */
+  /** Called with failures, without personal data. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Takes in, after each start, the records that belong to nobody yet: those from before people were known, or written
- * meanwhile by a process of an older version. In small steps, each a transaction that notes how far it came, so that it
- * goes on after a crash where it was, and two processes do no step twice.
+ * After each start, matches records without a person: those from before people existed, or written meanwhile by a
+ * process of an older version. In small steps, each a transaction that records its progress, so that it resumes after a
+ * crash, and two processes do no step twice.
  */
 export function createIntake({ database, onError }: IntakeParts) {
   let isStopped = false;
@@ -55,14 +55,14 @@ export function createIntake({ database, onError }: IntakeParts) {
   }
 
   return {
-    /** All that is left, at once. */
+    /** Everything left, at once. */
     async takeInAll(): Promise<void> {
       while (await step());
     },
     start(): void {
       running ??= run();
     },
-    /** Waits for the step under way. */
+    /** Waits for the step in progress. */
     async stop(): Promise<void> {
       isStopped = true;
       await running;

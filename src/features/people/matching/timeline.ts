@@ -17,25 +17,25 @@ import {
 import type { RequestRow } from "./record-facts.ts";
 
 /*
- * What other features call, each inside the transaction of the fact it tells of:
+ * Called by other features inside the transaction of the fact:
  *
  *   recordOnTimeline   something happened with a request, a conversation, a subscription, or an address
  *   requestArrived     a request was stored
- *   recordChanged      name, mail, phone, review or contacted of a record are others now
- *   reviseOnTimeline   an entry tells something else now (a mail arrived, a note was corrected)
+ *   recordChanged      name, mail, phone, review or contacted of a record changed
+ *   reviseOnTimeline   an entry changed (a mail arrived, a note was edited)
  *   forgetRecords      records were erased
  *
- * The person is found, or made, by itself.
+ * The person is found, or created, automatically.
  */
 
-/** A record, and whom it belongs to where that is known within the same transaction. */
+/** A record, and its person if known within the same transaction. */
 export type KnownRecord = RecordRef & { personId?: number };
 
 /** A fact for the timeline. */
 export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
   /**
-   * Whose it is: a record, which its entries go with (and its person, for who has just been told who that is), or an
-   * address (any spelling) or phone (E.164) of a known person.
+   * Whose it is: a record, whose entries move and go with it (and its person, if just identified), or an address (any
+   * spelling) or phone (E.164) of a known person.
    */
   of: KnownRecord | { address: string } | { phone: string };
   kind: Kind;
@@ -43,14 +43,13 @@ export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
   /** Id of the member of staff, `visitor` or `system`. */
   actor: string;
   detail: TimelineDetails[Kind];
-  /** By which the entry can be revised, and by which the same fact told twice is written once: see `entryRef`. */
+  /** Identifies the entry for later revision, and so that a fact reported twice is stored once: see `entryRef`. */
   ref?: string | undefined;
 }
 
 /**
- * Writes a fact on the timeline of its person, in the caller's transaction; a record that belongs to nobody yet is
- * matched first.
- * @returns number of the person; undefined when nobody is known: a chat without mail and phone, an unknown address
+ * Adds a fact to its person's timeline, in the caller's transaction; an unassigned record is matched first.
+ * @returns the person's id; undefined when unknown: a chat without email and phone, an unknown address
  */
 export async function recordOnTimeline<Kind extends TimelineKind>(
   db: Queryable,
@@ -86,21 +85,21 @@ async function ownerOf(db: Queryable, key: ContactKey): Promise<number | undefin
   return owner?.personId;
 }
 
-/** Says that a request was stored, in the same transaction. @returns number of its person */
+/** Call it when a request is stored, in the same transaction. @returns its person's id */
 export async function requestArrived(db: Queryable, request: RequestRow): Promise<number> {
   return await personOfNewRequest(db, request);
 }
 
 /**
- * Says that a record is there, or that its name, mail, phone, review or contacted have changed: its person is found
- * or made, and what is known of them follows. What the record tells of its past is on the timeline after the first time.
+ * Call it when a record is created, or its name, email, phone, review or contacted changes: its person is found or
+ * created, and updated. The first call adds the record's own history to the timeline.
  * @param actor id of the member of staff, `visitor` or `system`
  */
 export async function recordChanged(db: Queryable, record: RecordRef, actor = "system"): Promise<void> {
   await followRecord(db, record, actor === "visitor");
 }
 
-/** Makes an entry tell something else; without one under this `ref` nothing happens. */
+/** Changes an entry; no effect if there is none under this `ref`. */
 export async function reviseOnTimeline<Kind extends TimelineKind>(
   db: Queryable,
   ref: string,
@@ -110,21 +109,21 @@ export async function reviseOnTimeline<Kind extends TimelineKind>(
   if (detail) await updateEntryDetail(db, ref, JSON.stringify({ ...detail, ...change }));
 }
 
-/** Takes an entry out, such as that of a note that was deleted. */
+/** Deletes an entry, such as that of a deleted note. */
 export async function removeFromTimeline(db: Queryable, ref: string): Promise<void> {
   await deleteEntry(db, ref);
 }
 
 /**
- * Erases records from their people's timelines. Whoever has no other record goes with their last one; of the others the
- * timeline keeps that something was erased, and nothing of it.
+ * Erases records from their people's timelines. A person without other records is deleted with the last one; for the
+ * others, the timeline only keeps that something was erased.
  */
 export async function forgetRecords(db: Queryable, kind: RecordKind, ids: readonly number[], at: Date): Promise<void> {
   for (let from = 0; from < ids.length; from += FORGOTTEN_AT_ONCE) {
     const some = ids.slice(from, from + FORGOTTEN_AT_ONCE);
     await deleteEntriesOf(db, kind, some);
     const released = Map.groupBy(await deleteLinks(db, kind, some), ({ personId }) => personId);
-    // In one order everywhere, so that two that forget never wait for each other.
+    // In a fixed order, to avoid deadlocks.
     for (const personId of [...released.keys()].sort((a, b) => a - b)) {
       if (!(await refreshPerson(db, personId, released.get(personId)!.flatMap(keysSaid)))) continue;
       await refreshActivity(db, personId);
@@ -135,5 +134,5 @@ export async function forgetRecords(db: Queryable, kind: RecordKind, ids: readon
   }
 }
 
-/** Numbers in one statement. */
+/** Ids per statement. */
 const FORGOTTEN_AT_ONCE = 500;

@@ -12,8 +12,8 @@ import { moveAllEntries } from "../store/timeline.ts";
 import { noteOnPerson } from "./note-on-person.ts";
 
 /**
- * Makes two people one: all that is the other's becomes this one's. Can be undone.
- * @throws AppError `not-found`, also for somebody who is another by now; `conflict` for one and the same
+ * Merges two people: everything of the other's moves to this one. Can be undone.
+ * @throws AppError `not-found`, also for someone already merged into another; `conflict` for one and the same
  */
 export async function mergePeople(parts: PeopleParts, id: number, otherId: number, actor: string): Promise<Person> {
   if (id === otherId) throw new AppError("conflict", "One person cannot be merged");
@@ -44,7 +44,7 @@ export async function mergePeople(parts: PeopleParts, id: number, otherId: numbe
   return await readPerson(parts, id);
 }
 
-/** Holds two people in one order everywhere, so that two who merge them both ways never wait for each other. */
+/** Locks two people in a fixed order, so that merging them both ways at once cannot deadlock. */
 async function holdBoth(db: Queryable, one: number, other: number): Promise<void> {
   for (const id of [one, other].sort((a, b) => a - b)) {
     if (!(await holdPerson(db, id))) throw new AppError("not-found", "There is no such person, or no longer");

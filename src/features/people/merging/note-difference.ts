@@ -3,7 +3,7 @@ import type { PeopleParts } from "../parts.ts";
 import { insertDifference } from "../store/merges.ts";
 import { findPerson } from "../store/people.ts";
 
-/** Notes that two people are not the same: they are not proposed to each other any more. @throws AppError `not-found` */
+/** Records that two people are different: they are no longer proposed as duplicates. @throws AppError `not-found` */
 export async function noteDifference(
   { facts, clock }: PeopleParts,
   id: number,

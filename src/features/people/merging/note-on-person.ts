@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 import { insertEntries } from "../store/timeline.ts";
 
-/** Writes on a person's own timeline what staff did with who they are. */
+/** Adds what staff did about a person's identity to their own timeline. */
 export async function noteOnPerson<Kind extends TimelineKind>(
   db: Queryable,
   personId: number,

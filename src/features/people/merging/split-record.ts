@@ -11,8 +11,8 @@ import { moveEntriesOf } from "../store/timeline.ts";
 import { noteOnPerson } from "./note-on-person.ts";
 
 /**
- * Undoes a match: the record becomes a person of its own, and the system matches it with nobody again.
- * @returns the new person's number
+ * Undoes a match: the record becomes a separate person, and is never matched automatically again.
+ * @returns the new person's id
  * @throws AppError `not-found`; `conflict` when the person has no other record
  */
 export async function splitRecord({ facts, clock }: PeopleParts, record: RecordRef, actor: string): Promise<number> {
@@ -40,7 +40,7 @@ export async function splitRecord({ facts, clock }: PeopleParts, record: RecordR
     });
     await updateLinks(db, [link.id], { personId, matchedBy: "staff", fixed: true });
     await moveEntriesOf(db, record, personId);
-    // First the old one: what only this record says is free then.
+    // The old one first: this releases what only this record states.
     await refreshPerson(db, link.personId, keysSaid(link));
     await refreshActivity(db, link.personId);
     await addContacts(db, personId, said);

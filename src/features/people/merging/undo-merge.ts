@@ -11,9 +11,9 @@ import { moveEntries } from "../store/timeline.ts";
 import { noteOnPerson } from "./note-on-person.ts";
 
 /**
- * Undoes a merge: what was the other's is theirs again, and they are not proposed to each other any more.
+ * Undoes a merge: the other person gets everything back, and the two are no longer proposed as duplicates.
  * @returns the person who was kept
- * @throws AppError `not-found`; `conflict` when it is undone already, or the kept one has become another since
+ * @throws AppError `not-found`; `conflict` when it was already undone, or the kept one has been merged since
  */
 export async function undoMerge(parts: PeopleParts, mergeId: number, actor: string): Promise<Person> {
   const keptId = await parts.facts.transaction(async (db) => {

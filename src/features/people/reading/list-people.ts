@@ -4,12 +4,12 @@ import type { PeopleParts } from "../parts.ts";
 import { countPeople, listPeople as list, type PersonSummaryRow, searchPeople } from "../store/lists.ts";
 import { cursorOf, pageAfter } from "./page-cursor.ts";
 
-/** A page, newest activity first. @throws AppError `invalid` for a cursor that is not ours */
+/** A page, most recent activity first. @throws AppError `invalid` for an invalid cursor */
 export async function listPeople({ database }: PeopleParts, query: PeopleQuery): Promise<PeoplePage> {
   const after = query.cursor === undefined ? undefined : pageAfter(query.cursor);
   const search = await searchPeople(database, searchWordsOf(query.search ?? ""));
   const filter = { search, onlyOpen: query.open === "true" };
-  // One more than asked for: whether there is a next page.
+  // One extra row, to know whether there is a next page.
   const rows = await list(database, filter, query.limit + 1, after);
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);

@@ -9,14 +9,14 @@ import { findPerson } from "../store/people.ts";
 import { findLatestRequest, listOpen } from "../store/records.ts";
 import { summaryOf } from "./list-people.ts";
 
-/** Requests of a person that the head of their page names; more than one is rare. */
+/** A person's requests named at the top of their page; more than one is rare. */
 const MOST_OPEN = 10;
-/** Shared mails and phones that are looked at for proposals: an office of twenty has one line. */
+/** Shared emails and phones considered for proposals: an office of twenty has one line. */
 const MOST_SHARED = 40;
-/** Times somebody who became somebody else is followed. */
+/** Most merges followed to find the current person. */
 const MOST_MERGED = 20;
 
-/** The person of a number, or who they turned out to be. @throws AppError `not-found` */
+/** The person with an id, or whoever they were merged into. @throws AppError `not-found` */
 export async function resolvePerson(db: Queryable, id: number): Promise<number> {
   let at: number | null = id;
   for (let steps = 0; at !== null && steps < MOST_MERGED; steps += 1) {
@@ -28,7 +28,7 @@ export async function resolvePerson(db: Queryable, id: number): Promise<number> 
   throw new AppError("not-found", "There is no such person");
 }
 
-/** A person, or who they turned out to be: then under another number. @throws AppError `not-found` */
+/** A person, or whoever they were merged into, with a different id. @throws AppError `not-found` */
 export async function readPerson({ database: { kysely } }: Pick<PeopleParts, "database">, id: number): Promise<Person> {
   const personId = await resolvePerson(kysely, id);
   const row = await findSummary(kysely, personId);

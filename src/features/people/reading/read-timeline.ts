@@ -11,7 +11,7 @@ import { countLinks, findStaffNames, listMerges, listTimeline, type TimelineRow 
 import { cursorOf, pageAfter } from "./page-cursor.ts";
 import { resolvePerson } from "./read-person.ts";
 
-/** A page of the timeline, newest first. @throws AppError `not-found`, `invalid` for a cursor that is not ours */
+/** A page of the timeline, newest first. @throws AppError `not-found`, `invalid` for an invalid cursor */
 export async function readTimeline(
   { database: { kysely } }: Pick<PeopleParts, "database">,
   id: number,
@@ -51,7 +51,7 @@ function entryOf(row: TimelineRow, hasOthers: boolean, merges: readonly number[]
   };
 }
 
-/** With the number by which its mail is read. */
+/** Adds the id for reading its email. */
 function withMail(row: TimelineRow): TimelineRow {
   const mailId = row.kind === "mail" && row.ref ? mailOf(row.ref) : undefined;
   return mailId === undefined ? row : { ...row, detail: { ...row.detail, mailId } };

@@ -9,12 +9,12 @@ export interface ContactKey {
   key: string;
 }
 
-/** Written out, not as a parameter: only so does SQLite know that the unique index over the keys that match serves. */
+/** A literal, not a parameter, or SQLite would not recognize that the unique index over matching keys applies. */
 const MATCHING = sql<SqlBool>`"matching"`;
 
 const CONTACT_KINDS: readonly ContactKind[] = ["mail", "phone"];
 
-/** The people by whose contacts new records with such keys are matched, with the names they go by. */
+/** The people whose contacts match new records with these keys, with their names. */
 export async function findOwners(
   db: Queryable,
   keys: readonly ContactKey[],
@@ -24,14 +24,14 @@ export async function findOwners(
     .selectFrom("person_contacts")
     .innerJoin("people", "people.id", "person_contacts.personId")
     .select(["person_contacts.kind", "person_contacts.key", "person_contacts.personId", "people.name"])
-    // In each branch, so that each is answered by that index.
+    // In each branch, so that the index answers each.
     .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and([MATCHING, eb("kind", "=", kind), eb("key", "=", key)]))))
     .execute();
 }
 
 /**
- * @param contacts none twice
- * @returns those that were written: not what the person has already, nor, with `matching`, by what somebody is matched
+ * @param contacts without duplicates
+ * @returns those stored: not those the person already has, nor, with `matching`, keys someone is already matched by
  */
 export async function insertContacts(
   db: Queryable,
@@ -41,13 +41,13 @@ export async function insertContacts(
   return await db
     .insertInto("person_contacts")
     .values(contacts)
-    // Of both unique keys: PostgreSQL waits for a transaction under way that has written the same.
+    // Covers both unique keys: PostgreSQL waits for a transaction in progress that has written the same.
     .onConflict((conflict) => conflict.doNothing())
     .returning(["kind", "key"])
     .execute();
 }
 
-/** A person's mails, then their phones: of each kind those that were written last, newest first. */
+/** A person's emails, then their phones: the most recent of each kind, newest first. */
 export async function listContacts(db: Queryable, personId: number, limitOfKind: number) {
   const contacts = [];
   for (const kind of CONTACT_KINDS) {
@@ -75,7 +75,7 @@ export async function findContacts(
     .execute();
 }
 
-/** How many mails or phones a person has; counts no further than `limit`. */
+/** How many emails or phones a person has, counting up to `limit`. */
 export async function countContacts(
   db: Queryable,
   personId: number,
@@ -86,7 +86,7 @@ export async function countContacts(
   return (await contacts.where("kind", "=", kind).limit(limit).execute()).length;
 }
 
-/** By what new records are matched with a person. */
+/** The keys that match new records to a person. */
 export async function listMatchingKeys(db: Queryable, personId: number): Promise<ContactKey[]> {
   return await db
     .selectFrom("person_contacts")
@@ -97,9 +97,8 @@ export async function listMatchingKeys(db: Queryable, personId: number): Promise
 }
 
 /**
- * Takes out of a person's contacts what records that are no longer theirs have said, unless another of their records
- * says it too.
- * @returns by what they were matched until now
+ * Removes contacts stated by records that are no longer the person's, unless another of their records states them too.
+ * @returns the keys they were matched by until now
  */
 export async function releaseContacts(
   db: Queryable,
@@ -123,7 +122,7 @@ export async function releaseContacts(
   return freed;
 }
 
-/** Of a key by which nobody is matched any more: whoever else has it, the longest, is from now on. */
+/** Passes on a key nobody is matched by any more to whoever else has had it longest. */
 export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promise<void> {
   const having = db.selectFrom("person_contacts").select("id").where("kind", "=", kind).where("key", "=", key);
   await db
@@ -134,7 +133,7 @@ export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promi
     .execute();
 }
 
-/** Gives all contacts of a person to another; what both have, the other keeps. */
+/** Moves all of a person's contacts to another; duplicates stay with the other. */
 export async function moveContacts(db: Queryable, from: number, to: number): Promise<void> {
   for (const kind of CONTACT_KINDS) {
     const ofKind = (personId: number) =>
@@ -155,7 +154,7 @@ export async function moveContacts(db: Queryable, from: number, to: number): Pro
   await db.updateTable("person_contacts").set({ personId: to }).where("personId", "=", from).execute();
 }
 
-/** Gives the contacts that the records of one person say back to them; what the other's records say too, both have. */
+/** Returns to a person the contacts their records state; those the other's records state too stay with both. */
 export async function returnContacts(db: Queryable, from: number, to: number): Promise<void> {
   for (const kind of CONTACT_KINDS) {
     await db
@@ -188,7 +187,7 @@ export async function returnContacts(db: Queryable, from: number, to: number): P
   }
 }
 
-/** The records of a person that say the contact of the outer statement. */
+/** The person's records that state the outer statement's contact. */
 function linksSaying(eb: ExpressionBuilder<Tables, "person_contacts">, kind: ContactKind, personId: number) {
   return eb
     .selectFrom("person_links")

@@ -15,7 +15,7 @@ export async function findLink(db: Queryable, { kind, id }: RecordRef): Promise<
     .executeTakeFirst();
 }
 
-/** @returns false when the record belongs to somebody already */
+/** @returns false when the record already belongs to someone */
 export async function insertLink(db: Queryable, link: Omit<Insertable<PersonLinksTable>, "id">): Promise<boolean> {
   const row = await db
     .insertInto("person_links")
@@ -34,7 +34,7 @@ export async function updateLinks(
   if (ids.length > 0) await db.updateTable("person_links").set(values).where("id", "in", ids).execute();
 }
 
-/** @returns whose they were, and what they said */
+/** @returns whose they were, and what they stated */
 export async function deleteLinks(
   db: Queryable,
   kind: RecordKind,
@@ -48,7 +48,7 @@ export async function deleteLinks(
     .execute();
 }
 
-/** Gives all records of a person to another. @returns the ids of their links */
+/** Moves all of a person's records to another. @returns the ids of their links */
 export async function moveAllLinks(db: Queryable, from: number, to: number): Promise<number[]> {
   const moved = await db
     .updateTable("person_links")
@@ -59,7 +59,7 @@ export async function moveAllLinks(db: Queryable, from: number, to: number): Pro
   return moved.map(({ id }) => id);
 }
 
-/** Gives records of a person, with their entries, back to whom a merge took them from; not what is another's by now. */
+/** Returns records and their entries to the person a merge took them from, except those reassigned since. */
 export async function returnLinks(db: Queryable, ids: readonly number[], from: number, to: number): Promise<void> {
   for (const some of inParts(ids)) {
     const update = db.updateTable("person_links").set({ personId: to }).where("personId", "=", from);
@@ -82,16 +82,16 @@ export async function returnLinks(db: Queryable, ids: readonly number[], from: n
     .execute();
 }
 
-/** Whether a person has records at all, and one that makes them one to be listed. */
+/** Whether a person has any records, and one that gets them listed. */
 export async function hasLinks(db: Queryable, personId: number): Promise<{ any: boolean; accepted: boolean }> {
   const links = db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(1);
-  // The kinds named, so that an index tells.
+  // The kinds are named so that an index applies.
   const accepted = links.where("recordKind", "in", RECORD_KINDS).where("accepted", "=", true);
   if (await accepted.executeTakeFirst()) return { any: true, accepted: true };
   return { any: (await links.executeTakeFirst()) !== undefined, accepted: false };
 }
 
-/** Whether another record of the same person says a mail. */
+/** Whether another record of the same person states an email. */
 export async function hasOtherMail(db: Queryable, { id, personId }: Pick<Link, "id" | "personId">): Promise<boolean> {
   const row = await db
     .selectFrom("person_links")

@@ -5,21 +5,21 @@ import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
 import type { TimelineKind } from "../model.ts";
 import type { ContactKey } from "./contacts.ts";
 
-/** What the list of people is narrowed by. */
+/** Filters of the list of people. */
 export interface PeopleFilter {
-  /** Of {@link searchPeople}; undefined without a search. */
+  /** From {@link searchPeople}; undefined without a search. */
   search: Expression<SqlBool> | undefined;
-  /** Only people with a request that nobody has answered. */
+  /** Only people with an unanswered request. */
   onlyOpen: boolean;
 }
 
-/** Where a page ends: the next one begins after this row. */
+/** Where a page ends: the next one starts after this row. */
 export interface Position {
   at: Date;
   id: number;
 }
 
-/** Written out, not as parameters: only so does SQLite know which partial index serves. */
+/** Literals, not parameters, or SQLite would not recognize which partial index applies. */
 const LISTED = sql<SqlBool>`"listed"`;
 const OPEN = sql<SqlBool>`"listed" and "openRequests" > 0`;
 
@@ -32,12 +32,12 @@ const PEOPLE_WORDS: WordIndex = {
   listed: LISTED,
 };
 
-/** The condition that a person has all words. @param words beginnings of words, folded */
+/** The condition that a person matches all words. @param words prefixes, folded */
 export function searchPeople(database: Database, words: readonly string[]): Promise<PeopleFilter["search"]> {
   return holdsWords(database, PEOPLE_WORDS, words);
 }
 
-/** Newest activity first. The filter is answered from indexes alone; only the rows of the page are read. */
+/** Most recent activity first. The filter is answered from indexes alone; only the page's rows are read. */
 export async function listPeople(database: Database, filter: PeopleFilter, limit: number, after?: Position) {
   const ids = database.kysely
     .selectFrom("people")
@@ -56,7 +56,7 @@ export async function listPeople(database: Database, filter: PeopleFilter, limit
     .execute();
 }
 
-/** With a search, counts no further than `limit`. */
+/** For a search, counts up to `limit`. */
 export async function countPeople(database: Database, filter: PeopleFilter, limit: number): Promise<number> {
   if (filter.search === undefined) {
     const all = await database.kysely
@@ -82,7 +82,7 @@ function conditionsOf({ onlyOpen, search }: PeopleFilter): Expression<SqlBool>[]
   return [onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
 }
 
-/** A person as lists and pages begin, with the mail and the phone that were written last. */
+/** The base of a person in lists and pages, with the most recent email and phone. */
 export function summaries(db: Queryable) {
   return db
     .selectFrom("people")
@@ -106,12 +106,12 @@ export async function findSummary(db: Queryable, id: number) {
 }
 
 /**
- * People who have a mail or a phone of this person too, unless staff said that they are not the same: of each contact those
- * who have had it the longest.
+ * People who share an email or phone with this person, unless staff said they are different: for each contact, those
+ * who have had it longest.
  * @param contacts of the person
  */
 export async function listProposals(db: Queryable, personId: number, contacts: readonly ContactKey[], limit: number) {
-  // Each contact by itself and no further than `limit`: thousands may have typed the same phone.
+  // Each contact separately, up to `limit`: thousands may have typed the same phone.
   const [first, ...others] = contacts.map((contact) =>
     db.selectFrom(peopleWith(db, personId, contact, limit).as("found")).selectAll(),
   );
@@ -189,7 +189,7 @@ export async function listTimeline(
     .execute();
 }
 
-/** Names of members of staff by their ids. */
+/** Staff names by id. */
 export async function findStaffNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute();
@@ -207,7 +207,7 @@ export async function listMerges(db: Queryable, keptId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** How many records a person has; counts no further than `limit`. */
+/** How many records a person has, counting up to `limit`. */
 export async function countLinks(db: Queryable, personId: number, limit: number): Promise<number> {
   const rows = await db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(limit).execute();
   return rows.length;

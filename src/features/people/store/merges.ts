@@ -24,7 +24,7 @@ export async function findMerge(db: Queryable, id: number) {
   return await db.selectFrom("person_merges").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** @returns false when it is undone already: of two at once, one succeeds */
+/** @returns false when it was already undone: of two concurrent attempts, one succeeds */
 export async function markMergeUndone(db: Queryable, id: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("person_merges")

@@ -20,7 +20,7 @@ export async function updatePerson(db: Queryable, id: number, values: Updateable
   await db.updateTable("people").set(values).where("id", "=", id).execute();
 }
 
-/** With all that hangs on it: contacts, links, entries. */
+/** With its contacts, links and entries. */
 export async function deletePerson(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("people").where("id", "=", id).execute();
 }
@@ -30,9 +30,9 @@ export async function findPerson(db: Queryable, id: number): Promise<PersonRow |
 }
 
 /**
- * Holds a person until the transaction ends: whoever else changes what is known of them waits. A write, because a plain
- * read holds nothing.
- * @returns whether the person is there, and is not another by now
+ * Locks a person until the transaction ends: other changes to them wait. Done with a write, because a plain read locks
+ * nothing.
+ * @returns whether the person exists and has not been merged
  */
 export async function holdPerson(db: Queryable, id: number): Promise<boolean> {
   const row = await db
@@ -45,7 +45,7 @@ export async function holdPerson(db: Queryable, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that something happened, unless something later did. */
+/** Records activity, unless something later is recorded. */
 export async function raiseActivity(db: Queryable, personId: number, at: Date): Promise<void> {
   await db
     .updateTable("people")
@@ -55,10 +55,10 @@ export async function raiseActivity(db: Queryable, personId: number, at: Date): 
     .execute();
 }
 
-/** Values in one statement. */
+/** Values per statement. */
 const AT_ONCE = 500;
 
-/** In parts that fit one statement. */
+/** In batches that fit one statement. */
 export function* inParts<Value>(values: readonly Value[]): Generator<readonly Value[]> {
   for (let from = 0; from < values.length; from += AT_ONCE) yield values.slice(from, from + AT_ONCE);
 }

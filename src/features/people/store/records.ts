@@ -3,7 +3,7 @@ import { entryRef } from "../matching/entry-ref.ts";
 import { contactOf, happened, type KnownFact, type RecordFacts, requestFacts } from "../matching/record-facts.ts";
 import type { RecordKind, RecordRef } from "../model.ts";
 
-/** @returns undefined for a record there is not, or that says neither mail nor phone */
+/** @returns undefined for a missing record, or one with neither email nor phone */
 export async function readRecord(db: Queryable, { kind, id }: RecordRef): Promise<RecordFacts | undefined> {
   return await READERS[kind](db, id);
 }
@@ -108,22 +108,22 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
 
 const visitorsOwn = { actor: "visitor" } as const;
 
-/** Records of a kind that are looked at to learn who somebody is: names change seldom. */
+/** Records per kind considered to identify a person: names seldom change. */
 const NEWEST_RECORDS = 20;
 
 /**
- * Accepted requests of a person among which those that wait for an answer are looked for. Far more than anybody sends, and
- * the bound of what a stranger who sends thousands under one mail makes each of them cost.
+ * A person's accepted requests among which unanswered ones are looked for. Far more than anyone sends, and it bounds
+ * what each of thousands under one email costs.
  */
 export const NEWEST_REQUESTS = 100;
 
 /*
- * A person's records are joined crosswise, which on SQLite fixes the order: first the links of the person, then each request by
- * its number. Left to itself, and without statistics, it reads all requests that nobody has answered and looks whose each is:
- * a fifth of a second with 100,000 of them, each time somebody writes again.
+ * A person's records are joined with cross joins, which fixes the order on SQLite: first the person's links, then each
+ * request by id. Left to itself, and without statistics, SQLite reads all unanswered requests and looks up whose each
+ * is: a fifth of a second with 100,000 of them, each time someone writes again.
  */
 
-/** What the newest records of a person say of who they are; accepted ones before others. */
+/** What a person's newest records say about who they are; accepted ones first. */
 export async function readIdentity(db: Queryable, personId: number) {
   const requests = await db
     .selectFrom("person_links as link")
@@ -172,12 +172,12 @@ export async function readIdentity(db: Queryable, personId: number) {
     language: telling[0]?.language ?? subscription?.language ?? null,
     leadScore: accepted[0]?.leadScore ?? null,
     leadScorePercent: accepted[0]?.leadScorePercent ?? null,
-    /** All names and companies they went by. */
+    /** All names and companies they used. */
     alsoKnownAs: [...new Set(telling.flatMap(({ name, company }) => [name ?? "", company ?? ""]))],
   };
 }
 
-/** Accepted requests of a person that nobody has answered, among their newest {@link NEWEST_REQUESTS}. */
+/** A person's accepted unanswered requests, among their newest {@link NEWEST_REQUESTS}. */
 export async function countOpen(db: Queryable, personId: number): Promise<number> {
   const { n } = await openRequests(db, personId)
     .select((eb) => eb.fn.countAll<number>().as("n"))
@@ -229,7 +229,7 @@ export async function findLatestRequest(db: Queryable, personId: number): Promis
   return row?.id ?? null;
 }
 
-/** Numbers of records after one, in order. */
+/** Record ids after a given one, in order. */
 export async function listRecordsAfter(
   db: Queryable,
   kind: RecordKind,
@@ -257,7 +257,7 @@ export async function findIntake(db: Queryable, kind: RecordKind): Promise<numbe
   return row?.lastId ?? 0;
 }
 
-/** Notes how far records are taken in. @returns false when another process was quicker */
+/** Records the progress of the import. @returns false when another process was faster */
 export async function advanceIntake(db: Queryable, kind: RecordKind, from: number, to: number): Promise<boolean> {
   const row = await db
     .insertInto("people_intake")

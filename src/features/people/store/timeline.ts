@@ -7,7 +7,7 @@ import { inParts } from "./people.ts";
 
 export type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
 
-/** What is written down already under the same `ref` stays as it is. @returns whether anything was written */
+/** Existing entries with the same `ref` stay. @returns whether anything was written */
 export async function insertEntries(db: Queryable, entries: readonly NewEntry[]): Promise<boolean> {
   if (entries.length === 0) return false;
   const row = await db
@@ -36,7 +36,7 @@ export async function deleteEntriesOf(db: Queryable, kind: RecordKind, ids: read
   await db.deleteFrom("timeline_entries").where("recordKind", "=", kind).where("recordId", "in", ids).execute();
 }
 
-/** Gives the entries of a record to the person it belongs to now. */
+/** Moves a record's entries to its current person. */
 export async function moveEntriesOf(db: Queryable, { kind, id }: RecordRef, to: number): Promise<void> {
   await db
     .updateTable("timeline_entries")
@@ -46,7 +46,7 @@ export async function moveEntriesOf(db: Queryable, { kind, id }: RecordRef, to: 
     .execute();
 }
 
-/** Gives all entries of a person to another. @returns those that hang on no record */
+/** Moves all of a person's entries to another. @returns those without a record */
 export async function moveAllEntries(db: Queryable, from: number, to: number): Promise<number[]> {
   const loose = await db
     .selectFrom("timeline_entries")
@@ -65,7 +65,7 @@ export async function moveEntries(db: Queryable, ids: readonly number[], from: n
   }
 }
 
-/** When a person, or staff for them, last did something. */
+/** When a person, or staff on their behalf, last did something. */
 export async function findLastActivity(db: Queryable, personId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("timeline_entries")

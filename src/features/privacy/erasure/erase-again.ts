@@ -6,8 +6,8 @@ import { createDigests, type Digests, type Erasure, matcherOfErased } from "./er
 import { allErasures, findErasure, holdErasures, insertErasure } from "./store.ts";
 
 /**
- * Makes again the erasures that an older backup has undone, and writes down outside the database those that are only in
- * it. Called at the start, before anybody is answered.
+ * Repeats erasures that an older backup has undone, and adds those that only the database knows to the list outside it.
+ * Runs at startup, before any request is served.
  */
 export async function eraseAgain(parts: PrivacyParts): Promise<void> {
   const { database, dataFolder } = parts;
@@ -36,7 +36,7 @@ async function eraseOnceMore(parts: PrivacyParts, digests: Digests, erasure: Era
   const files = await findMailFiles(mailFolder, person);
   const records = await facts.transaction(async (db) => {
     await holdErasures(db, database.dialect);
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (await findErasure(db, erasure.id)) return {};
     const again = idsOf(await findAll(db, person));
     await facts.record(db, {

@@ -12,14 +12,14 @@ import { addToErasedList } from "./erased-list.ts";
 import { certificateOf, createDigests, type Erasure } from "./erasure.ts";
 import { holdErasures, insertErasure } from "./store.ts";
 
-/** Bytes of chance in the number of a certificate: two of a day never meet. */
+/** Random bytes in a certificate number: enough to be unique within a day. */
 const NUMBER_BYTES = 5;
 
 /**
- * Erases everything that is held about a person, in one transaction, then the mail files; keeps a certificate that names
- * nobody, and remembers the erasure outside the database as well. A request by the person is answered with it, and they
- * get a mail, which is deleted once it has left.
- * @throws AppError `conflict` when there is by now more, or less, than the desk showed
+ * Erases everything held about a person, in one transaction, then the email files; keeps an anonymous certificate, and
+ * records the erasure outside the database too. This fulfils the person's own request, and they get an email, which is
+ * deleted once it has left.
+ * @throws AppError `conflict` when there is now more, or less, than the desk showed
  */
 export async function erasePerson(
   parts: PrivacyParts,

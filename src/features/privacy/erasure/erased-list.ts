@@ -4,7 +4,7 @@ import * as z from "zod";
 import { StartFailure } from "../../../lib/start-failure.ts";
 import type { Erasure } from "./erasure.ts";
 
-/** In `DATA_DIR`: beside the database and not in it, so that an older copy of the database finds it. */
+/** In `DATA_DIR`, outside the database, so that it survives restoring an older copy. */
 const FILE = "erased.jsonl";
 
 const lineSchema = z.object({
@@ -18,15 +18,15 @@ const lineSchema = z.object({
   files: z.number(),
 });
 
-/** The beginning of a line, which a power cut left so: the database knows that erasure, and adds it again. */
+/** A partial line left by a power cut: the database knows that erasure, and adds it again. */
 function isTorn(line: string): boolean {
   const count = (sign: string) => line.split(sign).length;
   return line.startsWith("{") && count("{") > count("}");
 }
 
 /**
- * Reads the list of what was erased, outside the database: a line of JSON an erasure. It names nobody.
- * @throws StartFailure when a line is damaged: whom it is about would come back with the next backup
+ * Reads the list of erasures kept outside the database: one line of JSON each. It names nobody.
+ * @throws StartFailure when a line is damaged: its person would come back with the next backup
  */
 export async function readErasedList(folder: string): Promise<Erasure[]> {
   const file = path.join(folder, FILE);
@@ -50,7 +50,7 @@ export async function readErasedList(folder: string): Promise<Erasure[]> {
   });
 }
 
-/** Adds lines and sees them onto the disk. */
+/** Appends lines and flushes them to disk. */
 export async function addToErasedList(folder: string, erasures: readonly Erasure[]): Promise<void> {
   if (erasures.length === 0) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });

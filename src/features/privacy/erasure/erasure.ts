@@ -6,25 +6,25 @@ import { type PersonMatcher, personMatcher, withoutExtension } from "../holders/
 import type { Certificate } from "../model.ts";
 import type { ErasuresTable } from "../tables.ts";
 
-/** The record of an erasure: it identifies only a person whose address or number is looked for. */
+/** The record of an erasure: it only identifies a person when given their address or number. */
 export type Erasure = Selectable<ErasuresTable>;
 
-/** Keyed digests, under which erased people are remembered. */
+/** Keyed digests that identify erased people. */
 export type Digests = ReturnType<typeof createDigests>;
 
-/** @param secret the program's own (`AUTH_SECRET`): with another one, digests made before are not recognized */
+/** @param secret the program's own (`AUTH_SECRET`): with another one, earlier digests are not recognized */
 export function createDigests(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "nordet", "erased people", 32));
   const digest = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
   return {
-    /** Which secret they are made with. */
+    /** Identifies the secret used. */
     keyId: digest("key").slice(0, 10),
     ofEmail: (address: string) => digest(`mail:${mailboxOf(address)}`),
     ofPhone: (phone: string) => digest(`phone:${withoutExtension(phone)}`),
   };
 }
 
-/** Recognizes whoever was erased before: by digests, and by the numbers of the records. */
+/** Recognizes an erased person, by digests and by record ids. */
 export function matcherOfErased(erasure: Erasure, digests: Digests): PersonMatcher {
   const keys = new Set(erasure.keyId === digests.keyId ? erasure.keys : []);
   return personMatcher({

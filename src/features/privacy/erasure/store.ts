@@ -3,8 +3,8 @@ import type { Database, Queryable } from "../../../db/database.ts";
 import type { Erasure } from "./erasure.ts";
 
 /**
- * Lets one erasure run at a time, until the transaction ends: the second of two presses finds nothing left. SQLite has one
- * writer anyway.
+ * Serializes erasures until the transaction ends: the second of two presses finds nothing left. SQLite has one writer
+ * anyway.
  */
 export async function holdErasures(db: Queryable, dialect: Database["dialect"]): Promise<void> {
   if (dialect === "postgres") await sql`lock table "erasures" in share row exclusive mode`.execute(db);
@@ -30,7 +30,7 @@ export async function listErasures(db: Queryable, limit: number, after?: { at: D
     .execute();
 }
 
-/** Every erasure, in the order in which they were made. */
+/** All erasures, in chronological order. */
 export async function allErasures(db: Queryable): Promise<Erasure[]> {
   return await db.selectFrom("erasures").selectAll().orderBy("at").orderBy("id").execute();
 }

@@ -59,7 +59,7 @@ export const chat: Holder = {
     }
     return found;
   },
-  // What staff say is confirmed.
+  // What staff enter counts as confirmed.
   async correct(db, ids, changes, at) {
     const facts = Object.fromEntries(
       Object.entries(changes).map(([field, value]) => [field, { value, from: "staff", state: "confirmed" }]),

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** What was said and agreed to in forms, as a copy tells it: the notice, and the answer about the newsletter. */
+/** Consents given in forms, for a person's export: the notice, and the newsletter answer. */
 export async function consentsOfRequests(db: Queryable, consultationIds: readonly number[]) {
   const lines = await withWords(db)
     .select(["entry.consultationId", "entry.purpose", "entry.state", "entry.at"])
@@ -8,7 +8,7 @@ export async function consentsOfRequests(db: Queryable, consultationIds: readonl
     .orderBy("entry.purpose", "desc")
     .orderBy("entry.id")
     .execute();
-  // A second mail, after the first link expired, adds a line: the form was answered once.
+  // A second email, sent after the first link expired, adds an entry, but the form was answered once.
   const first = new Map<string, (typeof lines)[number]>();
   for (const line of lines) {
     const key = `${line.consultationId} ${line.purpose}`;
@@ -25,7 +25,7 @@ export async function consentsOfRequests(db: Queryable, consultationIds: readonl
   }));
 }
 
-/** What a reader of the newsletter agreed to, as a copy tells it. */
+/** A newsletter reader's consents, for their export. */
 export async function consentsOfReader(db: Queryable, subscriptionId: number) {
   return await withWords(db)
     .select(["entry.source", "entry.mailedAt as requestedAt", "entry.confirmedAt", "entry.withdrawnAt"])

@@ -5,10 +5,10 @@ import { type FoundRecord, forParts, type Holder, inParts, present } from "./hol
 
 export const consultations: Holder = {
   name: "consultations",
-  // A person and their timeline are derived from their records, and go with the last of them.
+  // A person and their timeline are derived from their records, and are deleted with the last of them.
   tables: [
     "consultations",
-    // Of subscriptions and conversations as well: each lets go of its own.
+    // Shared with subscriptions and conversations: each releases its own.
     "consent_ledger",
     "consultation_notes",
     "letters",
@@ -102,22 +102,22 @@ export const consultations: Holder = {
     return changed;
   },
   async erase(db, ids) {
-    // The answer kept under a key names the request it stored.
+    // The response stored under a key names its request.
     const answers = await db.selectFrom("idempotency_keys").select(["key", "answer"]).execute();
     const erased = new Set(ids);
     const kept = answers.filter(({ answer }) => erased.has(String(answer["id"]))).map(({ key }) => key);
     await forParts(kept, (some) => db.deleteFrom("idempotency_keys").where("key", "in", some).execute());
-    // The words that were agreed to stay, tied to nobody.
+    // The agreed wording stays, no longer linked to anyone.
     await forParts(ids.map(Number), (some) => db.deleteFrom("consultations").where("id", "in", some).execute());
   },
 };
 
-/** What belongs to a request, without its number. */
+/** A row that belongs to a request, without its id. */
 function ofRequest<Row extends { consultationId: number | null }>(rows: readonly Row[], id: number) {
   return rows.filter((row) => row.consultationId === id).map(({ consultationId, ...row }) => row);
 }
 
-/** What happened with a request, as the staff see it on the timeline. */
+/** A request's history, as on staff's timeline. */
 async function historyOf(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("timeline_entries")

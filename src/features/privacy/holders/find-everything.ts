@@ -7,7 +7,7 @@ import { findMailFiles } from "./mail-files.ts";
 import { matcherOf } from "./person-matcher.ts";
 
 /**
- * What the database and the mail files hold under these addresses, numbers and names.
+ * What the database and the email files hold under these addresses, numbers and names.
  * @throws AppError `invalid` when nobody is named
  */
 export async function findEverything(mailFolder: string, db: Queryable, keys: PersonKeys): Promise<FoundRecords> {

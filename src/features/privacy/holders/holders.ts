@@ -9,7 +9,7 @@ import type { PersonMatcher } from "./person-matcher.ts";
 import { rights } from "./rights.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** In the order they run: mails and webhooks are found by what they are about, limits by the addresses found before. */
+/** In execution order: emails and webhooks are found through their subject, limits through addresses found before. */
 export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, webhooks, limits];
 
 /** Everything the database holds about a person, by holder. */

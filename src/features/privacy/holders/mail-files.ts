@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FoundRecord } from "./holder.ts";
 import type { PersonMatcher } from "./person-matcher.ts";
 
-/** Mails that were written to files instead of sent (no `SMTP_URL`), which name somebody. */
+/** Emails written to files instead of sent (no `SMTP_URL`) that name the person. */
 export async function findMailFiles(folder: string, person: PersonMatcher): Promise<FoundRecord[]> {
   const names = (await readdir(folder).catch(absent)).filter((name) => name.endsWith(".eml")).sort();
   const found: FoundRecord[] = [];
@@ -22,7 +22,7 @@ export async function eraseMailFiles(folder: string, names: readonly string[]): 
   for (const name of names) await rm(path.join(folder, path.basename(name)), { force: true });
 }
 
-/** The text of a mail with its parts decoded: base64 and quoted-printable (RFC 2045 §6). */
+/** An email's text with its parts decoded: base64 and quoted-printable (RFC 2045 §6). */
 function readable(raw: string): string {
   const unquoted = raw
     .replace(/=\r?\n/g, "")

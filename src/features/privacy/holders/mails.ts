@@ -1,12 +1,12 @@
 import { SHOWN_TEMPLATES } from "../../outbox/read-mail.ts";
 import { type FoundRecord, forParts, type Holder, inParts, splitBy } from "./holder.ts";
 
-/** Begins the number of an invitation among the records of {@link mails}. */
+/** Prefix of an invitation's id among the records of {@link mails}. */
 const INVITATION = "invitation:";
 
 export const mails: Holder = {
   name: "mails",
-  // An invitation to the staff holds the address that its mail went to.
+  // A staff invitation contains the address it was sent to.
   tables: ["outbox", "staff_invitations"],
   async find(db, person, found) {
     const tellsOf = new Set([
@@ -55,7 +55,7 @@ export const mails: Holder = {
     let changed = 0;
     if (email === undefined) return changed;
     await forParts(numbers, async (some) => {
-      // What carries a key stays with whom it was made for; what has arrived went where it went.
+      // Emails with a token stay with their recipient; delivered ones cannot be redirected.
       const result = await db
         .updateTable("outbox")
         .set({ recipient: email })
@@ -70,14 +70,14 @@ export const mails: Holder = {
   async erase(db, ids) {
     const [invitations, sent] = splitBy(INVITATION, ids);
     await forParts(sent.map(Number), (some) => db.deleteFrom("outbox").where("id", "in", some).execute());
-    // A link that still works ends with it.
+    // This revokes a link that still works.
     await forParts(invitations.map(Number), (some) =>
       db.deleteFrom("staff_invitations").where("id", "in", some).execute(),
     );
   },
 };
 
-/** Whether a mail to staff leads to one of these requests, and so names who sent it. */
+/** Whether an email to staff is about one of these requests, and so names its sender. */
 function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
   const { url, own, unassigned, waitingFirst } = payload as Partial<Record<string, unknown>>;
   const named = [own, unassigned].flatMap((steps) => (steps as { first?: unknown[] } | undefined)?.first ?? []);

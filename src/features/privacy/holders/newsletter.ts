@@ -38,7 +38,7 @@ export const newsletter: Holder = {
     }
     return found;
   },
-  // Its links and sendings go with it.
+  // Its links and sendings are deleted with it.
   erase: (db, ids) =>
     forParts(ids.map(Number), (some) => db.deleteFrom("newsletter_subscriptions").where("id", "in", some).execute()),
 };

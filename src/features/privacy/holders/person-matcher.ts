@@ -2,33 +2,33 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { mailboxOf } from "../../../lib/text/mailbox.ts";
 import type { HolderName, PersonKeys } from "../model.ts";
 
-/** By what a record tells whose it is; phones in E.164, with or without an extension. */
+/** Contact details by which a record identifies its person; phones in E.164, with or without an extension. */
 interface RecordContacts {
   email?: string | null;
   phone?: string | null;
   name?: string | null;
 }
 
-/** How the person who is looked for is recognized. */
+/** How to recognize the person searched for. */
 interface Recognition {
-  /** Mail addresses that were searched for. */
+  /** Email addresses searched for. */
   emails: readonly string[];
   isEmail(address: string): boolean;
   isPhone(phone: string): boolean;
   isName(name: string): boolean;
-  /** Whether it was erased before under this number: only when an erasure is done again. */
+  /** Whether it was erased before under this id; only when an erasure is repeated. */
   isRecord(holder: HolderName, id: string): boolean;
-  /** Records made later are not meant. */
+  /** Later records are not meant. */
   until?: Date;
 }
 
-/** Judges of what is stored whether it is about the person who is looked for. */
+/** Decides whether stored data is about the person searched for. */
 export interface PersonMatcher extends Pick<Recognition, "emails" | "isEmail" | "isPhone"> {
-  /** Whether what was stored then is meant at all. */
+  /** Whether anything stored at that time is meant. */
   isMeant(at: Date): boolean;
   /** Whether a record is theirs. */
   owns(holder: HolderName, id: number | string, at: Date, contacts?: RecordContacts): boolean;
-  /** Whether a text names a mail address of theirs: also in mails and answers kept as JSON. */
+  /** Whether a text contains one of their email addresses, including emails and responses stored as JSON. */
   isNamedIn(text: string): boolean;
 }
 

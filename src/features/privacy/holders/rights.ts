@@ -1,9 +1,9 @@
 import { forParts, type Holder, present, splitBy } from "./holder.ts";
 
-/** Begins the number of a link of a mail among the records of {@link rights}. */
+/** Prefix of an emailed link's id among the records of {@link rights}. */
 const LINK = "link:";
 
-/** What people asked of us: that they did stays, with its dates; who they are does not. */
+/** People's requests to us: that they were made stays, with dates; who made them does not. */
 export const rights: Holder = {
   name: "rights",
   tables: ["privacy_requests", "privacy_links"],

@@ -1,6 +1,6 @@
 import { type FoundRecord, forParts, type Holder, inParts } from "./holder.ts";
 
-/** By which holder the subjects of deliveries are found. */
+/** The holder that finds the subjects of each kind of delivery. */
 const SUBJECTS = {
   consultations: "request",
   newsletter: "subscription",
@@ -9,7 +9,7 @@ const SUBJECTS = {
   rights: "privacy-request",
 } as const;
 
-/** What other programs were told about a person, or are to be told yet. */
+/** What webhooks were sent, or are still to be sent, about a person. */
 export const webhooks: Holder = {
   name: "webhooks",
   tables: ["webhook_deliveries"],

@@ -27,7 +27,7 @@ const FIELDS = {
 };
 const staff = { staff: ADMIN };
 
-it("keeps an incident with every field, changes it by version, exports it, and never lets it go", async () => {
+it("keeps an incident with every field, changes it by version, exports it, and never deletes it", async () => {
   const added = await api.post("/api/privacy/incidents", FIELDS, staff);
   expect(added.status).toBe(201);
   const incident = (await added.json()) as { id: number };
@@ -44,19 +44,19 @@ it("keeps an incident with every field, changes it by version, exports it, and n
   expect(await (await api.get("/api/privacy/incidents", staff)).json()).toHaveLength(1);
 });
 
-it("exports nothing by a link on another site", async () => {
+it("refuses to export through a link on another site", async () => {
   const follow = async (site: string) =>
     (await api.request("/api/privacy/incidents/export.csv", { headers: { "Sec-Fetch-Site": site } }, staff)).status;
   for (const site of ["cross-site", "same-site"]) expect(await follow(site)).toBe(403);
   for (const site of ["same-origin", "none"]) expect(await follow(site)).toBe(200);
 });
 
-it("keeps what was learned on February 29 until a day that there is, five years later", async () => {
+it("keeps what was learned on February 29 until a valid date five years later", async () => {
   const added = await api.post("/api/privacy/incidents", { ...FIELDS, learnedOn: "2024-02-29" }, staff);
   expect(await added.json()).toMatchObject({ learnedOn: "2024-02-29", keptUntil: "2029-03-01" });
 });
 
-it("refuses an entry without what the regulation asks for", async () => {
+it("rejects an entry without what the regulation requires", async () => {
   for (const wrong of [
     { circumstances: " " },
     { learnedOn: "hier" },

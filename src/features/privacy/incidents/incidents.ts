@@ -8,10 +8,10 @@ import type { PrivacyParts } from "../parts.ts";
 import { incidentFields } from "./model.ts";
 
 const PATH = "/privacy/incidents";
-/** `keptUntil`: until when it is kept at the least, five years after we learned of it (s. 8). */
+/** `keptUntil`: minimum retention, five years after we learned of it (s. 8). */
 const schemas = recordSchemas(incidentFields, { keptUntil: z.string() });
 
-/** The register of incidents, newest first: entries are made and changed, and never taken out. */
+/** The register of incidents, newest first: entries are added and changed, never deleted. */
 export function incidentsApi(parts: PrivacyParts) {
   const incidents = recordsOf(parts, {
     path: PATH,
@@ -46,7 +46,7 @@ export function incidentsApi(parts: PrivacyParts) {
   return [csv, ...incidents.routes];
 }
 
-/** After February 29 it is March 1: not a day earlier than the law asks. */
+/** For February 29 it is March 1: not a day earlier than the law requires. */
 function fiveYearsAfter(day: string): string {
   const [year, rest] = [day.slice(0, 4), day.slice(5)];
   return `${Number(year) + RETENTION.incidentYears}-${rest === "02-29" ? "03-01" : rest}`;

@@ -1,12 +1,12 @@
 import { count, day, flag, optional, type RecordValues, text } from "../../records/record-fields.ts";
 
-/** In UTF-16 units: what fits a form of the Commission. */
+/** In UTF-16 units: what fits the Commission's form. */
 const MAX_TEXT = 4_000;
 
-/** What the register says of an incident (Regulation respecting confidentiality incidents, s. 7), in the order of the form. */
+/** The contents of the register (Regulation respecting confidentiality incidents, s. 7), in the order of the form. */
 export const incidentFields = {
   learnedOn: day(),
-  /** `null` while it is not known. */
+  /** `null` while unknown. */
   happenedFrom: optional(day()),
   happenedTo: optional(day()),
   commissionToldOn: optional(day()),
@@ -18,7 +18,7 @@ export const incidentFields = {
   measures: text(MAX_TEXT),
   /** That a public notice was given, and why. */
   publicNotice: optional(text(MAX_TEXT)),
-  /** Of serious injury: then the Commission and the people are told. */
+  /** Of serious injury; if so, the Commission and the people concerned are notified. */
   seriousRisk: flag(),
 };
 export type IncidentFields = RecordValues<typeof incidentFields>;

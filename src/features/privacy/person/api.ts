@@ -14,7 +14,7 @@ import { correctPerson } from "./correct-person.ts";
 import { lookAtPerson, searchPerson } from "./find-person.ts";
 import { handOver } from "./hand-over.ts";
 
-/** What is held about a person: found, handed over, corrected. */
+/** Data held about a person: finding, exporting, correcting. */
 export const personApi = (privacy: PrivacyParts) => [
   route({
     id: "searchPerson",

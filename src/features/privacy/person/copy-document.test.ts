@@ -12,14 +12,14 @@ import { copyAsHtml, copyAsJson, wordsOf } from "./copy-document.ts";
 
 const AT = new Date("2026-11-20T15:00:00.000Z");
 
-/** Mails that go to members of the staff about themselves: no person is handed those. */
+/** Emails to staff about themselves, which no person's export includes. */
 const OF_STAFF = ["password-reset", "staff-invitation", "staff-account-changed"];
 const TEMPLATES = readdirSync("src/emails/templates", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx"))
   .map((file) => path.basename(file, ".tsx"))
   .filter((name) => !OF_STAFF.includes(name));
 
-/** Every code that may be stored, by the field it stands in. */
+/** Every code that may be stored, by field. */
 const CODES: Record<string, readonly string[]> = {
   ...OPTIONS,
   leadScore: GRADES.map(({ grade }) => grade),
@@ -42,14 +42,14 @@ const CODES: Record<string, readonly string[]> = {
   language: LANGUAGES,
 };
 
-it.each(LANGUAGES)("has a word for each stored code (%s)", (language) => {
+it.each(LANGUAGES)("has a text for each stored code (%s)", (language) => {
   expect(TEMPLATES.length).toBeGreaterThan(8);
   for (const [field, codes] of Object.entries(CODES)) {
     for (const code of codes) expect(wordsOf(field, code, language), `${field} ${code}`).not.toBe(code);
   }
 });
 
-it("hands over the codes as JSON, and words on the page", () => {
+it("exports codes in JSON, and texts on the page", () => {
   const fields = {
     leadScore: "A+ (Hot Lead)",
     leadScoreFactors: [{ field: "urgency", value: "critical", points: 5, max: 5 }],

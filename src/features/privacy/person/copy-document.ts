@@ -20,7 +20,7 @@ const TEXTS = {
   en: { copy: copyEn, form: formEn, kept: keptEn },
 };
 
-/** Why each holder holds what it does, in the order of the documents. */
+/** Each holder's purpose, in document order. */
 const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
   consultations: "consultation",
   newsletter: "newsletter",
@@ -35,7 +35,7 @@ const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
 /** What was found about a person, by holder. */
 type HandedOver = Partial<Record<HolderName, readonly Omit<FoundRecord, "contacts">[]>>;
 
-/** What is held about a person in a structured, commonly used format (Law 25, s. 27: portability). */
+/** A person's data in a structured, commonly used format (Law 25, s. 27: portability). */
 export function copyAsJson(found: HandedOver, language: Language, at: Date): string {
   const { copy, kept } = TEXTS[language];
   const parts = partsOf(found).map(([holder, records]) => ({
@@ -47,7 +47,7 @@ export function copyAsJson(found: HandedOver, language: Language, at: Date): str
   return `${JSON.stringify({ company: company.legalName, contact: company.privacyOfficer.email, madeAt: at, parts }, null, 2)}\n`;
 }
 
-/** The same to be read, in the person's language. */
+/** The same as a readable page, in the person's language. */
 export function copyAsHtml(found: HandedOver, language: Language, at: Date): string {
   const { copy, kept } = TEXTS[language];
   const parts = partsOf(found);
@@ -67,7 +67,7 @@ ${records.map(({ at: when, fields }) => `<h3>${escapeHtml(momentIn(when, languag
   return printablePage(language, copy.title, body.join("\n"));
 }
 
-/** A copy as a file to keep. */
+/** An export as a download. */
 export function copyResponse(
   c: Context<ApiEnv>,
   format: Format,
@@ -83,7 +83,7 @@ export function copyResponse(
   });
 }
 
-/** The certificate of an erasure, to print or to send. */
+/** An erasure's certificate, to print or send. */
 export function certificatePage({ id, at, counts, keys }: Certificate, language: Language): string {
   const { copy } = TEXTS[language];
   const text = copy.certificate;
@@ -147,14 +147,14 @@ function shownValue(name: string, value: unknown, language: Language): string {
   }
   if (typeof value === "object" && value !== null) {
     const { field, value: answer, ...rest } = value as Record<string, unknown>;
-    // A reason of the score names an answer of the form.
+    // A reason for the score names an answer of the form.
     if (typeof field !== "string") return list(value as Record<string, unknown>, language);
     return list({ [field]: answer, ...rest }, language);
   }
   return escapeHtml(wordsOf(name, String(value), language));
 }
 
-/** What is stored as a code, in words; what somebody wrote stays as it is. */
+/** Stored codes as texts; text that people wrote is unchanged. */
 export function wordsOf(name: string, value: string, language: Language): string {
   const { copy, form } = TEXTS[language];
   if (name === "language" && (value === "fr" || value === "en")) return copy.languages[value];

@@ -7,8 +7,8 @@ import type { Changes, PersonKeys } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 
 /**
- * Corrects what a person said about themselves, in requests and chats. A newsletter subscription stays as it is: another
- * address has to be confirmed by its owner.
+ * Corrects what a person said about themselves, in requests and chats. Newsletter subscriptions are not changed: a new
+ * address must be confirmed by its owner.
  * @returns how many records changed, by holder
  */
 export async function correctPerson(
@@ -34,7 +34,7 @@ export async function correctPerson(
   return counts;
 }
 
-/** @throws AppError `invalid` for a phone number that is none, or when nothing is to change */
+/** @throws AppError `invalid` for an invalid phone number, or an empty change */
 function changesOf({ phone: typed, ...rest }: Changes): Changes {
   const phone = typed ? normalisePhone(typed) : undefined;
   if (typed && !phone) throw new AppError("invalid", "Not a phone number", { fields: { phone: "phoneInvalid" } });

@@ -13,7 +13,7 @@ import { findByName } from "./store.ts";
 const MOST_CANDIDATES = 200;
 const SHOWN_CANDIDATES = 50;
 
-/** Looks for a mail address or a phone number; a name gives people to choose from. */
+/** Searches by email address or phone number; a name gives people to choose from. */
 export async function searchPerson(parts: PrivacyParts, q: string): Promise<Found> {
   const none = { emails: [], phones: [], names: [] };
   if (q.includes("@")) return await lookAtPerson(parts, { ...none, emails: [q] });

@@ -4,7 +4,7 @@ import { countsOf, idsOf } from "../holders/holders.ts";
 import type { PersonKeys } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 
-/** What is held about a person, to be handed over to them; writes down that it was. */
+/** Exports a person's data to hand to them; logs it. */
 export async function handOver(
   { database, clock, facts, mailFolder }: PrivacyParts,
   keys: PersonKeys,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Names that people may be looked for by, with how to reach them: candidates, not yet the person. */
+/** Names matching a search, with contact details: candidates, not yet the person. */
 export async function findByName(db: Queryable, words: readonly string[], limit: number) {
   const requests = await db
     .selectFrom("consultations")
@@ -20,7 +20,7 @@ export async function findByName(db: Queryable, words: readonly string[], limit:
   return [...requests, ...leads];
 }
 
-/** A word for `like`: its two signs stand for any sign, which is no harm where a person looks at what was found. */
+/** A word for `like`: its two wildcards are not escaped, which is harmless where a person reviews the results. */
 function likeText(word: string): string {
   return word.replace(/[%\\]/g, "_");
 }

@@ -2,7 +2,7 @@ import { type Asked, dueAtOf, type PrivacyRequest } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { insertRequest, requestOf } from "./store.ts";
 
-/** Adds a request that came by mail or phone, from somebody whose identity staff have made sure of. */
+/** Adds a request that came by email or phone, from someone whose identity staff have verified. */
 export async function addRequest(
   { database, clock, facts }: PrivacyParts,
   asked: Asked,

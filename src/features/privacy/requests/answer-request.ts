@@ -5,8 +5,8 @@ import { mailOutcome } from "./mail-outcome.ts";
 import { closeRequest, findRequest, requestOf } from "./store.ts";
 
 /**
- * Closes a request and mails the person the outcome, with the reason of a refusal.
- * @throws AppError `not-found`, `conflict` for one that is closed, `invalid` for a refusal without a reason
+ * Closes a request and emails the person the outcome, with the reason for a refusal.
+ * @throws AppError `not-found`, `conflict` for a closed one, `invalid` for a refusal without a reason
  */
 export async function answerRequest(
   parts: PrivacyParts,

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../../db/database.ts";
 import { listDueBefore } from "./store.ts";
 
-/** Days before its term in which a request is said to fall due: time enough to look everywhere and to write the answer. */
+/** Days before its deadline when a request counts as due soon: enough to search everywhere and write the answer. */
 const FALLING_DUE_DAYS = 7;
 
 /**
- * Requests of people about their data that have to be answered now: numbers only, nothing of who asked. Those past their
- * term are `late`, those that reach it within a week `soon`.
+ * Privacy requests that need an answer now: numbers only, nothing about who asked. Those past their deadline are
+ * `late`, those due within a week `soon`.
  */
 export async function privacyRequestsDue(db: Queryable, now: Date) {
   const due = await listDueBefore(db, new Date(now.getTime() + FALLING_DUE_DAYS * 86_400_000));

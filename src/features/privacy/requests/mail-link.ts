@@ -6,8 +6,8 @@ import type { PrivacyParts } from "../parts.ts";
 import { insertLink } from "./store.ts";
 
 /**
- * Mails a link that proves whose address it is, whether or not we hold anything, so that nobody learns which addresses we
- * hold. One mail a day for each kind of request and address, until its link was used.
+ * Emails a link that proves ownership of an address, whether or not we hold anything, so that nobody learns which
+ * addresses we hold. One email a day per kind of request and address, until its link is used.
  * @param wait milliseconds before it leaves
  */
 export async function mailLink(

@@ -4,7 +4,7 @@ import type { MailFollower } from "../../outbox/parts.ts";
 import type { PrivacyParts } from "../parts.ts";
 import type { RequestRow } from "./store.ts";
 
-/** Mails the person what became of their request, in their language, where an address of theirs is still stored. */
+/** Emails the person their request's outcome, in their language, if an address of theirs is still stored. */
 export async function mailOutcome(
   { outbox }: PrivacyParts,
   db: Queryable,
@@ -17,7 +17,7 @@ export async function mailOutcome(
   await outbox.enqueue(db, { template: "privacy-answer", recipient: email, language, payload });
 }
 
-/** Deletes the mail that confirms an erasure as soon as it has left: it is the last trace of the person. */
+/** Deletes the email confirming an erasure as soon as it has left: it is the last trace of the person. */
 export const outcomeFollower: MailFollower = {
   isWanted: async () => true,
   settled: async (_db, message, status) =>

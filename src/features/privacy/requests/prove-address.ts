@@ -7,11 +7,11 @@ import { type LinkSubject, noSuchLink, readLink } from "./read-link.ts";
 import { claimLink, closeRequest, deleteRequest, findLink, insertRequest } from "./store.ts";
 
 /**
- * The person has pressed the button: the request stands, and its thirty days begin. To see is answered at once; the others
- * wait for the staff. The link opens once, for whoever presses first: what follows goes by another token, for an hour, so
- * that a mail that is passed on or found later shows nothing. The same press again changes nothing.
- * @param attempt by which a repeated press is recognized
- * @throws AppError `not-found` for a link that is forged, over, or was used by another press
+ * The person has pressed the button: the request exists, and its thirty days begin. Access is granted at once; other
+ * requests wait for staff. The link works once, for the first press: from then on another token is used, for an hour,
+ * so that a forwarded or rediscovered email reveals nothing. Repeating the same press changes nothing.
+ * @param attempt identifies a repeated press
+ * @throws AppError `not-found` for a link that is forged, expired, or was used by another press
  */
 export async function proveAddress(
   parts: PrivacyParts,
@@ -31,7 +31,7 @@ export async function proveAddress(
     const request = { kind, email, language, wish, source, receivedAt: now, dueAt: dueAtOf(now) } as const;
     const { id } = await insertRequest(db, request);
     const expiresAt = new Date(now.getTime() + PAGE_MINUTES * 60_000);
-    // Of two presses at once, one makes the request.
+    // Of two simultaneous presses, one creates the request.
     if (!(await claimLink(db, digest, { requestId: id, tokenDigest: digestOfToken(next)!, expiresAt }))) {
       await deleteRequest(db, id);
       return;
@@ -49,8 +49,8 @@ export async function proveAddress(
 }
 
 /**
- * The token that takes the place of a mailed one once its button was pressed. The same for the same press, so that a
- * repeated one is led to the same page; whoever has the link but not the attempt cannot work it out.
+ * The token that replaces an emailed one once its button is pressed. Deterministic, so that a repeated press leads to
+ * the same page; it cannot be derived from the link without the attempt.
  */
 function tokenAfter(token: string, attempt: string): string {
   return createHash("sha256").update(`after:${token}:${attempt}`).digest("base64url");

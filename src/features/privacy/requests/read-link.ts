@@ -5,18 +5,18 @@ import type { RequestKind } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { findLink } from "./store.ts";
 
-/** What a link of a mail is for. */
+/** What an emailed link is for. */
 export interface LinkSubject {
   kind: RequestKind;
   email: string;
   language: Language;
   /** Set once the person has pressed its button. */
   dueAt: Date | undefined;
-  /** Whether the request was answered since. */
+  /** Whether the request has been answered since. */
   isAnswered: boolean;
 }
 
-/** @returns undefined for a link that is forged or over */
+/** @returns undefined for a link that is forged or expired */
 export async function readLink(
   { database, clock }: Pick<PrivacyParts, "database" | "clock">,
   token: unknown,

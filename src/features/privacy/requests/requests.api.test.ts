@@ -36,7 +36,7 @@ const mails = async () =>
   );
 const lastToken = async () => new URL(String((await mails()).at(-1)?.payload["url"])).searchParams.get("token") ?? "";
 const requests = () => database.kysely.selectFrom("privacy_requests").selectAll().orderBy("id").execute();
-/** @returns the token of the page that the press leads to */
+/** @returns the token of the page the press leads to */
 const press = async (token: string) => {
   const pressed = await api.post("/api/privacy/proofs", { token });
   expect(pressed.status).toBe(200);
@@ -49,7 +49,7 @@ const proved = async (kind: string) => {
   return await press(token);
 };
 
-it("answers alike whether or not we hold anything, and writes in the person's language", async () => {
+it("responds the same whether or not we hold anything, and emails in the person's language", async () => {
   await api.post("/api/consultations", application({ email: ZOE }));
   const known = await ask({ email: ZOE, kind: "see", language: "en" });
   const unknown = await ask({ email: "nobody@exemple.ca", kind: "see", language: "fr" });
@@ -61,7 +61,7 @@ it("answers alike whether or not we hold anything, and writes in the person's la
   expect(String((await mails())[0]?.payload["url"])).toMatch(/^https:\/\/nordet\.test\/en\/privacy\/request\?token=/);
 });
 
-it("writes once a day for each address and kind of request, however the address is spelled", async () => {
+it("emails once a day per address and kind of request, however the address is spelled", async () => {
   for (const email of [ZOE, ZOE.toUpperCase(), "zoe.roy+x@exemple.ca"]) {
     expect((await ask({ email, kind: "see" })).status).toBe(202);
   }
@@ -73,7 +73,7 @@ it("writes once a day for each address and kind of request, however the address 
   expect(await mails()).toHaveLength(3);
 });
 
-it("makes a request of a press, once, with its thirty days from then on", async () => {
+it("creates one request from a press, with thirty days from then on", async () => {
   await ask({ email: ZOE, kind: "erase", language: "en" });
   const token = await lastToken();
   expect(await requests()).toEqual([]);
@@ -89,7 +89,7 @@ it("makes a request of a press, once, with its thirty days from then on", async 
   ]);
 });
 
-it("opens a link once, for whoever presses first: not from another tab, nor for whom the mail was passed on to", async () => {
+it("opens a link once, for the first press: not from another tab, nor for someone the email was forwarded to", async () => {
   await ask({ email: ZOE, kind: "see" });
   const mailed = await lastToken();
   const tabs = ["the-first-of-two-tabs", "the-other-of-two-tabs", undefined].map((attempt) =>
@@ -102,13 +102,13 @@ it("opens a link once, for whoever presses first: not from another tab, nor for 
   expect([await copyBy(mailed), await copyBy(token)]).toEqual([404, 200]);
   expect(await api.services.privacy.readLink(mailed)).toBeUndefined();
   expect(await requests()).toHaveLength(1);
-  // What the press led to ends long before the link would have.
+  // The page behind the press expires long before the link would have.
   now = new Date(MORNING.getTime() + HOUR);
   expect(await copyBy(token)).toBe(404);
   expect(JSON.stringify(await database.kysely.selectFrom("privacy_links").selectAll().execute())).not.toContain(token);
 });
 
-it("writes again to an address whose owner has used the link, and lets nobody press for a token of their own", async () => {
+it("emails an address again once its owner has used the link, and lets nobody press for a token of their choosing", async () => {
   const token = await proved("see");
   await ask({ email: ZOE, kind: "see" });
   expect(await mails()).toHaveLength(2);
@@ -121,7 +121,7 @@ it("writes again to an address whose owner has used the link, and lets nobody pr
   expect(await requests()).toHaveLength(1);
 });
 
-it("keeps hostile wishes as text on lines of their own, and puts none into a mail", async () => {
+it("keeps hostile wishes as text on separate lines, and puts none into an email", async () => {
   const wish = "Bcc: a@evil.example\r\n\u0000<script>alert(1)</script>\u202E{{7*7}}";
   expect((await ask({ email: ZOE, kind: "correct", wish })).status).toBe(202);
   expect(JSON.stringify(await mails())).not.toMatch(/evil|script/);
@@ -133,7 +133,7 @@ it("keeps hostile wishes as text on lines of their own, and puts none into a mai
   expect(await mails()).toHaveLength(1);
 });
 
-it("hands a copy over at once to whoever proved the address, and to nobody else", async () => {
+it("gives the export at once to whoever proved the address, and to nobody else", async () => {
   await api.post("/api/consultations", application({ email: "Zoe.Roy@exemple.ca", name: "Zoé Roy" }));
   await api.post("/api/consultations", application({ email: "luc@exemple.ca" }));
   await ask({ email: ZOE, kind: "see", language: "fr" });
@@ -151,12 +151,12 @@ it("hands a copy over at once to whoever proved the address, and to nobody else"
   );
 });
 
-it("gives no copy by the link of another kind of request", async () => {
+it("gives no export through the link of another kind of request", async () => {
   const token = await proved("erase");
   expect((await api.post("/api/privacy/copies", { token, format: "json" })).status).toBe(404);
 });
 
-it("refuses forged and worn out links", async () => {
+it("rejects forged and expired links", async () => {
   await ask({ email: ZOE, kind: "erase" });
   const token = await lastToken();
   for (const wrong of ["", "abc", `${token.slice(0, -1)}_`, null]) {
@@ -168,7 +168,7 @@ it("refuses forged and worn out links", async () => {
   expect(await requests()).toEqual([]);
 });
 
-it("leads a form without JavaScript on to a page, and back to itself with what was typed", async () => {
+it("redirects a form without JavaScript to a page, or back to itself with its input", async () => {
   const sent = await api.postForm("/api/privacy/links", { email: ZOE, kind: "correct", wish: "Zoé", language: "en" });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/privacy/check-mail"]);
   const token = await lastToken();
@@ -187,7 +187,7 @@ it("leads a form without JavaScript on to a page, and back to itself with what w
 it.each([
   ["confirm", "/api/privacy/proofs", { attempt: "press-of-this-page" }],
   ["see", "/api/privacy/copies", { format: "html" }],
-] as const)("gives the button of the stage %s back with its link when storage is away", async (stage, path, sent) => {
+] as const)("shows the button of stage %s again with its link when storage is away", async (stage, path, sent) => {
   const away = new AppError("unavailable", "The database is away");
   vi.spyOn(api.services.privacyTraffic, "attempt").mockRejectedValueOnce(away);
   const token = "a".repeat(43);

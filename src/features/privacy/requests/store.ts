@@ -12,7 +12,7 @@ export async function insertLink(db: Queryable, link: Asked & { tokenDigest: str
     .execute();
 }
 
-/** A link that works still, with the request it led to. */
+/** A valid link, with its request. */
 export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
   return await db
     .selectFrom("privacy_links as link")
@@ -25,8 +25,8 @@ export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
 }
 
 /**
- * Ties a link to the request it led to, and replaces its token.
- * @returns whether it led to none before: of two at once, one succeeds
+ * Links a request to its link, and replaces the token.
+ * @returns whether it had none before: of two concurrent presses, one succeeds
  */
 export async function claimLink(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
   return await db.selectFrom("privacy_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Open ones by when they are due; the others newest first. */
+/** Open ones by deadline; the others newest first. */
 export async function listRequests(
   db: Queryable,
   state: RequestState,
@@ -89,7 +89,7 @@ export async function listRequests(
     .execute();
 }
 
-/** When open requests fall due, before `until`, the first on top. Few: a business is asked a handful of times a month. */
+/** Deadlines of open requests before `until`, earliest first. Few: a business gets a handful a month. */
 export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("privacy_requests")
@@ -116,7 +116,7 @@ export async function closeRequest(
     .executeTakeFirst();
 }
 
-/** A request as the API gives it. */
+/** A request for the API. */
 export function requestOf({ answeredBy, ...row }: RequestRow): PrivacyRequest {
   return {
     ...row,

@@ -5,8 +5,8 @@ import type { PrivacyParts } from "../parts.ts";
 import { type LinkSubject, noSuchLink, readLink } from "./read-link.ts";
 
 /**
- * What is held under the address that was proved, for the person.
- * @throws AppError `not-found` for a link that is forged, over, not proved, or for something else
+ * The data held under the proven address, for the person.
+ * @throws AppError `not-found` for a link that is forged, expired, unproven, or for something else
  */
 export async function takeCopy(
   parts: PrivacyParts,

@@ -20,7 +20,7 @@ import { mailLink } from "./mail-link.ts";
 import { proveAddress } from "./prove-address.ts";
 import { takeCopy } from "./take-copy.ts";
 
-/** What a form that could not be done ends on: the page it came from, and what was typed. */
+/** A failed form: the page it came from, and its input. */
 export interface PrivacyFormFailure {
   stage: PrivacyResult["stage"];
   language: Language;
@@ -31,13 +31,16 @@ export interface PrivacyFormFailure {
 export interface VisitorApiParts {
   privacy: PrivacyParts;
   privacyTraffic: Traffic;
-  /** Answers a form that failed with a page. @throws what no page has words for */
+  /** Responds to a failed form with a page. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: PrivacyFormFailure) => Promise<Response>;
 }
 
-/** What people ask about their information. Forms of pages, which work without JavaScript, are led on to a page; JSON gets JSON. */
+/**
+ * People's requests about their information. Page forms, which work without JavaScript, redirect to a page; JSON gets
+ * JSON.
+ */
 export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts) {
-  /** Reads a form of a page, or JSON, and does what it asks for. */
+  /** Parses a page's form, or JSON, and carries out the action. */
   async function submit(
     c: Context<ApiEnv>,
     stage: PrivacyResult["stage"],

@@ -15,12 +15,12 @@ import {
 } from "./store.ts";
 import { termsAt } from "./terms.ts";
 
-/** Requests erased before others get their turn. */
+/** Requests erased before other work gets a turn. */
 const ERASED_AT_ONCE = 50;
 
 /**
- * Forgets what is past its term and reports how much; a nightly job calls it, before the jobs of the features that
- * forget mails, readers and chats, of which the report tells as well.
+ * Deletes what is past its retention period and reports how much; a nightly job calls it before the features' own jobs
+ * for emails, readers and chats, which the report covers too.
  */
 export async function forgetOver(
   { facts, chatDays }: Pick<PrivacyParts, "facts" | "chatDays">,

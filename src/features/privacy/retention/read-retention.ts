@@ -7,7 +7,7 @@ import { termsAt } from "./terms.ts";
 const REPORTS_SHOWN = 31;
 const COUNTS_SHOWN = 500;
 
-/** What each rule would forget now (nothing is changed), the last reports, and the figures kept. */
+/** What each rule would delete now (changing nothing), the last reports, and the statistics kept. */
 export async function readRetention({ database, clock, chatDays }: PrivacyParts): Promise<RetentionState> {
   const [due, reports, counts] = await Promise.all([
     countDue(database.kysely, termsAt(clock(), chatDays)),

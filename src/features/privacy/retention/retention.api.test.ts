@@ -39,7 +39,7 @@ const due = async () => (await state()).rules.find(({ rule }) => rule === "reque
 const change = (id: number, values: Record<string, unknown>) =>
   database.kysely.updateTable("consultations").set(values).where("id", "=", id).execute();
 
-it("forgets requests 24 months after the last exchange, keeps clients', and the figures of those it forgot", async () => {
+it("deletes requests 24 months after the last exchange, except clients', and keeps their statistics", async () => {
   const [forgotten, client, contacted, noted] = [await send(), await send(), await send(), await send()];
   await change(client, { outcome: "won", outcomeAt: THEN });
   await change(contacted, { contacted: true, contactedAt: NOW });
@@ -64,13 +64,13 @@ it("forgets requests 24 months after the last exchange, keeps clients', and the 
   expect(await due()).toBe(0);
 });
 
-it("changes nothing by being looked at", async () => {
+it("is not changed by looking at it", async () => {
   await send();
   now = NOW;
   expect([await due(), await due()]).toEqual([1, 1]);
 });
 
-it("forgets links that are over, and answered requests 24 months after", async () => {
+it("deletes expired links, and answered requests after 24 months", async () => {
   const asked = await api.post(
     "/api/privacy/requests",
     { kind: "erase", email: "zoe@exemple.ca", language: "fr" },

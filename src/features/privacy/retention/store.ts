@@ -4,7 +4,7 @@ import type { Tables } from "../../../db/tables.ts";
 import type { RetentionRule } from "./model.ts";
 import type { Terms } from "./terms.ts";
 
-/** Past its term: came before it, nobody did or wrote anything about it since, and its company is no client. */
+/** Past its retention period: received before it, with no activity since, and its company is not a client. */
 function isPastTerm(eb: ExpressionBuilder<Tables, "consultations">, before: Date): Expression<SqlBool> {
   const note = eb
     .selectFrom("consultation_notes")
@@ -30,7 +30,7 @@ export async function listPastRequests(db: Queryable, before: Date, limit: numbe
     .execute();
 }
 
-/** How much each rule would forget now. */
+/** How much each rule would delete now. */
 export async function countDue(db: Queryable, terms: Terms): Promise<Record<RetentionRule, number>> {
   const count = async <Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>) =>
     (await rows.select(sql<number>`count(*)`.as("n")).executeTakeFirstOrThrow()).n;
@@ -58,7 +58,7 @@ export async function deleteOldLinks(db: Queryable, before: Date): Promise<void>
   await db.deleteFrom("privacy_links").where("expiresAt", "<=", before).execute();
 }
 
-/** Takes out what mails about requests may still be there: such as one that was given up. */
+/** Deletes any remaining emails about requests, such as ones given up on. */
 export async function deleteMailsAbout(db: Queryable, requests: readonly number[]): Promise<void> {
   const keys = requests.flatMap((id) => [`staff-new-consultation:${id}`, `visitor-confirmation:${id}`]);
   await db.deleteFrom("outbox").where("dedupeKey", "in", keys).execute();
@@ -71,7 +71,7 @@ export interface AnonymousCount {
   n: number;
 }
 
-/** Adds to the anonymous figures that are kept. */
+/** Adds to the anonymous statistics. */
 export async function addCounts(db: Queryable, counts: readonly AnonymousCount[]): Promise<void> {
   for (const count of counts) {
     await db

@@ -1,7 +1,7 @@
 import { RETENTION } from "../../../lib/company/retention.ts";
 import type { RetentionRule } from "./model.ts";
 
-/** Until when something has been kept long enough, by rule. */
+/** Each rule's cut-off date. */
 export type Terms = Readonly<Record<RetentionRule, Date>>;
 
 /** @param chatDays `CHAT_RETENTION_DAYS` */

@@ -24,7 +24,7 @@ import {
   updatePassword,
 } from "./store.ts";
 
-/** @throws AppError `invalid`, `conflict` when the address has an account */
+/** @throws AppError `invalid`, `conflict` when the address already has an account */
 export async function addMember(parts: StaffParts, input: AccountInput & { role: Role }): Promise<StaffMember> {
   const { role } = input;
   const { email, name, password } = await checkAccount(parts, input);
@@ -41,7 +41,7 @@ export async function addMember(parts: StaffParts, input: AccountInput & { role:
 
 export const listAccounts = ({ database }: StaffParts) => findMembers(database.kysely);
 
-/** Everybody who has an account, as admins see them. */
+/** All accounts, as admins see them. */
 export async function listMembers({ database: { kysely }, clock }: StaffParts): Promise<Member[]> {
   const [rows, sessionCounts, passkeyCounts] = await Promise.all([
     findMembers(kysely),
@@ -60,7 +60,7 @@ export async function listMembers({ database: { kysely }, clock }: StaffParts): 
   }));
 }
 
-/** Keeps in which language a member reads, for their mails. @param chosen false: only where none is kept */
+/** Stores a member's language, for their emails. @param chosen false: only if none is stored */
 export async function keepLanguage(
   { database }: StaffParts,
   id: string,
@@ -71,7 +71,7 @@ export async function keepLanguage(
 }
 
 /**
- * Changes what somebody else may do, which ends their sessions, so that no open desk shows what it no longer may.
+ * Changes someone else's role, which ends their sessions, so that no open desk shows more than allowed.
  * @throws AppError `not-found`, `conflict` for the last admin and for oneself
  */
 export async function changeRole(parts: StaffParts, id: string, role: Role, actor: string): Promise<void> {
@@ -85,7 +85,7 @@ export async function changeRole(parts: StaffParts, id: string, role: Role, acto
 }
 
 /**
- * Deactivates somebody else's account, which ends their sessions at once, or reactivates it.
+ * Deactivates someone else's account, ending their sessions at once, or reactivates it.
  * @throws AppError `not-found`, `conflict` for the last admin and for oneself
  */
 export async function setDeactivated(
@@ -99,7 +99,7 @@ export async function setDeactivated(
     if (deactivated) await refuseLastAdmin(parts, db, id);
     const member = await lockMember(db, parts.database.dialect, id);
     if (!member) throw noSuchAccount();
-    // Pressed twice: what is wanted is so already.
+    // Pressed twice: already in that state.
     if (deactivated === (member.deactivatedAt !== null)) return;
     const now = parts.clock();
     await updateMember(db, id, { deactivatedAt: deactivated ? now : null, updatedAt: now });
@@ -141,7 +141,7 @@ export async function setPassword(parts: StaffParts, email: string, password: st
   return member;
 }
 
-/** Takes a lost second factor and all passkeys away and ends all sessions. @throws AppError `not-found` */
+/** Removes a lost second factor and all passkeys, and ends all sessions. @throws AppError `not-found` */
 export async function removeFactors(parts: StaffParts, email: string): Promise<StaffMember> {
   const member = await memberByEmail(parts, email);
   await removeSecondFactor(parts, member.id, "system");
@@ -158,7 +158,7 @@ export async function memberByEmail({ database }: StaffParts, email: string): Pr
 
 const noSuchAccount = () => new AppError("not-found", "No staff account has this e-mail address");
 
-/** Nobody locks themselves out, and a mistake is never its maker's alone to mend. */
+/** Nobody can lock themselves out, so that someone else can always fix a mistake. */
 function refuseSelf(id: string, actor: string): void {
   if (id === actor) throw new AppError("conflict", "Another admin has to change this");
 }

@@ -5,7 +5,7 @@ import type { Staff } from "../staff.ts";
 import { memberByEmail } from "./accounts.ts";
 import { resetUrl } from "./mail-reset-link.ts";
 
-/** A link to set a new password, for handing over in person. @throws AppError `not-found` */
+/** A link to set a new password, to hand over in person. @throws AppError `not-found` */
 export async function createResetLink(staff: Staff, email: string): Promise<{ url: string; minutes: number }> {
   const member = await memberByEmail(staff, email);
   const token = randomBytes(24).toString("base64url");

@@ -14,21 +14,21 @@ import {
 const tokenOf = (secret: string, nonce: string) =>
   createHmac("sha256", secret).update(`first-account:${nonce}`).digest("base64url");
 
-/** Address of the page that makes the first account; `null` once an account exists. */
+/** Address of the page that creates the first account; `null` once an account exists. */
 export async function firstAccountLink({ database, secret, siteUrl }: StaffParts): Promise<string | null> {
   if (await anyMember(database.kysely)) return null;
   const nonce = await keepFirstAccountNonce(database.kysely, randomBytes(32).toString("base64url"));
   return `${siteUrl}/admin/first-account?token=${tokenOf(secret, nonce)}`;
 }
 
-/** Whether the link with this token can still make the first account. */
+/** Whether the link with this token can still create the first account. */
 export async function firstAccountIsOpen(parts: StaffParts, token: string): Promise<boolean> {
   return (await nonceOf(parts, token)) !== undefined;
 }
 
 /**
- * Makes the first account, an admin's, and ends the link: of two who use it at once, one succeeds.
- * @throws AppError `forbidden` when the link does not work any more, `invalid`
+ * Creates the first account, an admin's, and invalidates the link: of two concurrent uses, one succeeds.
+ * @throws AppError `forbidden` when the link no longer works, `invalid`
  */
 export async function addFirstMember(parts: StaffParts, token: string, input: AccountInput): Promise<void> {
   const { facts, clock } = parts;
@@ -46,7 +46,7 @@ export async function addFirstMember(parts: StaffParts, token: string, input: Ac
 
 const linkIsOver = () => new AppError("forbidden", "This link does not work any more");
 
-/** The nonce that a link's token belongs to, while the link works. */
+/** The nonce behind a link's token, while the link works. */
 async function nonceOf({ database, secret }: StaffParts, token: string): Promise<string | undefined> {
   const nonce = await findFirstAccountNonce(database.kysely);
   if (nonce === undefined) return undefined;

@@ -4,11 +4,11 @@ import type { StaffParts } from "../parts.ts";
 import { attempt } from "../sign-in/attempts.ts";
 import { isActive } from "./store.ts";
 
-/** Page on which a link sets a new password. */
+/** The page where a link sets a new password. */
 export const resetUrl = (siteUrl: string, token: string, language: Language) =>
   `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
 
-/** Mails the link, at most as often as the account's limit allows; the response to the asker is the same either way. */
+/** Emails the link, within the account's limit; the response is the same either way. */
 export async function mailResetLink(
   parts: StaffParts,
   member: { id: string; email: string; name: string },

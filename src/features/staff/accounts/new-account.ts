@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import { emailField, nameField, passwordField } from "../model.ts";
 import type { StaffParts } from "../parts.ts";
 
-/** What somebody typed to get an account. */
+/** Input for creating an account. */
 export interface AccountInput {
   email: unknown;
   name: unknown;
@@ -20,7 +20,7 @@ export async function hashPassword({ passwords }: Passwords, password: string): 
   return passwords ? passwords.hash(password) : (await import("better-auth/crypto")).hashPassword(password);
 }
 
-/** @throws AppError `invalid` with a text key of `errors` in `text/{fr,en}/sign-in.ts` by field */
+/** @throws AppError `invalid` with text keys under `errors` in `text/{fr,en}/sign-in.ts`, by field */
 export async function checkAccount(
   parts: Passwords,
   input: AccountInput,

@@ -6,7 +6,7 @@ export interface NewStaffMember extends StaffMember {
   passwordHash: string;
 }
 
-/** Whom a mail about an account goes to. */
+/** Recipient of an email about an account. */
 export function findMailRecipient(
   db: Queryable,
   id: string,
@@ -31,13 +31,13 @@ export function findByEmail(db: Queryable, email: string): Promise<StaffMember |
   return db.selectFrom("staff").select(["id", "email", "name", "role"]).where("email", "=", email).executeTakeFirst();
 }
 
-/** Whether there is such a member who may sign in. */
+/** Whether this member exists and may sign in. */
 export async function isActive(db: Queryable, id: string): Promise<boolean> {
   const query = db.selectFrom("staff").select("id").where("id", "=", id).where("deactivatedAt", "is", null);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** @returns false when the e-mail address has an account already */
+/** @returns false when the email address already has an account */
 export async function insertMember(db: Queryable, member: NewStaffMember, at: Date): Promise<boolean> {
   const { passwordHash, ...staff } = member;
   const inserted = await db
@@ -63,7 +63,7 @@ export async function insertMember(db: Queryable, member: NewStaffMember, at: Da
   return true;
 }
 
-/** Changes a member's row. @returns false when there is no such member */
+/** Changes a member's row. @returns false if there is no such member */
 export async function updateMember(
   db: Queryable,
   id: string,
@@ -73,7 +73,7 @@ export async function updateMember(
   return changed !== undefined;
 }
 
-/** Removes the member with sessions and password. @returns false when there is no such member */
+/** Removes the member with sessions and password. @returns false if there is no such member */
 export async function deleteMember(db: Queryable, id: string): Promise<boolean> {
   return (await db.deleteFrom("staff").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
@@ -87,7 +87,7 @@ export async function updatePassword(db: Queryable, id: string, password: string
     .execute();
 }
 
-/** @param onlyFirst keeps the language that is stored, if there is one */
+/** @param onlyFirst keeps an already stored language */
 export async function updateLanguage(db: Queryable, id: string, language: Language, onlyFirst: boolean): Promise<void> {
   await db
     .updateTable("staff")
@@ -98,8 +98,8 @@ export async function updateLanguage(db: Queryable, id: string, language: Langua
 }
 
 /**
- * Whether this is the only admin who can sign in. They are locked until the transaction ends: two removals at once cannot
- * both see the other.
+ * Whether this is the only admin who can sign in. Locks the admins until the transaction ends, so that two concurrent
+ * removals cannot miss each other.
  */
 export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], id: string): Promise<boolean> {
   const query = db
@@ -108,7 +108,7 @@ export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], i
     .where("role", "=", "admin")
     .where("deactivatedAt", "is", null)
     .orderBy("id");
-  // SQLite knows no row locks: `begin immediate` has locked the database already.
+  // SQLite has no row locks: `begin immediate` has already locked the database.
   const admins = await (dialect === "postgres" ? query.forUpdate() : query).execute();
   return admins.length === 1 && admins[0]!.id === id;
 }
@@ -123,7 +123,7 @@ export async function findFirstAccountNonce(db: Queryable): Promise<string | und
   return (await db.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce;
 }
 
-/** The nonce of the first-account link; made once, so that every process and every restart shows the same link. */
+/** The nonce of the first-account link; created once, so that every process and restart shows the same link. */
 export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promise<string> {
   await db
     .insertInto("staff_first_account")
@@ -133,7 +133,7 @@ export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promi
   return (await findFirstAccountNonce(db)) ?? fresh;
 }
 
-/** @returns false when somebody else has used it */
+/** @returns false if it was already used */
 export async function takeFirstAccountNonce(db: Queryable, nonce: string): Promise<boolean> {
   const query = db.deleteFrom("staff_first_account").where("nonce", "=", nonce).returning("id");
   return (await query.executeTakeFirst()) !== undefined;

@@ -12,8 +12,8 @@ import { findInvitation, findOpenInvitations, insertInvitation, takeInvitation, 
 const DAY = 86_400_000;
 
 /**
- * Invites somebody to the staff: a link by mail, of which the database knows a digest only, makes one account. An earlier
- * invitation to the same address stops working.
+ * Invites someone to the staff: an emailed link, stored only as a digest, creates one account. An earlier invitation to
+ * the same address stops working.
  * @throws AppError `invalid` when the address has an account, `too-many-requests`
  */
 export async function invite(
@@ -56,7 +56,7 @@ export async function invite(
   return { id };
 }
 
-/** Those that can still be accepted, newest first. */
+/** Open invitations, newest first. */
 export async function listInvitations({ database, clock }: StaffParts): Promise<Invitation[]> {
   const rows = await findOpenInvitations(database.kysely, clock());
   return rows.map(({ createdAt, expiresAt, ...row }) => ({
@@ -76,7 +76,7 @@ export async function withdrawInvitation(parts: StaffParts, id: number, actor: s
   });
 }
 
-/** What became of the link with this token; `email` and `role` while it works. */
+/** The state of the link with this token; `email` and `role` while it works. */
 export async function invitationState({ database, clock }: StaffParts, token: string): Promise<InvitationState> {
   const row = token ? await findInvitation(database.kysely, digestOf(token)) : undefined;
   if (!row) return { state: "unknown" };
@@ -87,9 +87,9 @@ export async function invitationState({ database, clock }: StaffParts, token: st
 }
 
 /**
- * Ends the invitation and makes the account that it is for, or does neither.
+ * Accepts an invitation and creates its account, atomically.
  * @returns the address, to sign in with
- * @throws AppError `forbidden` when the link does not work any more, `invalid`
+ * @throws AppError `forbidden` when the link no longer works, `invalid`
  */
 export async function acceptInvitation(
   parts: StaffParts,
@@ -107,7 +107,7 @@ export async function acceptInvitation(
     const now = clock();
     const taken = await takeInvitation(db, digestOf(token), now);
     if (!taken) throw over;
-    // What the row says now, not what was read before the password was hashed.
+    // The row's current values, not those read before hashing the password.
     const { email, role, id: invitation } = taken;
     if (!(await insertMember(db, { id, name, passwordHash, email, role }, now))) throw over;
     await record(parts, db, { kind: "staff.joined", subject: id, actor: id, detail: { role, invitation } });
@@ -115,7 +115,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The token has 256 bits of chance: a plain digest is enough. */
+/** The token has 256 random bits: a plain digest is enough. */
 function digestOf(token: string): string {
   return createHash("sha256").update(`invitation:${token}`).digest("base64url");
 }

@@ -24,7 +24,7 @@ export async function insertInvitation(db: Queryable, invitation: NewInvitation)
   return id;
 }
 
-/** Those that still can be accepted, newest first. */
+/** Open invitations, newest first. */
 export function findOpenInvitations(db: Queryable, now: Date) {
   return db
     .selectFrom("staff_invitations")
@@ -45,7 +45,7 @@ export function findInvitation(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** Withdraws one by its number, or those to an address. @returns false when there was none to withdraw */
+/** Withdraws one by id, or all to an address. @returns false if there was none */
 export async function withdrawInvitations(
   db: Queryable,
   which: { id: number } | { email: string },
@@ -62,7 +62,7 @@ export async function withdrawInvitations(
   return withdrawn.length > 0;
 }
 
-/** Ends an invitation that still works: of two who accept at once, one gets it. */
+/** Claims a valid invitation: of two concurrent acceptances, one gets it. */
 export function takeInvitation(db: Queryable, tokenDigest: string, at: Date) {
   return db
     .updateTable("staff_invitations")

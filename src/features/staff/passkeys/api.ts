@@ -25,12 +25,11 @@ import {
 } from "./passkeys.ts";
 
 /**
- * Passkeys (WebAuthn Level 3). What the browser is asked and what it responds is in the forms that
- * `PublicKeyCredential.parse…OptionsFromJSON()` reads and `toJSON()` gives; a challenge is kept in the database for five
- * minutes under a cookie, and is used once.
+ * Passkeys (WebAuthn Level 3). Requests and responses use the formats of `PublicKeyCredential.parse…OptionsFromJSON()`
+ * and `toJSON()`; a challenge is stored in the database for five minutes under a cookie, and used once.
  */
 export function passkeysApi(staff: Staff) {
-  /** Also somebody who has to set up a second factor before anything else. @throws AppError `unauthenticated` */
+  /** Includes someone who must first set up a second factor. @throws AppError `unauthenticated` */
   const ownerWhoMayAdd = async (c: StaffContext): Promise<SessionOwner> => {
     requireOwnOrigin(staff, c);
     const owner = await sessionOwner(staff, c.req.raw.headers);
@@ -49,7 +48,7 @@ export function passkeysApi(staff: Staff) {
       body: passkeyChallengeSchema,
       async handle({ c }) {
         requireOwnOrigin(staff, c);
-        // Without the session: what is asked says nothing of any account.
+        // Without the session: the challenge says nothing about any account.
         const path = "/passkey/generate-authenticate-options";
         const response = await askAuth(staff, c, {}, path, undefined, SESSION_COOKIE);
         const options = await contentOf<PublicKeyCredentialRequestOptionsJSON>(response);
@@ -72,7 +71,7 @@ export function passkeysApi(staff: Staff) {
         const response = isMeant
           ? await askAuth(staff, c, {}, "/passkey/verify-authentication", body, SESSION_COOKIE)
           : undefined;
-        // One response, whether the key is unknown, another's, of another challenge or of somebody who left.
+        // The same response for a key that is unknown, another's, for another challenge or of a former member.
         if (!response?.ok) throw new AppError("unauthenticated", "The passkey opens nothing");
         keepCookies(c, response);
       },
@@ -164,7 +163,10 @@ export function passkeysApi(staff: Staff) {
   ];
 }
 
-/** @throws AppError `invalid` when better-auth refuses: the challenge is over or another's, or the key does not fit it */
+/**
+ * @throws AppError `invalid` when better-auth refuses: the challenge is expired or another's, or the key does not match
+ *   it
+ */
 async function contentOf<Content>(response: Response): Promise<Content> {
   if (!response.ok) {
     throw new AppError("invalid", "The passkey was refused", { fields: { credential: "passkeyInvalid" } });

@@ -10,7 +10,7 @@ it.each([
   ["http://nordet.example", "nordet.example", "http://nordet.example", false],
   ["https://192.0.2.7", "192.0.2.7", "https://192.0.2.7", false],
   ["https://[2001:db8::7]", "[2001:db8::7]", "https://[2001:db8::7]", false],
-])("makes passkeys of %s for %s", (siteUrl, id, origin, works) => {
+])("creates passkeys of %s for %s", (siteUrl, id, origin, works) => {
   const party = relyingPartyOf(siteUrl);
   expect(party).toEqual({ id, origin });
   expect(takesPasskeys(party)).toBe(works);

@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 
-/** Whom passkeys are made for (WebAuthn, "relying party"): `id` is a domain, `origin` where they are used. */
+/** The relying party (WebAuthn): `id` is a domain, `origin` where passkeys are used. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
 /**
- * The relying party of a site. Browsers make passkeys for domains only, never for a bare IP address: a machine that talks
- * to itself is `localhost` to them, whatever number it listens on.
- * @param siteUrl where the site is reached
+ * A site's relying party. Browsers only create passkeys for domains, never for a bare IP address: a machine talking to
+ * itself is `localhost` to them, whatever address it listens on.
+ * @param siteUrl public address of the site
  */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const url = new URL(siteUrl);
@@ -17,7 +17,7 @@ export function relyingPartyOf(siteUrl: string): RelyingParty {
   return { id: url.hostname, origin: url.origin };
 }
 
-/** Whether a browser can make and use passkeys there: https (or this machine), and a domain. */
+/** Whether browsers support passkeys there: https (or this machine), and a domain. */
 export function takesPasskeys({ id, origin }: RelyingParty): boolean {
   const isNumber = isIP(id.replace(/^\[|\]$/g, "")) !== 0;
   return !isNumber && (origin.startsWith("https:") || id === "localhost" || id.endsWith(".localhost"));

@@ -16,9 +16,9 @@ import {
   updateSessionPasskey,
 } from "./store.ts";
 
-/** The passkeys of members of staff; making and checking them is better-auth's (`api.ts` asks it). */
+/** Staff passkeys; creating and verifying them is better-auth's job (called from `api.ts`). */
 
-/** Where browsers make and use them, as they name origins; `null` where none can be. */
+/** Origin where browsers create and use them; `null` if they cannot. */
 export function passkeyOrigin({ siteUrl }: Pick<StaffParts, "siteUrl">): string | null {
   const relyingParty = relyingPartyOf(siteUrl);
   return takesPasskeys(relyingParty) ? relyingParty.origin : null;
@@ -37,19 +37,19 @@ export async function listPasskeys({ database }: StaffParts, userId: string): Pr
   }));
 }
 
-/** Whether a session of this owner may add to what the account is opened with. */
+/** Whether this session may add another way to sign in. */
 export async function mayAddFactor({ database: { kysely } }: StaffParts, owner: SessionOwner): Promise<boolean> {
   if (hasTwoFactors(owner) || !(await isSecondFactorRequired(kysely))) return true;
-  // Somebody who has a passkey shows it first: the password alone is what a thief may have.
+  // Someone with a passkey must use it first: a thief may have the password alone.
   return (await findPasskeys(kysely, owner.userId)).length === 0;
 }
 
-/** Whether the passkey that a browser names so is this member's. */
+/** Whether the passkey with the browser's id is this member's. */
 export async function isPasskeyOf({ database }: StaffParts, credentialId: string, userId: string): Promise<boolean> {
   return (await findByCredential(database.kysely, credentialId))?.userId === userId;
 }
 
-/** Notes that better-auth has added one. */
+/** Records that better-auth has added one. */
 export async function passkeyAdded(
   parts: StaffParts,
   { sessionId, userId }: SessionOwner,
@@ -71,13 +71,13 @@ export async function renamePasskey(parts: StaffParts, id: string, userId: strin
 }
 
 /**
- * Removes one of one's own, and ends the other sessions that it opened.
- * @throws AppError `not-found`, `conflict` for the only second factor of somebody who needs one
+ * Removes one's own passkey, and ends the other sessions it opened.
+ * @throws AppError `not-found`, `conflict` for the only second factor of someone who needs one
  */
 export async function removePasskey(parts: StaffParts, id: string, { userId, sessionId }: SessionOwner): Promise<void> {
   const isRequired = await isSecondFactorRequired(parts.database.kysely);
   await parts.facts.transaction(async (db) => {
-    // Two removals at once cannot both leave the other's key.
+    // Two concurrent removals must not each count on the other's key.
     const member = await lockMember(db, parts.database.dialect, userId);
     const own = await findPasskeys(db, userId);
     if (!own.some((passkey) => passkey.id === id)) throw noSuchPasskey();
@@ -91,7 +91,7 @@ export async function removePasskey(parts: StaffParts, id: string, { userId, ses
   });
 }
 
-/** Takes all of a member's away, whose device is lost, and ends their sessions. @throws AppError `not-found` */
+/** Removes all passkeys of a member whose device is lost, and ends their sessions. @throws AppError `not-found` */
 export async function removeAllPasskeys(parts: StaffParts, userId: string, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await lockMember(db, parts.database.dialect, userId))) {

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** The SQL around passkeys; better-auth writes them, and what it checks them by, itself. */
+/** SQL around passkeys; better-auth itself writes them and their challenges. */
 
 const COLUMNS = ["id", "userId", "name", "backedUp", "aaguid", "createdAt", "lastUsedAt"] as const;
 
@@ -14,12 +14,12 @@ export function findPasskeys(db: Queryable, userId: string) {
     .execute();
 }
 
-/** @param credentialId by which the browser names it */
+/** @param credentialId the browser's id */
 export function findByCredential(db: Queryable, credentialId: string) {
   return db.selectFrom("staff_passkeys").select(COLUMNS).where("credentialID", "=", credentialId).executeTakeFirst();
 }
 
-/** How many passkeys each member has. */
+/** Number of passkeys per member. */
 export function countPasskeys(db: Queryable): Promise<{ userId: string; passkeys: number }[]> {
   return db
     .selectFrom("staff_passkeys")
@@ -28,7 +28,7 @@ export function countPasskeys(db: Queryable): Promise<{ userId: string; passkeys
     .execute();
 }
 
-/** @returns false when the member has no such passkey */
+/** @returns false if the member has no such passkey */
 export async function updatePasskey(
   db: Queryable,
   id: string,
@@ -39,7 +39,7 @@ export async function updatePasskey(
   return (await query.returning("id").executeTakeFirst()) !== undefined;
 }
 
-/** @param id one of them; without it all. @returns how many */
+/** @param id of one; without it, all. @returns how many */
 export async function deletePasskeys(db: Queryable, userId: string, id?: string): Promise<number> {
   const query = db
     .deleteFrom("staff_passkeys")
@@ -48,12 +48,12 @@ export async function deletePasskeys(db: Queryable, userId: string, id?: string)
   return (await query.returning("id").execute()).length;
 }
 
-/** A session in which a passkey was made counts as opened by it. */
+/** A session in which a passkey was created counts as opened by it. */
 export async function updateSessionPasskey(db: Queryable, sessionId: string, passkeyId: string): Promise<void> {
   await db.updateTable("staff_sessions").set({ passkeyId }).where("id", "=", sessionId).execute();
 }
 
-/** Ends the sessions that a passkey opened, but one. */
+/** Ends the sessions a passkey opened, except one. */
 export async function deleteSessionsOfPasskey(
   db: Queryable,
   userId: string,

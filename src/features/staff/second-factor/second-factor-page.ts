@@ -7,17 +7,17 @@ import type { Staff } from "../staff.ts";
 import type { SessionOwner } from "./second-factor.ts";
 import { findSecondFactor, isSecondFactorRequired } from "./store.ts";
 
-/** How long the page shows secret and recovery codes after the password was given, in milliseconds. */
+/** How long the page shows secret and recovery codes after the password was entered, in milliseconds. */
 const SHOWN_FOR = 10 * 60_000;
 
-/** For the page's cookie: while it lasts, secret and recovery codes are shown. */
+/** For the page's cookie: while it is valid, secret and recovery codes are shown. */
 export function secondFactorProof({ secret, clock }: StaffParts, userId: string): { value: string; maxAge: number } {
   return { value: proof(secret, userId, clock().getTime() + SHOWN_FOR), maxAge: SHOWN_FOR / 1000 };
 }
 
 /**
- * What the page of the second factor shows.
- * @param given value of the cookie of {@link secondFactorProof}
+ * What the second-factor page shows.
+ * @param given value of the cookie from {@link secondFactorProof}
  */
 export async function secondFactorPage(
   { database: { kysely }, secret, clock, auth }: Staff,
@@ -42,7 +42,7 @@ export async function secondFactorPage(
   return { state: "pending", isRequired, ...addressOf(key, owner.email) };
 }
 
-/** That this member has given the password just now. */
+/** That this member has just entered the password. */
 function proof(secret: string, userId: string, until: number): string {
   const digest = createHmac("sha256", secret).update(`second-factor:${userId}:${until}`).digest("base64url");
   return `${until}.${digest}`;
@@ -55,7 +55,7 @@ function isProof(secret: string, userId: string, given: string | undefined, now:
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** What the app reads from the QR code, and what a person types where there is no camera. */
+/** What the app reads from the QR code, and what people type without a camera. */
 function addressOf(key: string, email: string): { uri: string; secret: string } {
   const secret = base32(Buffer.from(key));
   const label = `${encodeURIComponent(company.name)}:${encodeURIComponent(email)}`;

@@ -5,22 +5,22 @@ import type { StaffParts } from "../parts.ts";
 import { deleteWaysIn } from "../sign-in/store.ts";
 import { deleteSecondFactor, updateSecondFactorRequired } from "./store.ts";
 
-/** Whose session a request carries. */
+/** The owner of a request's session. */
 export interface SessionOwner {
   sessionId: string;
   userId: string;
   email: string;
   twoFactorEnabled: boolean;
-  /** The passkey that opened the session, or that was made in it. */
+  /** The passkey that opened the session, or was created in it. */
   passkeyId: string | null;
 }
 
-/** Whether a session was opened with more than a password: with a code besides, or with a passkey, which is both. */
+/** Whether a session was opened with more than a password: with a code too, or with a passkey, which is both. */
 export function hasTwoFactors(session: Pick<SessionOwner, "twoFactorEnabled" | "passkeyId">): boolean {
   return session.twoFactorEnabled || session.passkeyId !== null;
 }
 
-/** @throws AppError `conflict` for an admin who came in with one factor: they would lock themselves out */
+/** @throws AppError `conflict` for an admin who signed in with one factor: they would lock themselves out */
 export async function requireSecondFactor(
   parts: StaffParts,
   required: boolean,
@@ -34,7 +34,7 @@ export async function requireSecondFactor(
   });
 }
 
-/** Takes a lost second factor away and ends every session. @throws AppError `not-found` */
+/** Removes a lost second factor and ends every session. @throws AppError `not-found` */
 export async function removeSecondFactor(parts: StaffParts, id: string, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await updateMember(db, id, { twoFactorEnabled: false, updatedAt: parts.clock() }))) {
@@ -46,7 +46,7 @@ export async function removeSecondFactor(parts: StaffParts, id: string, actor: s
   });
 }
 
-/** Notes what a member has changed through better-auth. */
+/** Records what a member has changed through better-auth. */
 export async function secondFactorChanged(
   parts: StaffParts,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Whether everybody needs a second factor. */
+/** Whether everyone needs a second factor. */
 export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
   const row = await db.selectFrom("staff_settings").select("requireSecondFactor").executeTakeFirst();
   return row?.requireSecondFactor ?? false;
@@ -14,7 +14,7 @@ export async function updateSecondFactorRequired(db: Queryable, requireSecondFac
     .execute();
 }
 
-/** The app's secret, encrypted, and whether a first code was entered. */
+/** The app's encrypted secret, and whether a first code was entered. */
 export function findSecondFactor(db: Queryable, userId: string) {
   return db
     .selectFrom("staff_second_factors")

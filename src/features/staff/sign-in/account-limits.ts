@@ -5,7 +5,7 @@ import { forgetAttempts } from "./store.ts";
 
 type Limiting = Pick<StaffParts, "database" | "secret" | "clock">;
 
-/** Counts an attempt. @throws APIError 429 when the account has had its share of them */
+/** Counts an attempt. @throws APIError 429 when the account has used up its attempts */
 export async function limitAttempts(parts: Limiting, action: LimitedAction, account: string): Promise<void> {
   const seconds = await attempt(parts, action, account);
   if (seconds === 0) return;
@@ -16,13 +16,13 @@ export async function limitAttempts(parts: Limiting, action: LimitedAction, acco
   );
 }
 
-/** Takes a code of the app; of two who send the same one at once, one is let on. @throws APIError when it was used */
+/** Uses up a code from the app; of two concurrent uses, one succeeds. @throws APIError when it was already used */
 export async function takeCode(parts: Limiting, id: string, code: string): Promise<void> {
   if ((await attempt(parts, "second-factor-code", `${id}:${code}`)) === 0) return;
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
 }
 
-/** The owner came in: attempts no longer count. */
+/** The owner signed in: attempts no longer count. */
 export const forgetLimits = (
   { database, secret }: Limiting,
   ...of: [action: LimitedAction, account: string][]

@@ -5,20 +5,20 @@ import { forgetLimits } from "./account-limits.ts";
 import { type HookContext, markBrowser, signInAction } from "./known-browser.ts";
 import { deleteLinks } from "./store.ts";
 
-/** Signs in with a passkey. */
+/** The endpoint for signing in with a passkey. */
 export const BY_PASSKEY = "/passkey/verify-authentication";
 
-/** Notes what an endpoint of better-auth did for whoever has a new session now. */
+/** Records what a better-auth endpoint did for the owner of the new session. */
 export async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { secret, database, clock } = parts;
   const signedIn = ctx.context.newSession;
   if (!signedIn) return;
   const { id, email } = signedIn.user;
-  // With a second factor the password alone has opened nothing yet.
+  // With a second factor, the password alone has opened nothing yet.
   const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
   const byCode = ctx.path.startsWith("/two-factor/verify-");
   const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
-  /** The session is open: the browser is recognised from now on. */
+  /** The session is open: recognize the browser from now on. */
   const opened = async (detail = {}) => {
     await markBrowser(parts, ctx, email);
     await record(parts, database.kysely, { kind: "staff.signed-in", subject: id, actor: id, detail });
@@ -39,7 +39,7 @@ export async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promis
   }
 }
 
-/** A password that its owner has changed: links to set one no longer work. */
+/** The owner changed the password: reset links no longer work. */
 export async function passwordChanged(
   parts: StaffParts,
   id: string,

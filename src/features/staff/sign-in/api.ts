@@ -4,14 +4,14 @@ import { acceptInvitation } from "../invitations/invitations.ts";
 import type { Staff } from "../staff.ts";
 import { askAuth, type Form, follow, formRoute } from "./plain-forms.ts";
 
-/** Texts for the codes of better-auth that a person can do something about. */
+/** Texts for better-auth codes that a person can act on. */
 const ERROR_OF_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_SHORT: "password",
   PASSWORD_TOO_LONG: "passwordLong",
   PASSWORD_GUESSABLE: "passwordGuessable",
 };
 
-/** The forms of signing in and out, and of what a one-time link allows. */
+/** The forms for signing in and out, and for one-time links. */
 export const signInApi = (staff: Staff) => [
   formRoute(staff, "sign-in", "sign-in", async (c, form) => {
     const body = { email: form["email"]?.trim(), password: form["password"] };
@@ -55,7 +55,7 @@ export const signInApi = (staff: Staff) => [
   }),
 ];
 
-/** Where the right password leads: to the page that asks for a code, for those who have a second factor. */
+/** Where a correct password leads: for those with a second factor, to the page that asks for a code. */
 async function afterPassword(response: Response, form: Form): Promise<string> {
   const { twoFactorRedirect = false } = (await response.json()) as { twoFactorRedirect?: boolean };
   return twoFactorRedirect ? adminPath("second-factor", form, {}) : nextPath(form["next"], form["lang"]);

@@ -5,19 +5,19 @@ import { countAttempt } from "./store.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Attempts on one account, wherever they come from: a thousand addresses are still no way to guess a password. */
+/** Attempts per account, from anywhere: even a thousand addresses must not help to guess a password. */
 export const ACCOUNT_LIMITS = {
   "sign-in": { windowMs: 15 * MINUTE, max: 10 },
-  /** From a browser that has signed in to the account before: strangers cannot lock its owner out. */
+  /** From a browser that has signed in to the account before, so that outsiders cannot lock its owner out. */
   "sign-in-known": { windowMs: 15 * MINUTE, max: 10 },
   "change-password": { windowMs: 15 * MINUTE, max: 10 },
-  /** Codes of the app or for the day it is lost: of a million, ten are no way to guess one. */
+  /** Codes from the app or recovery codes: ten out of a million are no way to guess one. */
   "second-factor": { windowMs: 15 * MINUTE, max: 10 },
-  /** One code of the app works once; it would be right for a minute and a half (RFC 6238 §5.2). */
+  /** An app code works once; it would otherwise be valid for a minute and a half (RFC 6238 §5.2). */
   "second-factor-code": { windowMs: 2 * MINUTE, max: 1 },
-  /** Mails with a link; only a member of staff ever gets one, so a second one after a lost first is allowed. */
+  /** Emails with a link; only staff ever get one, so a second after a lost first is allowed. */
   reset: { windowMs: DAY, max: 3 },
-  /** Invitations that one admin sends: a stolen session must not write to the whole world. */
+  /** Invitations per admin: a stolen session must not email the whole world. */
   invite: { windowMs: DAY, max: 30 },
   /** Invitations to one address, whoever sends them. */
   "invite-address": { windowMs: DAY, max: 3 },
@@ -28,12 +28,12 @@ export type LimitedAction = keyof typeof ACCOUNT_LIMITS;
 /** After this time nothing counts any more, in milliseconds. */
 export const LONGEST_WINDOW = Math.max(...Object.values(ACCOUNT_LIMITS).map(({ windowMs }) => windowMs));
 
-/** Key under which attempts on an account are counted; it does not tell the account's address. */
+/** Key that counts attempts on an account without revealing its address. */
 export function attemptKey(secret: string, action: LimitedAction, account: string): string {
   return `${action}:${createHmac("sha256", secret).update(`attempt:${account}`).digest("base64url")}`;
 }
 
-/** Counts an attempt. @returns 0 when it is within the limit, else seconds until the next one is */
+/** Counts an attempt. @returns 0 if within the limit, else seconds until the next one is */
 export async function attempt(
   { database, secret, clock }: Pick<StaffParts, "database" | "secret" | "clock">,
   action: LimitedAction,

@@ -6,7 +6,7 @@ import type { StaffParts } from "../parts.ts";
 import { limitAttempts, takeCode } from "./account-limits.ts";
 import { type HookContext, signInAction } from "./known-browser.ts";
 
-/** Asks for the password though somebody is signed in. */
+/** Endpoints that require the password despite a session. */
 const ASKS_PASSWORD: readonly string[] = [
   "/change-password",
   "/verify-password",
@@ -16,14 +16,14 @@ const ASKS_PASSWORD: readonly string[] = [
 ];
 
 /**
- * Limits the attempts on an account and judges new passwords before an endpoint of better-auth runs.
- * @returns the body it is given in place of its own
+ * Limits attempts on an account and checks new passwords before a better-auth endpoint runs.
+ * @returns a replacement for its body
  * @throws APIError
  */
 export async function beforeEndpoint(parts: StaffParts, ctx: HookContext) {
   if (ctx.path.startsWith("/two-factor/verify-")) {
     await limitCodes(parts, ctx);
-    // Every sign-in asks for a code: no browser is exempt from it.
+    // Every sign-in requires a code: no browser is exempt.
     return { context: { body: { ...ctx.body, trustDevice: false, disableSession: false } } };
   }
   const email = typeof ctx.body?.email === "string" ? ctx.body.email.toLowerCase() : undefined;
@@ -53,7 +53,7 @@ async function limitCodes(parts: StaffParts, ctx: HookContext): Promise<void> {
 async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { newPassword, token } = (ctx.body ?? {}) as { newPassword?: unknown; token?: unknown };
   if (!passwordField.safeParse(newPassword).success) return;
-  // Only for whom it may be changed: to judge one takes longer than to refuse a stranger.
+  // Only for those allowed to change it: checking one takes longer than refusing an outsider.
   const mayBeSet =
     ctx.path === "/reset-password"
       ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
@@ -64,7 +64,7 @@ async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<voi
   }
 }
 
-/** Id of whoever is signed in. */
+/** Id of the signed-in member. */
 async function sessionUser({ secret }: StaffParts, ctx: HookContext): Promise<string | undefined> {
   const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
   const session = token ? await ctx.context.internalAdapter.findSession(token) : null;

@@ -18,28 +18,28 @@ import { beforeEndpoint } from "./before-endpoint.ts";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session is prolonged at most once in this time. Seconds. */
+/** Minimum interval between session renewals, in seconds. */
 const SESSION_RENEWAL = DAY;
 
-/** Attempts from one address: a whole office behind one router signs in on a Monday morning. Windows in seconds. */
+/** Attempts per address: on a Monday morning, a whole office behind one router signs in. Windows in seconds. */
 const ADDRESS_LIMITS = {
   "/sign-in/email": { window: 10 * MINUTE, max: 20 },
   "/request-password-reset": { window: 15 * MINUTE, max: 5 },
   "/reset-password": { window: 10 * MINUTE, max: 10 },
   "/change-password": { window: 10 * MINUTE, max: 10 },
   "/two-factor/*": { window: 10 * MINUTE, max: 20 },
-  // Asked for by each sign-in page that is looked at, and again while it stays open.
+  // Requested by each view of a sign-in page, and again while it stays open.
   "/passkey/generate-authenticate-options": { window: 10 * MINUTE, max: 120 },
   "/passkey/verify-authentication": { window: 10 * MINUTE, max: 20 },
   "/passkey/*": { window: 10 * MINUTE, max: 20 },
 } as const;
 
-/** How long somebody may take from the password to the code, in seconds. */
+/** Time allowed between password and code, in seconds. */
 const CHALLENGE_LENGTH = 10 * MINUTE;
 
 /**
- * better-auth, configured: only e-mail and password, no sign-up, our tables, limits per address (its own, kept in the
- * database) and per account (ours, in the hooks). Which of its endpoints are open is decided in `endpoints.ts`.
+ * better-auth, configured: email and password only, no sign-up, our tables, limits per address (its own, in the
+ * database) and per account (ours, in the hooks). `endpoints.ts` decides which of its endpoints are open.
  */
 export function createAuth(parts: StaffParts) {
   const { database, secret, siteUrl, log, passwords } = parts;
@@ -53,7 +53,8 @@ export function createAuth(parts: StaffParts) {
     secret,
     database: { db: kysely, type: database.dialect },
     telemetry: { enabled: false },
-    // A site reached under another name than the configured one, such as a preview: as the front's cross-site rule.
+    // A site reached under another name than the configured one, such as a preview: same as the front's cross-site
+    // rule.
     trustedOrigins: (request) => {
       if (!request) return [];
       const { host } = new URL(request.url);
@@ -96,9 +97,9 @@ export function createAuth(parts: StaffParts) {
       modelName: "staff_sessions",
       expiresIn: SESSION_DAYS * DAY,
       updateAge: SESSION_RENEWAL,
-      // Kept out of the cookie, so that a revoked session is refused at once.
+      // Not in the cookie, so that a revoked session is refused at once.
       cookieCache: { enabled: false },
-      // What is asked before a passkey is made is the password, not how old the session is.
+      // Adding a passkey requires the password, whatever the session's age.
       freshAge: 0,
       additionalFields: { passkeyId: { type: "string", required: false, input: false } },
     },
@@ -117,23 +118,24 @@ export function createAuth(parts: StaffParts) {
       useSecureCookies: secure,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // Said aloud because the library turns both checks off by itself when it believes it is in a test.
+      // Explicit, because the library disables both checks when it believes it is in a test.
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      // Migration 002 makes the tables and a test compares them; asking again at every start would cost a query.
+      // Migration 002 creates the tables and a test compares them; checking at every start would cost a query.
       database: { validateSchema: false },
     },
     logger: {
       level: "warn",
       log: (level, message, ...details) => {
-        // Only errors are passed on whole; other details may hold an address somebody typed.
+        // Only errors are logged in full; other details may contain an address someone typed.
         const err = details.find((detail) => detail instanceof Error);
         if (err) log.error({ err }, `sign-in: ${message}`);
         else if (level === "error") log.warn(`sign-in: ${message.split("\n")[0]}`);
       },
     },
     onAPIError: {
-      // A refusal is an answer, not an event; anything else is for whoever called, who knows a lost database from a bug.
+      // A refusal is a response, not an event; the caller handles anything else, since it can tell a lost database from
+      // a bug.
       onError: (error) => {
         if (!isAPIError(error)) throw error;
       },
@@ -144,7 +146,7 @@ export function createAuth(parts: StaffParts) {
         twoFactorTable: "staff_second_factors",
         twoFactorCookieMaxAge: CHALLENGE_LENGTH,
         backupCodeOptions: { storeBackupCodes: "encrypted" },
-        // Ours counts by our clock, and a code that was used as well.
+        // Ours counts by our clock, and covers reused codes.
         accountLockout: { enabled: false },
       }),
       passkey({
@@ -153,7 +155,7 @@ export function createAuth(parts: StaffParts) {
         origin: relyingParty.origin,
         schema: { passkey: { modelName: "staff_passkeys" } },
         advanced: { webAuthnChallengeCookie: "passkey" },
-        // Found by the authenticator without a name, and only after it has seen who holds it.
+        // Discoverable without a username, and only after verifying the user.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {
           afterVerification: ({ verification }) => requireUserVerified(verification.registrationInfo?.userVerified),
@@ -171,11 +173,11 @@ export function createAuth(parts: StaffParts) {
   });
 }
 
-/** For an account that is not active too: nobody is told that there is one. */
+/** The same for an inactive account: nobody is told that it exists. */
 const wrongPassword = () =>
   new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
 
-/** The library takes a key that did not ask who holds it; we do not: such a key is one factor only. */
+/** The library accepts a key without user verification; we do not, since it is a single factor. */
 function requireUserVerified(userVerified: boolean | undefined): void {
   if (userVerified === true) return;
   throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED", message: "The key did not verify its user" });

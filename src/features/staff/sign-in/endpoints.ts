@@ -7,8 +7,8 @@ import type { Staff } from "../staff.ts";
 import { attemptKey } from "./attempts.ts";
 
 /**
- * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
- * them: they respond with tokens, and what they end is not noted.
+ * The open endpoints of better-auth; all others are unreachable from outside. Its own session endpoints are not
+ * included: their responses contain tokens, and what they end is not logged.
  */
 const OPEN_PATHS = [
   "/sign-in/email",
@@ -19,16 +19,16 @@ const OPEN_PATHS = [
 ] as const;
 
 type TextFields = z.core.$ZodType<Record<string, string>, Record<string, string>>;
-/** What the desk reads of an answer: whether the right password is only half of signing in. */
+/** The part of a response the desk reads: whether the password was only half of signing in. */
 type AuthAnswer<Path> = Path extends "/sign-in/email" ? { twoFactorRedirect?: boolean } : object;
-/** For the typed client. What goes in and out is declared by better-auth. */
+/** For the typed client. Input and output are declared by better-auth. */
 export type AuthRoute = {
   [Path in (typeof OPEN_PATHS)[number]]: Route<
     Declaration<`POST /auth${Path}`, undefined, TextFields, undefined, "application/json", AuthAnswer<Path>>
   >;
 }[(typeof OPEN_PATHS)[number]];
 
-/** What somebody shows there to be let in: where it is refused, the log says so (the audit log has only members). */
+/** What is presented there to sign in; refusals are logged (the audit log only covers members). */
 const SHOWN: Readonly<Record<string, string>> = {
   "/sign-in/email": "password",
   "/change-password": "password",
@@ -38,12 +38,12 @@ const SHOWN: Readonly<Record<string, string>> = {
   "/passkey/verify-authentication": "passkey",
 };
 
-/** A response about a reset takes at least this long, whether the account exists or not. Milliseconds. */
+/** Minimum time of a response about a reset, whether or not the account exists, in milliseconds. */
 const RESET_RESPONSE_TIME = 400;
 
 /**
- * Hands a request under `/api/auth` to better-auth.
- * @param isOurs made by a route of our own, which may ask for the endpoints of the second factor and of passkeys too
+ * Passes a request under `/api/auth` to better-auth.
+ * @param isOurs made by one of our own routes, which may also use the endpoints for second factor and passkeys
  * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
  */
 export async function handleAuth({ auth, log, secret }: Staff, request: Request, isOurs = false): Promise<Response> {
@@ -67,7 +67,7 @@ export async function handleAuth({ auth, log, secret }: Staff, request: Request,
   return response;
 }
 
-/** By which lines about one account are recognised as such, without its address; `undefined` where none is named. */
+/** Identifies an account in log lines without its address; `undefined` where none is named. */
 async function accountIn(request: Request, secret: string): Promise<string | undefined> {
   const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
   if (typeof email !== "string") return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isGuessable } from "./guessable-password.ts";
 
-describe("a password that people try first", () => {
+describe("a commonly tried password", () => {
   it.each([
     "password1234",
     "passwordpassword",
@@ -15,12 +15,12 @@ describe("a password that people try first", () => {
     "iloveyou1234",
     "nordetnordet",
     "aaaaaaaaaaaaaaaaaaaaaaaa",
-  ])("%s is known for one", async (password) => {
+  ])("%s is recognized", async (password) => {
     expect(await isGuessable(password)).toBe(true);
   });
 
   it.each(["un long mot de passe", "correct horse battery staple", "vQ8#tLr2!mXz", "cinq chaises sous la pluie"])(
-    "%s is none",
+    "%s is fine",
     async (password) => {
       expect(await isGuessable(password)).toBe(false);
     },

@@ -11,16 +11,16 @@ import { signInFormSchema } from "../model.ts";
 import type { Staff } from "../staff.ts";
 import { handleAuth } from "./endpoints.ts";
 
-/** How long what was typed is kept for the page that shows the error, in seconds. */
+/** How long the form's input is kept for the page that shows its error, in seconds. */
 const TYPED_LENGTH = 120;
 
-/** What a plain form sent, by field name. */
+/** A plain form's data, by field name. */
 export type Form = z.output<typeof signInFormSchema>;
 export type StaffContext = Context<ApiEnv>;
 
 /**
- * Browsers name the origin of what they write; whoever names another than the site's or the host's that was asked is
- * refused, and so is who names none. The front refuses cross-site writes too; a session deserves a second lock.
+ * Browsers send the origin with every write; a request naming an origin other than the site or its host is refused, and
+ * so is one naming none. The front refuses cross-site writes too; sessions deserve a second lock.
  * @throws AppError `forbidden`
  */
 export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
@@ -33,8 +33,8 @@ export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
 }
 
 /**
- * A plain form of the pages under `/admin`, which works without JavaScript. It is answered with 303: to wherever `act`
- * leads, or back to the page with what went wrong and, for two minutes and outside the address, what was typed.
+ * A plain form on a page under `/admin`, which works without JavaScript. The response is a 303: to wherever `act`
+ * leads, or back to the page with the error and, for two minutes and outside the address, its input.
  * @param name of the address: `/staff/<name>`
  */
 export function formRoute<const Name extends string>(
@@ -72,9 +72,9 @@ export function formRoute<const Name extends string>(
 }
 
 /**
- * Hands a form on to better-auth as its own client would, so that the same limits and checks hold.
+ * Passes a form to better-auth the way its own client would, so that the same limits and checks apply.
  * @param body of a POST; without one it is a GET
- * @param hiddenCookie part of the name of a cookie that is not handed on
+ * @param hiddenCookie part of the name of a cookie to leave out
  */
 export function askAuth(
   staff: Staff,
@@ -99,12 +99,12 @@ export function askAuth(
   return handleAuth(staff, new Request(url, init), true);
 }
 
-/** Passes on the cookies that better-auth set or took away. */
+/** Passes on the cookies better-auth set or removed. */
 export function keepCookies(c: StaffContext, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
 }
 
-/** Sends the browser on, with the cookies that better-auth set or took away. */
+/** Redirects the browser, with the cookies better-auth set or removed. */
 export function follow(c: StaffContext, response: Response, path: string): Response {
   keepCookies(c, response);
   return c.redirect(path, 303);
@@ -124,7 +124,7 @@ function withoutCookie(header: string, name: string): string {
   return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
 }
 
-/** @throws whatever no page of ours has words for */
+/** @throws errors that no page of ours covers */
 function outcomeOf(error: unknown): FormOutcome {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 export interface StaffSession {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current one. */
   current: boolean;
   createdAt: Date;
   lastUsedAt: Date;
@@ -23,7 +23,7 @@ export interface StaffSession {
   userAgent: string | null;
 }
 
-/** Whose session a request carries, also of a member who has to set up a second factor before anything else. */
+/** The owner of a request's session, including a member who must first set up a second factor. */
 export async function sessionOwner(staff: Staff, headers: Headers): Promise<SessionOwner | null> {
   const found = await anySessionOf(staff, headers);
   if (!found) return null;
@@ -31,13 +31,16 @@ export async function sessionOwner(staff: Staff, headers: Headers): Promise<Sess
   return { sessionId: found.session.id, userId: id, email, ...factorsOf(found) };
 }
 
-/** The member of staff whose session cookie comes with a request; `null` for a stranger or an ended session. */
+/** The member of staff behind a request's session cookie; `null` for an outsider or an ended session. */
 export async function memberOf(staff: Staff, headers: Headers): Promise<StaffMember | null> {
   const session = await sessionOf(staff, headers);
   return session && memberIn(session.user);
 }
 
-/** Like {@link memberOf}, and prolongs the session, though not past its last day; `setCookies` goes into the response. */
+/**
+ * Like {@link memberOf}, but also extends the session, though not past its last day; `setCookies` goes into the
+ * response.
+ */
 export async function renewSession(
   staff: Staff,
   headers: Headers,
@@ -50,7 +53,7 @@ export async function renewSession(
   return { member: memberIn(renewed.response.user), setCookies: renewed.headers.getSetCookie() };
 }
 
-/** The browsers in which the asker is signed in, last used first. @throws AppError `unauthenticated` */
+/** The caller's signed-in browsers, most recently used first. @throws AppError `unauthenticated` */
 export async function listSessions(staff: Staff, headers: Headers): Promise<StaffSession[]> {
   const { session: own } = await required(staff, headers);
   const rows = await findSessions(staff.database.kysely, own.userId, staff.clock());
@@ -62,7 +65,7 @@ export async function listSessions(staff: Staff, headers: Headers): Promise<Staf
   }));
 }
 
-/** Ends one of the asker's own sessions. @throws AppError `unauthenticated`, `not-found` */
+/** Ends one of the caller's own sessions. @throws AppError `unauthenticated`, `not-found` */
 export async function endSession(staff: Staff, headers: Headers, id: string): Promise<void> {
   const { session: own } = await required(staff, headers);
   if ((await endSessions(staff, own.userId, own.userId, { only: id })) === 0) {
@@ -70,7 +73,7 @@ export async function endSession(staff: Staff, headers: Headers, id: string): Pr
   }
 }
 
-/** Ends all of the asker's sessions but the one that asks. @throws AppError `unauthenticated` */
+/** Ends all of the caller's sessions except the current one. @throws AppError `unauthenticated` */
 export async function endOtherSessions(staff: Staff, headers: Headers): Promise<void> {
   const { session: own } = await required(staff, headers);
   await endSessions(staff, own.userId, own.userId, { except: own.id });
@@ -99,18 +102,18 @@ function endSessions(
   });
 }
 
-/** Also of a member who has to set up a second factor before anything else. */
+/** Includes a member who must first set up a second factor. */
 async function anySessionOf({ auth }: Staff, headers: Headers) {
   if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
   const { api } = await auth();
   const session = await api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
-    // The library has logged what happened; the only cause there is, is the database.
+    // The library has logged the error; the database is the only possible cause.
     throw new AppError("unavailable", "The session could not be read", {
       retryAfter: RETRY_AFTER_STORAGE_FAILURE,
       cause,
     });
   });
-  // A session that began in the moment in which the account was deactivated counts for nothing.
+  // A session that began just as the account was deactivated does not count.
   return session && isRole(session.user.role) && !session.user.deactivatedAt ? session : null;
 }
 
@@ -128,7 +131,7 @@ async function required(staff: Staff, headers: Headers) {
 
 const signInFirst = () => new AppError("unauthenticated", "Sign in first");
 
-/** What the account is opened with besides the password, and what this session was opened with. */
+/** Which factors the account has besides the password, and which opened this session. */
 function factorsOf(found: { user: { twoFactorEnabled?: unknown }; session: { passkeyId?: unknown } }) {
   const { passkeyId } = found.session;
   return {

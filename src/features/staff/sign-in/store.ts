@@ -1,11 +1,11 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** The SQL of sessions, one-time links and counted attempts; better-auth writes sessions and links itself. */
+/** SQL for sessions, one-time links and counted attempts; better-auth itself writes sessions and links. */
 
-/** How long an ended invitation still says why its link does not work, in milliseconds. */
+/** How long an ended invitation still explains why its link does not work, in milliseconds. */
 const INVITATION_KEPT = 30 * 86_400_000;
 
-/** How many sessions each member has. */
+/** Number of sessions per member. */
 export function countSessions(db: Queryable, now: Date): Promise<{ userId: string; sessions: number }[]> {
   return db
     .selectFrom("staff_sessions")
@@ -15,7 +15,7 @@ export function countSessions(db: Queryable, now: Date): Promise<{ userId: strin
     .execute();
 }
 
-/** Last used first. */
+/** Most recently used first. */
 export function findSessions(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom("staff_sessions")
@@ -42,20 +42,20 @@ export async function deleteSessions(
   return ended.length;
 }
 
-/** Ends the links to set a new password that a member has. */
+/** Invalidates a member's password reset links. */
 export async function deleteLinks(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("staff_verifications").where("value", "=", userId).execute();
 }
 
-/** Ends whatever lets somebody in, or on, without the password. */
+/** Ends everything that gets someone in, or keeps them in, without the password. */
 export async function deleteWaysIn(db: Queryable, userId: string): Promise<void> {
   await deleteSessions(db, userId);
   await deleteLinks(db, userId);
 }
 
 /**
- * Counts one more attempt, in one statement, so that attempts made at once cannot slip past each other.
- * @returns attempts in the current window, this one included, and when the window began
+ * Counts one more attempt, in a single statement, so that concurrent attempts cannot slip past each other.
+ * @returns attempts in the current window, including this one, and when the window began
  */
 export function countAttempt(
   db: Queryable,
@@ -64,7 +64,7 @@ export function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; windowStart: Date }> {
   const oldest = new Date(now.getTime() - windowMs);
-  // Begun by a clock that was set back since: the account would be locked until that moment comes again.
+  // Started by a clock that has since been set back: the account would be locked until that moment comes again.
   const ahead = new Date(now.getTime() + windowMs);
   const begun = "staff_attempts.windowStart";
   return db
@@ -88,7 +88,7 @@ export async function forgetAttempts(db: Queryable, keys: string[]): Promise<voi
   await db.deleteFrom("staff_attempts").where("key", "in", keys).execute();
 }
 
-/** Windows, sessions and links that are over. */
+/** Deletes expired windows, sessions and links. */
 export async function deleteEnded(db: Queryable, now: Date, longestWindowMs: number): Promise<void> {
   const oldest = now.getTime() - longestWindowMs;
   await db.deleteFrom("staff_attempts").where("windowStart", "<", new Date(oldest)).execute();

@@ -16,7 +16,7 @@ import { dayName, useAppointmentTexts, useWrite } from "./queries.ts";
 
 adoptStyle(css);
 
-/** Day by day, in order: the first of a day stands under its heading. */
+/** Appointments grouped by day, each day under its heading. */
 export function AppointmentDays({
   addressOf,
   ...given
@@ -37,13 +37,13 @@ export function AppointmentDays({
 
 interface AppointmentCardProps {
   appointment: StaffAppointment;
-  /** Where it opens; without, it stands alone. */
+  /** Address it opens at; without one, it is not a link. */
   address?: string;
-  /** Over its own record, which says whose it is and how to reach them. */
+  /** Shown above its own record, which already names the person and their contacts. */
   isInRecord?: boolean;
 }
 
-/** One appointment: when, with whom, what prepares the call; for admins, what became of it and what can still change. */
+/** One appointment: when, with whom, what prepares for the call; for admins, its outcome and possible changes. */
 export function AppointmentCard({ appointment, address, isInRecord = false }: AppointmentCardProps) {
   const text = useAppointmentTexts();
   const { t, form } = useTexts();
@@ -82,7 +82,7 @@ export function AppointmentCard({ appointment, address, isInRecord = false }: Ap
               </a>
             )}
             {isAdmin ? (
-              // The answer is written where the appointment opens.
+              // The reply is written where the appointment opens.
               <span>{brief.email}</span>
             ) : (
               <a className="open-link" href={mailLink(brief.email)}>
@@ -141,7 +141,7 @@ function Outcomes({ appointment: { id, version, outcome, brief } }: { appointmen
       options={OUTCOMES.map((each) => [each, text.outcomes[each]] as const)}
       value={outcome}
       onChoose={(chosen) =>
-        // Pressed again, what was noted is taken back.
+        // Pressing again undoes the recorded outcome.
         mutate({ params: { id }, body: { version, outcome: outcome === chosen ? null : chosen } })
       }
     />

@@ -14,16 +14,16 @@ import { dayName, useAppointmentTexts } from "./queries.ts";
 
 interface AppointmentScreenProps {
   list: PagedResult<StaffAppointment>;
-  /** Days of Montréal that are shown, both included. */
+  /** Montréal days shown, both included. */
   from: string;
   to: string;
-  /** Address of the screen with none of them open. */
+  /** Address of the screen with none open. */
   address: string;
   intro?: string;
-  /** Over the rows. */
+  /** Shown above the rows. */
   above?: ReactNode;
   rows: (given: RowsGiven<StaffAppointment>) => ReactNode;
-  /** The rows draw a frame that is there without any of them, too. */
+  /** The rows include a frame that is shown even when empty. */
   isWhole?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function appointmentAddress(screen: string, id: number): string {
   return `${screen}${screen.includes("?") ? "&" : "?"}open=${id}`;
 }
 
-/** Appointments of some days, and one of them open as its record: before the call, and after it. */
+/** Appointments in a range of days, with one open as its record: before the call, and after it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { list, from, to, address, intro, above, rows, isWhole } = props;
   const text = useAppointmentTexts();
@@ -96,7 +96,7 @@ function OpenAppointment({ appointment, steps, texts }: OpenAppointmentProps) {
   );
 }
 
-/** The call over the conversation with whom it is: what to know before it, and to write after it. */
+/** The call above the conversation with its person: what to know before it, and to write after it. */
 export function AppointmentRecord({ appointment }: { appointment: StaffAppointment }) {
   return (
     <RecordOf

@@ -8,15 +8,15 @@ import { AppointmentScreen, appointmentAddress } from "./appointment-screen.tsx"
 import { MisfitList } from "./hosts.tsx";
 import { useAppointmentList, useAppointmentTexts, useHoursTexts } from "./queries.ts";
 
-/** Each is fetched when somebody looks at it. */
+/** Loaded on demand. */
 const WeekView = lazy(() => import("./week-view.tsx"));
 const HoursView = lazy(() => import("./hours-view.tsx"));
 
-/** What is under `/admin/appointments`: for whoever does not see requests, their own hours alone. */
+/** Everything under `/admin/appointments`; those who may not see requests only get their own hours. */
 export default function AppointmentsSection() {
   const { path } = useAddress();
   const { staff } = useDesk();
-  // Fetched with the screen, so that nothing that is opened on it later has to wait for its words.
+  // Loaded with the screen, so that nothing opened on it later has to wait for its texts.
   useHoursTexts();
   if (path === APPOINTMENT_HOURS_PATH || staff.role !== "admin") return <HoursView />;
   return path === APPOINTMENT_WEEK_PATH ? <WeekView /> : <NextDays />;
@@ -25,7 +25,7 @@ export default function AppointmentsSection() {
 /** Days shown after today. */
 const DAYS_AHEAD = 6;
 
-/** Who is talked to today and in the days ahead, each with what prepares the call, and what became of it in one press. */
+/** Today's calls and those of the coming days, each with what prepares for it, and its outcome in one press. */
 function NextDays() {
   const text = useAppointmentTexts();
   const from = companyDay(useNow());

@@ -16,7 +16,7 @@ import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 
 const CALENDARS = [...KEY, "calendars"];
 
-/** One's own calendars: those that are read, and the one of ours to subscribe to. */
+/** One's own calendars: those read, and the feed of ours to subscribe to. */
 export function CalendarList() {
   const text = useCalendarTexts();
   return (
@@ -39,7 +39,7 @@ export function CalendarList() {
   );
 }
 
-/** How the reading of a calendar goes. */
+/** A calendar's reading status. */
 function CalendarItem({ calendar }: { calendar: Calendar }) {
   const text = useCalendarTexts();
   const { id, kind, names, server, readAt, failingSince, problem, withdrawnAt } = calendar;
@@ -136,7 +136,7 @@ function ConnectForm() {
   );
 }
 
-/** The address at which one's calendar subscribes to one's appointments: shown once, renewed or revoked in one press. */
+/** The address of one's appointment feed: shown once, renewed or revoked in one press. */
 function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
   const { feed: text } = useCalendarTexts();
   const [url, setUrl] = useState<string>();

@@ -13,14 +13,14 @@ interface AppointmentDialogProps {
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** A time on the wall in Montréal. */
+/** A local time in Montréal. */
 export interface Wanted {
   day: string;
   time: string;
 }
 
 /**
- * Asks where an appointment is to go, and says that the visitor will be told.
+ * Asks where to move an appointment, and says that the visitor will be notified.
  * @param wanted where it was dropped
  */
 export function MoveDialog(props: AppointmentDialogProps & { wanted?: Wanted | undefined }) {
@@ -106,7 +106,7 @@ function MoveForm({
   );
 }
 
-/** Asks before an appointment is cancelled, and for the reason that the visitor is given. */
+/** Confirms cancelling an appointment, and asks for the reason given to the visitor. */
 export function CancelDialog({ appointment: { id, version, brief }, onClose, returnFocusTo }: AppointmentDialogProps) {
   const { cancel: text } = useAppointmentTexts();
   const { t } = useTexts();

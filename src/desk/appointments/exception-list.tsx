@@ -8,13 +8,13 @@ import { useHoursTexts, useWrite } from "./queries.ts";
 
 export type Stretch = HoursException["hours"][number];
 
-/** What is proposed after the last stretch of a day. */
+/** The range suggested after a day's last one. */
 const nextStretch = (last: Stretch | undefined): Stretch =>
   last ? { opens: last.closes, closes: "18:00" } : { opens: "09:00", closes: "17:00" };
 
 /**
- * From when to when somebody works on a day, as often as they begin.
- * @param name whose times they are, for who hears the fields: "Monday"
+ * The time ranges someone works in a day.
+ * @param name whose they are, for screen readers: "Monday"
  */
 export function StretchFields({
   name,
@@ -31,7 +31,7 @@ export function StretchFields({
   return (
     <div className="actions">
       {stretches.map((stretch, index) => (
-        // A stretch has nothing but its place.
+        // A time range is identified only by its position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <p key={index} className="beside stretch">
           {(["opens", "closes"] as const).map((end) => (
@@ -73,14 +73,14 @@ interface ExceptionListProps {
   /** Id of a member of staff, or `company`. */
   owner: string;
   exceptions: readonly HoursException[];
-  /** Those of the company hold for everybody who has none of their own on that day. */
+  /** The company's, which apply to members without one of their own on that day. */
   inherited: readonly HoursException[];
   holidays: HostsOverview["holidays"];
 }
 
 const NO_DRAFT = { day: "", hours: [] as Stretch[] };
 
-/** Days that are not like others: days off, other hours, extra openings, and the public holidays of Québec. */
+/** Exceptional days: days off, other hours, extra openings, and Québec's public holidays. */
 export function ExceptionList({ owner, ...days }: ExceptionListProps) {
   const all = useHoursTexts();
   const text = all.exceptions;
@@ -152,13 +152,13 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
 
 interface Line {
   day: string;
-  /** What is peculiar about it: a holiday by its name, or where it comes from. */
+  /** Why it is exceptional: the holiday's name, or where it comes from. */
   note: string;
   hours: readonly Stretch[];
   isOwn: boolean;
 }
 
-/** Every day that is not like others, in order; of one day what counts most. */
+/** All exceptional days, in order; if several rules apply to a day, the strongest. */
 function linesOf(
   { exceptions, inherited, holidays }: Omit<ExceptionListProps, "owner">,
   nameOf: (holiday: HostsOverview["holidays"][number]["id"]) => string,

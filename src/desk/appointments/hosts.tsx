@@ -9,7 +9,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
 
-/** Who is at an appointment ahead: gives it to another host, or asks colleagues along. */
+/** Who attends an upcoming appointment: gives it to another host, or adds colleagues. */
 export function HostPicker({ appointment }: { appointment: StaffAppointment }) {
   const { people: text } = useHoursTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ function Pickers({ appointment }: { appointment: StaffAppointment }) {
   return (
     <>
       <GivenTo appointment={appointment} others={others} />
-      {/* Saved, it has another version: what is chosen begins anew. */}
+      {/* Saving changes the version, which resets the selection. */}
       <Colleagues key={appointment.version} appointment={appointment} others={others} />
     </>
   );
@@ -113,7 +113,7 @@ function Colleagues({ appointment: { id, version, colleagues }, others }: Picker
   );
 }
 
-/** Appointments ahead whose host has gone or does not work then any more; each is given away in one press. */
+/** Upcoming appointments whose host has left or no longer works then; each is reassigned in one press. */
 export function MisfitList() {
   const misfits = useHosts().data?.misfits ?? [];
   const { misfits: text, team } = useHoursTexts();

@@ -22,7 +22,7 @@ import { MisfitList } from "./hosts.tsx";
 import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
 import { daysBeyondOpening, WEEK_FROM_MONDAY } from "./week.ts";
 
-/** Who can be booked, and when: the company's hours, and each member's own; editors have theirs alone. */
+/** Who can be booked, and when: the company's hours, and each member's; editors only see their own. */
 export default function HoursView() {
   const text = useHoursTexts();
   const isAdmin = useDesk().staff.role === "admin";
@@ -53,7 +53,7 @@ function Panes({ overview: { company, members, holidays } }: { overview: HostsOv
   return (
     <div className="split">
       {isAdmin && <OwnerList members={members} owner={owner} />}
-      {/* Another owner, or what somebody else has changed, is another form. */}
+      {/* A different owner, or someone else's change, needs a fresh form. */}
       <section key={owner} aria-labelledby="hours-owner">
         <h2 id="hours-owner" className="title">
           {member ? <Stranger>{member.name}</Stranger> : text.company}
@@ -113,10 +113,10 @@ function stateOf({ settings, isWithdrawn }: HostMember) {
   return isWithdrawn ? "withdrawn" : "active";
 }
 
-/** What somebody begins with who was never a host. */
+/** Initial settings for someone who was never a host. */
 const BEGINNING = { languages: LANGUAGES, kinds: APPOINTMENT_KINDS, dailyCap: 8, pause: 15, active: false };
 
-/** How a member of staff is booked. */
+/** A member's booking settings. */
 function HostForm({ member }: { member: HostMember }) {
   const text = useHoursTexts().host;
   const change = useWrite("PUT /appointments/hosts/:id", { done: text.saved, failed: text.notSaved, form: "whole" });
@@ -205,10 +205,10 @@ const weekOf = (hours: readonly Hours[]): Partial<Record<Weekday, readonly Stret
   );
 
 /**
- * The hours of every week, on the wall in Montréal.
+ * Regular weekly hours, in Montréal time.
  * @param owner id of a member of staff, or {@link COMPANY_OWNER}
- * @param hours `null` for those of the company
- * @param usual what holds without own hours
+ * @param hours `null` for the company's
+ * @param usual what applies without own hours
  */
 function WeeklyHours({
   owner,

@@ -5,7 +5,7 @@ import { Forbidden } from "../shell/forbidden.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { dayName, KEY, useAppointmentTexts } from "./queries.ts";
 
-/** Where the mail of an appointment leads an editor who is at it: to what prepares the call, and to no request. */
+/** Where an appointment's email leads an attending editor: to what prepares for the call, without the request. */
 export default function OwnAppointments({ consultationId }: { consultationId: string }) {
   const text = useAppointmentTexts();
   const { language } = useTexts();

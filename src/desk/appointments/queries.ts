@@ -29,11 +29,11 @@ export const useCalendarTexts = () => useSectionTexts(CALENDARS);
 
 export const KEY = ["appointments"];
 
-/** Appointments of some days of Montréal, both included. */
+/** Appointments in a range of Montréal days, both included. */
 export const useAppointments = (from: string, to: string) =>
   useRead([...KEY, from, to], "GET /appointments", { query: { from, to } });
 
-/** The same, as a screen lists them. */
+/** The same as a list. */
 export const useAppointmentList = (from: string, to: string) =>
   usePages([...KEY, "list"], "GET /appointments", { query: { from, to } });
 
@@ -41,9 +41,8 @@ export const useAppointmentList = (from: string, to: string) =>
 export const useHosts = () => useRead([...KEY, "hosts"], "GET /appointments/hosts");
 
 /**
- * Makes a call that changes appointments, or who can be booked and when; the screen then shows what is stored.
- * @param texts `refused` is of a change that the state of things refuses; that somebody was quicker, when left out. With
- *   `form`, a form says what is wrong with its fields
+ * A call that changes appointments or availability; the screen then shows the stored state.
+ * @param texts `refused` is for a conflict; defaults to "someone was faster". With `form`, a form shows field errors
  */
 export function useWrite<Name extends CallName>(
   call: Name,

@@ -15,7 +15,7 @@ import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, quartersLong, time
 
 const addressOf = (day: string) => `${APPOINTMENT_WEEK_PATH}?from=${day}`;
 
-/** A week at a glance. What is ahead can be dragged to another time; opened, it has the same as a button. */
+/** A week at a glance. Upcoming appointments can be dragged to another time; their record has a button for the same. */
 export default function WeekView() {
   const text = useAppointmentTexts();
   const { language } = useTexts();
@@ -138,12 +138,12 @@ function WeekGrid({ monday, address, rows, onFocus, handle }: WeekGridProps) {
   );
 }
 
-/** The type of what is dragged: whatever else is dragged over a day stays where it is. */
+/** Type of the dragged data: anything else dragged over a day is ignored. */
 const DRAGGED = "application/x-nordet-appointment";
 
 /**
- * @param first quarter of an hour that is drawn
- * @param pressed what was dragged last: it gets the focus back
+ * @param first quarter of an hour drawn
+ * @param pressed the last one dragged, which gets the focus back
  */
 function WeekDay({
   day,
@@ -164,7 +164,7 @@ function WeekDay({
 }) {
   const text = useAppointmentTexts();
   const { language } = useTexts();
-  /** Quarter that what is dragged would begin at. */
+  /** Quarter where the dragged appointment would start. */
   const [over, setOver] = useState<number | null>(null);
   const heading = `week-${day}`;
   const { lanes, placed } = inLanes(appointments);
@@ -203,7 +203,7 @@ function WeekDay({
               style={{ gridRow: `${row} / span ${quartersLong(appointment)}`, gridColumn: lane + 1 }}
               className={state === "cancelled" ? "is-cancelled" : undefined}
             >
-              {/* A link, which Firefox lets one drag where it does not a button. */}
+              {/* A link, because Firefox does not allow dragging a button. */}
               <a
                 href={appointmentAddress(address, id)}
                 data-row={id}

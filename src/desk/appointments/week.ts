@@ -3,7 +3,7 @@ import { WEEKDAYS, type Weekday, weekdayOf } from "../../lib/company/business-ho
 import { company } from "../../lib/company/company.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
 
-/** How a week is drawn: in quarters of an hour, on the wall in Montréal. */
+/** Layout of a week in quarters of an hour, in Montréal time. */
 
 const DAYS_A_WEEK = 7;
 const QUARTERS_AN_HOUR = 4;
@@ -11,14 +11,14 @@ const QUARTERS_AN_HOUR = 4;
 /** Monday of a day's week. */
 export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
 
-/** The days on which the company opens, and others on which there is something. */
+/** The company's open days, and any others with something on them. */
 export function daysShown(monday: string, appointments: readonly Pick<StaffAppointment, "day">[]): string[] {
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayPlus(monday, index));
   const open: readonly string[] = company.openingHours.flatMap(({ days: opened }) => opened);
   return days.filter((day) => open.includes(weekdayOf(day)) || appointments.some((each) => each.day === day));
 }
 
-/** The opening hours of the company, whole, and those before and after them that are needed. */
+/** The company's opening hours in full, and any needed before and after them. */
 export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" | "start" | "end">[]) {
   const opens = company.openingHours.map((hours) => quarterOf(hours.opens));
   const closes = company.openingHours.map((hours) => quarterOf(hours.closes));
@@ -60,7 +60,7 @@ export function timeOf(quarter: number): string {
 export const quartersLong = ({ start, end }: Pick<StaffAppointment, "start" | "end">): number =>
   Math.ceil((Date.parse(end) - Date.parse(start)) / (15 * 60_000));
 
-/** Side by side where they overlap: each with its lane, and how many lanes its day has. */
+/** Overlapping ones side by side: each with its lane, and its day's number of lanes. */
 export function inLanes<Each extends Pick<StaffAppointment, "time" | "start" | "end">>(
   appointments: readonly Each[],
 ): { lanes: number; placed: { appointment: Each; lane: number }[] } {

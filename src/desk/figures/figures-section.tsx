@@ -6,11 +6,10 @@ import css from "./figures.css?inline";
 
 adoptStyle(css);
 
-/** Each is fetched when somebody looks at it. */
+/** Loaded on demand. */
 const OverviewView = lazy(() => import("./overview/overview-view.tsx"));
 const ScoringView = lazy(() => import("./scoring/scoring-view.tsx"));
 
-/** What is under `/admin/overview`. */
 export default function FiguresSection() {
   const { path } = useAddress();
   return path === pathOfView("scoring") ? <ScoringView /> : <OverviewView />;

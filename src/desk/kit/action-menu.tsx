@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 export interface MenuAction {
   label: string;
   onChoose?: () => void;
-  /** Instead of an action: a page that opens in a window of its own. */
+  /** Instead of an action: a page that opens in a new window. */
   href?: string;
   danger?: boolean;
 }
@@ -16,7 +16,7 @@ interface ActionMenuProps {
   children: ReactNode;
 }
 
-/** A button and the list of actions it opens: a native popover, which Escape and a press beside it close. */
+/** A button and its menu of actions: a native popover, which Escape and a press outside close. */
 export function ActionMenu({ label, actions, className = "tool", children }: ActionMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
         tabIndex={-1}
         className="sheet action-menu"
         onToggle={(event) => {
-          // At once: the menu is measured and its first item focused below, and neither is there before.
+          // Synchronously: the menu is measured and its first item focused below, so it must exist.
           flushSync(() => setOpen(event.newState === "open"));
           if (event.newState !== "open") return;
           placeBeside(button.current!, menu.current!, "end");
@@ -95,9 +95,9 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
 }
 
 /**
- * Puts an open popover under what opened it, or over it where there is no room, within the window. (Anchors of CSS would,
- * once every browser has them.)
- * @param edge at which the two are flush
+ * Positions an open popover below its opener, or above it if there is no room, within the window. (A job for CSS
+ * anchors, once every browser has them.)
+ * @param edge on which the two are aligned
  */
 export function placeBeside(opener: HTMLElement, sheet: HTMLElement, edge: "start" | "end"): void {
   const anchor = opener.getBoundingClientRect();

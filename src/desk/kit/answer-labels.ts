@@ -2,14 +2,14 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { isSelectField } from "../../features/consultations/model.ts";
 import type { DeskTexts } from "../shell/texts/desk-texts.ts";
 
-/** The words of a chosen option; a value without words shows itself. */
+/** An option's label; a value without one is shown as is. */
 export function answerLabel(form: DeskTexts["form"], field: string, value: string): string {
   if (!isSelectField(field)) return value;
   const labels: Readonly<Record<string, string>> = form.options[field];
   return Object.hasOwn(labels, value) ? labels[value]! : value;
 }
 
-/** A grade in the language of the screen; one we do not know shows itself. */
+/** A grade in the screen's language; an unknown one is shown as is. */
 export function gradeLabel(desk: DeskTexts["desk"], grade: Consultation["leadScore"]): string {
   const labels: Readonly<Record<string, string>> = desk.grades;
   return Object.hasOwn(labels, grade) ? labels[grade]! : grade;

@@ -22,7 +22,7 @@ interface ReadOptions {
   keepsPrevious?: boolean;
 }
 
-/** What the API answers to a GET; kept under its key until a write touches it (SPEC §9). */
+/** The API's response to a GET; cached under its key until a write touches it (SPEC §9). */
 export function useRead<Name extends Read>(
   key: readonly unknown[],
   call: Name,
@@ -38,7 +38,7 @@ export function useRead<Name extends Read>(
   });
 }
 
-/** Reads what a write has touched again. What is under way is given up: it may have been answered before the write. */
+/** Reloads what a write has touched. Requests in progress are cancelled: they may predate the write. */
 export async function readAfterWrite(client: QueryClient, touched: readonly QueryKey[]): Promise<void> {
   await Promise.all(
     touched.map(async (queryKey) => {
@@ -49,8 +49,8 @@ export async function readAfterWrite(client: QueryClient, touched: readonly Quer
 }
 
 /**
- * Reads what is shown under a key again after it has changed elsewhere. What is under way may have been answered before
- * the change: it is let through, so that something shows however often this happens, and read once more after it.
+ * Reloads a key on screen after it has changed elsewhere. A request in progress may predate the change: it is allowed
+ * to finish, so that something shows however often this happens, and is then repeated once.
  */
 export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
@@ -61,16 +61,16 @@ export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Pr
   await client.invalidateQueries({ queryKey, predicate }, { cancelRefetch: false });
 }
 
-/** Versions of a record that one's own writes led through, the first of them excepted. */
+/** Versions of a record produced by one's own writes, except the first. */
 interface OwnVersions {
   from: number;
   to: number;
 }
 
 /**
- * Writes to one record go one after the other, each based on the version that the one before it led to: what is pressed
- * while a write is under way is neither lost nor refused because of oneself.
- * @returns writes `id`, of which the version `shown` is on screen; `write` is told the version it is based on
+ * Serializes writes to one record, basing each on the previous one's version: presses during a write are neither lost
+ * nor refused because of one's own write.
+ * @returns writes `id`, of which the version `shown` is on screen; `write` receives the version to base on
  */
 export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
   const last = new Map<number, Promise<OwnVersions>>();
@@ -91,20 +91,20 @@ export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
 }
 
 /**
- * A write, after which everything under the keys that it touches is read again, also when it was refused: somebody was
- * quicker then.
+ * A write, after which everything under the keys it touches is reloaded, even if it was refused, since someone else was
+ * then faster.
  */
 export function useChange<Given, Answer>(
   write: (given: Given) => Promise<Answer>,
   on: {
     touches: readonly QueryKey[];
-    /** Under which others can see that it is under way. */
+    /** Lets others see that it is in progress. */
     key?: QueryKey;
-    /** Changes of the same name leave one after the other, in the order in which they were asked for. */
+    /** Changes with the same name run one after the other, in the order requested. */
     order?: string;
     /**
-     * Puts the answer on screen. The write is over with that, and what it touches is read again behind it; without, it is
-     * under way until all of that is read.
+     * Shows the response. The write then counts as finished and the reload follows in the background; without this, it
+     * is in progress until everything is reloaded.
      */
     shows?: (answer: Answer, given: Given) => void;
     done?: (answer: Answer, given: Given) => unknown;
@@ -128,7 +128,7 @@ export function useChange<Given, Answer>(
   });
 }
 
-/** Numbers of the records whose change under this key is under way. */
+/** Ids of records whose change under this key is in progress. */
 export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },

@@ -3,13 +3,13 @@ import { Announcements } from "../shell/desk-context.tsx";
 import { Icon } from "./icons.tsx";
 import { useMedia } from "./use-media.ts";
 
-/** Id of the heading of what is shown; the dialog is named by it, and the focus goes there. */
+/** Id of the detail's heading, which labels the dialog and receives the focus. */
 export const DETAIL_TITLE = "detail-title";
 
-/** Whether somebody has just opened what is shown, and reads on there. */
+/** Whether someone has just opened the detail, so that reading continues there. */
 const TakesFocus = createContext<RefObject<boolean>>({ current: false });
 
-/** Heading of a detail, which takes the focus once it is opened. @param isBrief stands there until the detail is read */
+/** Heading of a detail; focused when the detail opens. @param isBrief shown until the detail has loaded */
 export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children: ReactNode }) {
   const takesFocus = useContext(TakesFocus);
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children
   );
 }
 
-/** From here on the detail stands beside the list; narrower, it is a dialog over it. */
+/** From this width on, the detail is beside the list; below it, a dialog. */
 const BESIDE = "(min-width: 68.75rem)";
 
 export function useDetailBeside(): boolean {
@@ -56,7 +56,7 @@ export function DetailPlace({
   return <TakesFocus value={takesFocus}>{place}</TakesFocus>;
 }
 
-/** What a detail is given by its list; a step is `undefined` at that end of it. */
+/** What a list passes to a detail; a step is `undefined` at that end of the list. */
 export interface DetailSteps {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
@@ -92,7 +92,7 @@ interface DetailBarProps extends DetailSteps {
   texts: { previous: string; next: string; close: string };
 }
 
-/** The line over a detail: to the one before it in the list, to the next one, and away. */
+/** The bar above a detail: previous and next in the list, and close. */
 export function DetailBar({ title, texts, onPrevious, onNext, onClose }: DetailBarProps) {
   const tool = (words: string, icon: "up" | "down" | "close", press: (() => void) | undefined) => (
     <button type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
 import { cardMoment, longMoment, shortMoment } from "./present.ts";
 
-/** What a stranger wrote: never lets its writing direction out. */
+/** A visitor's text, with its writing direction isolated. */
 export function Stranger({ children }: { children: string }) {
   return <bdi>{children}</bdi>;
 }
 
-/** A moment, short; its full wording on hover. @param onCard in the fr-FR form of a request's card */
+/** A moment in short form; in full on hover. @param onCard in the fr-FR format of a request's card */
 export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean }) {
   const { language } = useTexts();
   return (
@@ -17,7 +17,7 @@ export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean 
   );
 }
 
-/** Question and answer pairs. An answer of `null` or nothing shows that it was not given (SPEC §2). */
+/** Questions with answers. `null` or nothing is shown as not given (SPEC §2). */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }

@@ -5,17 +5,17 @@ import { Icon } from "./icons.tsx";
 import type { ShortcutAction } from "./shortcuts/shortcuts.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
-/** One thing that a list can be narrowed by. */
+/** A filter of a list. */
 export interface Filter {
   label: string;
-  /** Name of no choice. */
+  /** Label of "no filter". */
   all: string;
   options: readonly (readonly [value: string, name: string])[];
   value: string | null;
   onChoose: (value: string | null) => void;
 }
 
-/** A filter whose values are known: what is not among its options is no choice. */
+/** A filter with a fixed set of values: anything else counts as none. */
 export function filterBy<Value extends string>({
   onChoose,
   ...filter
@@ -31,19 +31,19 @@ export function filterBy<Value extends string>({
 interface FilterBarProps {
   label: string;
   search: ComponentProps<typeof DeskSearchField>;
-  /** Name of the button, with how many filters are set. */
+  /** Label of the button, with the number of active filters. */
   more: (count: number) => string;
   filters: readonly Filter[];
-  /** Fields that are no choice, after the filters, and how many of them are set. */
+  /** Fields other than choices, after the filters, and how many of them are active. */
   fields?: ReactNode;
   fieldsSet?: number;
-  /** What follows at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
 /**
- * Search, and filters behind one button. What is set stands beside it as chips that a press removes. What they say is in
- * the address; this only changes it.
+ * Search, and filters behind one button. Active ones are shown beside it as chips that a press removes. Their state is
+ * in the address; this only changes it.
  */
 export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0, children }: FilterBarProps) {
   const { t } = useTexts();
@@ -52,7 +52,7 @@ export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0,
   const sheet = useRef<HTMLDivElement>(null);
   const set = filters.filter(({ value }) => value !== null);
   const remove = (filter: Filter) => {
-    // The chip goes, and the focus with it.
+    // The chip disappears, and the focus with it.
     button.current?.focus();
     filter.onChoose(null);
   };
@@ -110,12 +110,12 @@ export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0,
 interface FilterDaysProps {
   from: string | null | undefined;
   to: string | null | undefined;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   latest?: string;
   onChoose: (change: { from: string } | { to: string }) => void;
 }
 
-/** The first and the last day of what is shown; an emptied field chooses `""`. */
+/** The first and last day shown; clearing a field selects `""`. */
 export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   const { t } = useTexts();
   return (
@@ -143,11 +143,13 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   );
 }
 
-/** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
+/**
+ * Milliseconds after the last key press before searching: shorter than a pause for thought, longer than between keys.
+ */
 const SEARCH_PAUSE = 180;
 
 interface DeskSearchFieldProps {
-  /** What the list is searched for, as the address says it. */
+  /** The search text in the address. */
   value: string;
   onSearch: (typed: string) => void;
   label: string;
@@ -157,20 +159,20 @@ interface DeskSearchFieldProps {
 
 const SEARCH: readonly ShortcutAction[] = ["search"];
 
-/** The search field of a list, and its keys. What is typed shows at once; the list follows when the typing pauses. */
+/** A list's search field, with its keys. Typing shows at once; the list follows when typing pauses. */
 export function DeskSearchField({ value, onSearch, label, placeholder, maxLength }: DeskSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
-  // Back, forward, a counter: the address changed without this field. It knows no spaces at the ends.
+  // Back, forward, a counter: the address changed independently of this field. It is trimmed.
   useEffect(() => {
     if (value.trim() === sent.current.trim()) return;
     sent.current = value;
     setTyped(value);
   }, [value]);
 
-  /** Not while something is pressed: rows that are replaced between press and release lose the click meant for them. */
+  /** Not during a press: replacing rows between press and release would lose the click. */
   const send = () => {
     if (document.querySelector(":active")) return false;
     if (typed !== sent.current) {
@@ -207,7 +209,7 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // Whoever goes on to the list means what is typed: rows that are about to be replaced are not theirs.
+        // On leaving for the list, search at once, so that rows about to be replaced are not acted on.
         onBlur={send}
       />
     </span>

@@ -17,31 +17,31 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 const NO_ERRORS: FieldErrors = {};
 
-/** What is wrong with the fields of the form around a field, by name. */
+/** Errors of the surrounding form's fields, by name. */
 const Errors = createContext(NO_ERRORS);
 
 interface RecordFormProps {
-  /** Names the form to screen readers; without one it stands under a heading that does. */
+  /** Label for screen readers; without one, a heading above labels it. */
   label?: string;
   errors?: FieldErrors;
-  /** What went wrong that is no field's fault; said at once. */
+  /** An error that is not a field's; announced at once. */
   failure?: string | undefined;
   busy: boolean;
   save: string;
-  /** Of the button while it saves, where it says something else then. */
+  /** The button's label while saving, if different. */
   saving?: string;
   onSave: (values: FormData, form: HTMLFormElement) => void;
   onCancel?: (() => void) | undefined;
-  /** The fields stand in one line where there is room. */
+  /** Fields on one line if there is room. */
   inLine?: boolean;
-  /** The browser says what is missing, where the API has no words for it at each field. */
+  /** Uses the browser's validation for missing values, where the API has no message per field. */
   isChecked?: boolean;
-  /** As wide as the screen, for fields in columns. */
+  /** Full width, for fields in columns. */
   isWide?: boolean;
-  /** Beside something that counts more: its button is no signal. */
+  /** Secondary on its screen: its button is not highlighted. */
   isQuiet?: boolean;
   children: ReactNode;
-  /** Beside the buttons. */
+  /** Shown beside the buttons. */
   aside?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const wrongIn = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
 ];
 
-/** Leads to the first field of a form that is wrong, once something is. */
+/** Focuses the first invalid field of a form. */
 function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   useEffect(() => {
     if (Object.keys(errors).length > 0) wrongIn(form.current)[0]?.focus();
@@ -57,9 +57,9 @@ function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErr
 }
 
 /**
- * Fields, save and cancel, and what went wrong. Errors stand at their field and the first of them takes the focus; those
- * of no field that is drawn stand over the buttons. A second press while it saves does nothing, unless something was written
- * since, or what saves is not this form: then it waits.
+ * Fields, save and cancel, and errors. Errors are shown at their field and the first one is focused; those without a
+ * visible field are above the buttons. A second press while saving does nothing, unless something was typed since, or
+ * the save in progress is not this form's: then it waits.
  */
 export function RecordForm(props: RecordFormProps) {
   const { errors = NO_ERRORS, busy, save, onCancel } = props;
@@ -130,7 +130,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A form in a dialog that is open as long as it is drawn. */
+/** A form in a dialog that is open while mounted. */
 export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: string; onClose: () => void }) {
   const { title, onClose, ...form } = props;
   return (
@@ -140,7 +140,7 @@ export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: s
   );
 }
 
-/** What a control is given so that its label, hint and error belong to it. */
+/** Props that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   name: string;
@@ -152,11 +152,11 @@ interface FieldProps {
   label: string;
   name: string;
   hint?: string;
-  /** Its place says what it is: the label is for those who hear the page. */
+  /** The context says what it is: the label is for screen readers. */
   isBare?: boolean;
-  /** Where it is not the one that the form around it has under this name. */
+  /** Overrides the surrounding form's error under this name. */
   error?: string | undefined;
-  /** Draws the control: `(control) => <input {...control} />`. */
+  /** Renders the control: `(control) => <input {...control} />`. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -191,7 +191,7 @@ interface ChoiceFieldProps extends Omit<FieldProps, "children"> {
   defaultValue?: string | number;
 }
 
-/** One choice of a few, by their names. */
+/** A choice among a few named options. */
 export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProps) {
   return (
     <Field {...field}>
@@ -210,14 +210,14 @@ export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProp
 
 interface ConflictProps<Values> {
   stored: Values;
-  /** As it was typed. */
+  /** As typed. */
   typed: Values;
   labels: Partial<Record<keyof Values, string>>;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** What a colleague has stored while this was being written: it differs so, and one of the two is chosen. */
+/** What a colleague has saved in the meantime: shows the differences, to choose one of the two. */
 export function Conflict<Values extends object>({
   stored,
   typed,
@@ -250,7 +250,7 @@ export function Conflict<Values extends object>({
   );
 }
 
-/** A checkbox, its words beside it and a hint below. */
+/** A checkbox with its label, and a hint below. */
 export function Tick(props: {
   label: string;
   hint: string;

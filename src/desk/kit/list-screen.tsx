@@ -22,12 +22,12 @@ import { type Column, LongTable } from "./table.tsx";
 import { useFocusLoss } from "./use-focus-loss.ts";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 
-/** What draws the rows of a list that is no table. */
+/** What renders a list's rows when they are not a table. */
 export interface RowsGiven<Row extends { id: RowId }> {
   rows: readonly Row[];
   hasNext: boolean;
   onNearEnd: () => void;
-  /** Where the keys are. */
+  /** The keyboard's current row. */
   currentId: RowId | null;
   onFocus: (row: Pick<Row, "id">) => void;
   handle: RefObject<ListHandle | null>;
@@ -38,31 +38,33 @@ interface ListScreenProps<Row extends { id: RowId }> {
   intro?: string;
   texts: { loading: string; failed: string; empty: string; emptyFiltered?: string; emptyHint?: string };
   list: PagedResult<Row>;
-  /** What it is narrowed to, as a text, and how it is widened again. */
+  /** The active filters as text, and how to clear them. */
   asked?: string;
   onClear?: () => void;
-  /** Said once it shows something else than before; how many rows, without. */
+  /** Announced once the list shows something else; defaults to the number of rows. */
   said?: string;
   filters?: ReactNode;
-  /** Beside the title, in place of the button that reads the list again. */
+  /** Shown beside the title, in place of the refresh button. */
   state?: ReactNode;
   headClass?: string;
   rows: readonly Column<Row>[] | ((given: RowsGiven<Row>) => ReactNode);
-  /** They are more than a list, and say themselves what is missing: they stand there also while the list is read or empty. */
+  /**
+   * The rows are more than a list, and handle missing content themselves: they are shown even while loading or empty.
+   */
   isWhole?: boolean;
   handle?: RefObject<ListHandle | null>;
   /** What Enter and a press open. */
   addressOf?: (row: Pick<Row, "id">) => string;
-  /** What {@link onAction} does something about, for the help; the same array at each call. */
+  /** Actions handled by {@link onAction}, for the help; must be the same array each time. */
   works?: readonly ShortcutAction[];
-  /** Keys of this screen's own; `target` is the row that is open, or where the keys are. */
+  /** This screen's own keys; `target` is the open row, or the keyboard's current one. */
   onAction?: (action: ShortcutAction, target: Row | undefined, key: string) => boolean;
-  /** The page of one of its rows was visited last; the focus comes back to that row. */
+  /** Whether a row's page was visited last; the focus returns to that row. */
   visited?: { id: RowId | null; isComingBack: boolean };
-  /** The open row, beside the list or over it. */
+  /** The open row, beside the list or above it. */
   detail?: {
     openId: Row["id"] | null;
-    /** Wants half of the window. */
+    /** Takes half of the window. */
     isWide?: boolean;
     label: string;
     /** Of the list without it. */
@@ -79,8 +81,8 @@ const WALKING: readonly ShortcutAction[] = ["next", "previous", "refresh"];
 const OPENING: readonly ShortcutAction[] = [...WALKING, "open", "close"];
 
 /**
- * A list of records under its filters, with one of them beside it or, narrow, over it. Its keys, its focus and what it shows
- * while there is nothing are the same on every screen; what is open and what it is narrowed to stand in the address.
+ * A list of records below its filters, with one of them beside it or, narrow, above it. Keys, focus and empty states
+ * are the same on every screen; the open row and the filters are in the address.
  */
 export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row>) {
   const { title, intro, texts, list, asked = "", onClear, visited, detail, addressOf, isWhole } = props;
@@ -88,7 +90,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const { announce } = useDesk();
   const rows = rowsOf(list.data);
   const openId = detail?.openId ?? null;
-  // A press shows in the row at once; the long part follows in the next frames (INP, BARS).
+  // Show the press in the row at once; the expensive part follows in the next frames (INP, BARS).
   const detailId = useAfterPaint(openId);
   const beside = useDetailBeside();
   const isDetailShown = openId !== null && detailId !== null;
@@ -100,10 +102,10 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const lostFocus = useFocusLoss(place);
 
   const at = rows.findIndex(({ id }) => id === (openId ?? currentId));
-  /** Where the current row stood last: once it is gone, the one in its place is next. */
+  /** Last position of the current row: once it is gone, the one in its place is next. */
   const lastIndex = useRef(0);
   if (at >= 0) lastIndex.current = at;
-  // In the next frame: a dialog over the list is gone then.
+  // In the next frame, once a dialog above the list is gone.
   const focusRow = useCallback(
     (id: RowId | null | undefined) =>
       requestAnimationFrame(() => {
@@ -118,18 +120,18 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     if (lostFocus()) focusRow(rows[Math.min(lastIndex.current, rows.length - 1)]?.id);
   }, [rows, isFetching, lostFocus, focusRow]);
 
-  // Also when the list is read anew and the row moves with it.
+  // Also when the list is reloaded and the row moves with it.
   useEffect(() => {
     if (!visited?.isComingBack) return;
     visited.isComingBack = isFetching;
     focusRow(rows.find(({ id }) => id === visited.id)?.id);
   }, [rows, isFetching, visited, focusRow]);
 
-  /** What the detail followed to by a key in the list, where the reader stays; what a press opens is where they go. */
+  /** The row the detail followed to by a key in the list, where the focus stays; a press moves it to the detail. */
   const followed = useRef<RowId>(undefined);
   const takesFocus = useRef(false);
   const painted = useRef(detailId);
-  // Before the heading of what is open now looks at it; a page that arrives with a detail takes no focus.
+  // Before the new heading checks this; a page that loads with a detail open moves no focus.
   useLayoutEffect(() => {
     if (painted.current === detailId || detailId !== openId) return;
     painted.current = detailId;
@@ -141,7 +143,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
     if (openId !== null) setCurrentId(openId);
-    // Whichever way it was closed, the reader is at its row again, unless they have gone elsewhere.
+    // However it was closed, focus its row again, unless the focus has moved elsewhere.
     const { activeElement } = document;
     if (closed !== null && (activeElement === document.body || place.current?.contains(activeElement)))
       focusRow(closed);
@@ -262,7 +264,7 @@ interface RowListProps<Row extends { id: RowId }> extends RowsGiven<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Lets the keys reach rows that are all in the page, each with its id as `data-row`, or with a heading that takes the focus. */
+/** Connects the keys to rows that are all in the page, each with its id as `data-row`, or with a focusable heading. */
 export function useRowHandle<Row extends { id: RowId }>(
   handle: RefObject<ListHandle | null>,
   rows: readonly Row[],
@@ -277,7 +279,7 @@ export function useRowHandle<Row extends { id: RowId }>(
   }));
 }
 
-/** Rows that are no table and of which there are few: all of them are in the page. */
+/** Few rows, not a table: all of them are in the page. */
 export function RowList<Row extends { id: RowId }>({ rows, onFocus, handle, className, children }: RowListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useRowHandle(handle, rows, list);

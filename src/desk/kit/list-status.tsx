@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 
-/** Milliseconds after which a person wonders whether anything still happens. */
+/** Milliseconds after which people wonder whether anything is still happening. */
 const SLOW_AFTER = 6_000;
 
 export function Loading({ text }: { text: string }) {
@@ -48,7 +48,7 @@ interface ListEndTexts {
 }
 
 interface ListEndProps {
-  /** Of the button, and after the last row, where they are not the usual ones. */
+  /** Of the button, and after the last row, if not the defaults. */
   texts?: ListEndTexts | undefined;
   hasNext: boolean;
   loading: boolean;
@@ -56,7 +56,7 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** What follows the last row: more comes by itself while scrolling, this is for everybody else and for errors. */
+/** Shown after the last row: more loads while scrolling; this is the fallback, and shows errors. */
 export function ListEnd({ texts, hasNext, loading, failed, onMore }: ListEndProps) {
   const { t } = useTexts();
   const words = texts ?? { more: t.loadMore, loading: t.loadingMore, end: t.endOfList };
@@ -76,17 +76,17 @@ interface PagedListProps {
     UseInfiniteQueryResult,
     "isPending" | "isError" | "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
   > & { refetch: () => unknown; fetchNextPage: () => unknown };
-  /** Rows there are so far. */
+  /** Rows loaded so far. */
   count: number;
   texts: { loading: string; failed: string; empty: string };
   ends?: ListEndTexts;
-  /** Under the words that there is nothing. */
+  /** Below the message that there is nothing. */
   ifEmpty?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
-/** A list that is read page by page: what stands in its place while there is nothing to show, else its rows and its end. */
+/** A paginated list: a placeholder while there is nothing to show, else its rows and its end. */
 export function PagedList({ list, count, texts, ends, ifEmpty, children }: PagedListProps) {
   if (list.isPending) return <Loading text={texts.loading} />;
   if (list.isError && count === 0) return <Failed text={texts.failed} onRetry={() => void list.refetch()} />;
@@ -106,8 +106,8 @@ export function PagedList({ list, count, texts, ends, ifEmpty, children }: Paged
 }
 
 /**
- * Says what a list shows once it shows something else than before.
- * @param asked what it is asked for, as a text
+ * Announces what a list shows once that changes.
+ * @param asked the request, as text
  */
 export function useTold(list: { isSuccess: boolean; isPlaceholderData: boolean }, asked: string, words: string): void {
   const { announce } = useDesk();

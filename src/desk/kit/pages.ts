@@ -4,28 +4,28 @@ import { type AddressArguments, apiHref, type CallArguments, responseAt } from "
 import type { Read } from "./api.ts";
 
 /**
- * Lists that come page by page, whichever way the API pages them: each page names the address of the next. Results never go
- * stale by themselves (SPEC §9); writes refetch what they touch.
+ * Paginated lists, however the API pages them: each page names the next one's address. Results never go stale by
+ * themselves (SPEC §9); writes refetch what they touch.
  */
 
-/** Rows a page: one screen and a half of the dense list, well under the API's 200. */
+/** Rows per page: one and a half screens of the dense list, well under the API's 200. */
 export const PAGE_SIZE = 50;
 
 export interface Page<Row> {
   items: Row[];
-  /** Where the next page is; `null` after the last one. */
+  /** Address of the next page; `null` after the last one. */
   next: string | null;
-  /** Rows of all pages, where the API counts them. */
+  /** Rows on all pages, if the API counts them. */
   total?: number | null | undefined;
 }
 
-/** A list as far as it has been read. */
+/** The loaded part of a list. */
 export interface Pages<Row> {
   pages: Page<Row>[];
   pageParams: unknown[];
 }
 
-/** {@link Pages} as screens draw them. */
+/** {@link Pages} for display. */
 export interface Listed<Row> {
   rows: Row[];
   total: number | null;
@@ -33,7 +33,7 @@ export interface Listed<Row> {
 
 export type PagedResult<Row> = UseInfiniteQueryResult<Listed<Row>>;
 
-/** A row of the list that an answer is, or holds beside what names its next page. */
+/** A row of a response that is, or contains, a list. */
 type RowOf<Answer> = Extract<
   Answer extends readonly (infer Row)[]
     ? Row
@@ -43,12 +43,12 @@ type RowOf<Answer> = Extract<
   { id: number | string }
 >;
 
-/** Calls that answer with a list. */
+/** Calls that return a list. */
 export type PagedRead = {
   [Name in Read]: [RowOf<CallAnswer<Name>>] extends [never] ? never : Name;
 }[Read];
 
-/** @param address of the first page, or as the one before names it */
+/** @param address of the first page, or as named by the previous one */
 export async function readPage<Name extends PagedRead>(
   address: string,
   signal?: AbortSignal,
@@ -57,7 +57,7 @@ export async function readPage<Name extends PagedRead>(
   return pageOf(await response.json(), response.headers.get("Link"), new URL(address, location.href));
 }
 
-/** What an answer holds: a list under a `Link` header, or one beside the cursor or the number of its page. */
+/** A response's rows and next page: a list with a `Link` header, or one beside a cursor or page number. */
 export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: string | null, at: URL): Page<Row> {
   if (Array.isArray(answer)) return { items: answer, next: nextPageOf(link, at.href) };
   const { next: cursor, page, pages, total } = answer as Record<string, number | undefined>;
@@ -67,7 +67,7 @@ export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: strin
   return { items, next: value === null ? null : `${at.pathname}${at.search}`, total };
 }
 
-/** Pages of a list as one list: each row as it was read last, where it was read first. */
+/** Pages as one list: each row in its latest version, at its first position. */
 export function joined<Row extends { id: number | string }>(data: Pages<Row> | undefined): Row[] {
   return [...new Map(data?.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()];
 }
@@ -79,16 +79,16 @@ const listed = <Row extends { id: number | string }>(data: Pages<Row>): Listed<R
 
 const NO_ROWS: never[] = [];
 
-/** What is read of a list so far. */
+/** The loaded rows of a list. */
 export const rowsOf = <Row>(data: Listed<Row> | undefined): Row[] => data?.rows ?? NO_ROWS;
 
 interface PagesOptions {
   enabled?: boolean;
-  /** Whether the list before stays until another one is there; it does unless said otherwise. */
+  /** Whether the previous list stays until the next one has loaded; defaults to true. */
   keepsPrevious?: boolean;
 }
 
-/** A list whose pages are read in a way of its own. @param first where the first one is */
+/** A list whose pages are read in a custom way. @param first address of the first page */
 export function usePagesBy<Row extends { id: number | string }>(
   key: readonly unknown[],
   first: string | null,
@@ -107,7 +107,7 @@ export function usePagesBy<Row extends { id: number | string }>(
   });
 }
 
-/** The list that a call answers with. Its key ends with the address of its first page. */
+/** The list a call returns. Its key ends with the address of its first page. */
 export function usePages<Name extends PagedRead>(
   key: readonly unknown[],
   call: Name,
@@ -124,8 +124,8 @@ export function usePages<Name extends PagedRead>(
 }
 
 /**
- * Address of the next page from a `Link` header (RFC 8288), as the paged lists of the API send it.
- * @returns path and query on this site; `null` without a next page, and for an address of another site
+ * Address of the next page from a `Link` header (RFC 8288), as sent by the API's paginated lists.
+ * @returns path and query on this site; `null` without a next page, and for an address on another site
  */
 export function nextPageOf(header: string | null, base: string): string | null {
   if (!header) return null;

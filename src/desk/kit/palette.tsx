@@ -4,7 +4,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { placeOf } from "./shortcuts/shortcuts.ts";
 import { shortcutsEnabled } from "./shortcuts/use-shortcuts.ts";
 
-/** Something that can be done, or a place to go. */
+/** An action, or a place to go. */
 export interface Command {
   key: string;
   name: string;
@@ -13,11 +13,12 @@ export interface Command {
   run: () => void;
 }
 
-/** Milliseconds within which a letter follows `g`. */
+/** Time for a letter to follow `g`, in milliseconds. */
 const SEQUENCE = 1500;
 
 /**
- * Opens on Ctrl or ⌘ with K. `g` and a letter go somewhere without it, unless single keys are turned off (WCAG 2.1.4).
+ * Opens with Ctrl or ⌘ and K. `g` and a letter navigate without it, unless single-key shortcuts are turned off (WCAG
+ * 2.1.4).
  * @param goTo by letter
  */
 export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
@@ -41,32 +42,32 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
       event.preventDefault();
       go();
     };
-    // Before the keys of a screen: the letter after `g` is not one of theirs.
+    // Before a screen's own keys: the letter after `g` is not one of theirs.
     document.addEventListener("keydown", listen, true);
     return () => document.removeEventListener("keydown", listen, true);
   }, []);
   return [open, setOpen] as const;
 }
 
-/** What the list of a palette is given by its field. */
+/** What a palette's field passes to its list. */
 export interface PaletteState {
   query: string;
   /** Id of the list. */
   id: string;
-  /** Place of the command that Enter does. */
+  /** Index of the command Enter runs. */
   at: number;
-  /** Told how many commands there are. */
+  /** Receives the number of commands. */
   onCount: (count: number) => void;
   onClose: () => void;
 }
 
 interface PaletteProps {
   onClose: () => void;
-  /** The list: it may come later than the field, which never waits for it. */
+  /** The list may load later than the field, which never waits for it. */
   children: (state: PaletteState) => ReactNode;
 }
 
-/** A field, and what it finds: arrows choose, Enter does it, Escape closes. What is typed at once is kept. */
+/** A field and its results: arrows select, Enter runs, Escape closes. What is typed right away is kept. */
 export function Palette({ onClose, children }: PaletteProps) {
   const { t } = useTexts();
   const id = useId();
@@ -116,7 +117,7 @@ export function Palette({ onClose, children }: PaletteProps) {
   );
 }
 
-/** The commands that fit. */
+/** The matching commands. */
 export function PaletteList({ commands, id, at, onCount, onClose }: PaletteState & { commands: readonly Command[] }) {
   const { t } = useTexts();
   useEffect(() => onCount(commands.length), [commands.length, onCount]);

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { Failed, Loading } from "./list-status.tsx";
 
-/** A part of a screen of settings under its own heading; `heading` lets the focus go there when a row goes away. */
+/** A titled part of a settings screen; `heading` allows focusing it when a row disappears. */
 export function Part({
   title,
   note,
@@ -33,7 +33,7 @@ export function Part({
   );
 }
 
-/** What was read, or what stands in its place until it is; `none` when it is an empty list. */
+/** The loaded content, or a placeholder; `none` for an empty list. */
 export function Shown<Answer>({
   query,
   texts,
@@ -49,7 +49,7 @@ export function Shown<Answer>({
   return children(query.data);
 }
 
-/** A row of a short list: what it is, lines about it, and what can be done with it. */
+/** A row of a short list: its name, notes, and actions. */
 export function Item(props: ItemProps) {
   return (
     <li className="item">
@@ -65,7 +65,7 @@ interface ItemProps {
   children?: ReactNode;
 }
 
-/** What an {@link Item} says, where a list brings its own line. */
+/** The content of an {@link Item}, for lists with their own line. */
 export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
         {notes.map(
           (note, index) =>
             note && (
-              // Lines have nothing but their place.
+              // Lines are identified only by their position.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <p className="note" key={index}>
                 {note}
@@ -88,7 +88,7 @@ export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
   );
 }
 
-/** A small button that acts on one of several things; who hears it hears which. */
+/** A small button acting on one of several things; screen readers hear which. */
 export function ActOn({ words, whom, ...button }: { words: string; whom: string } & ComponentProps<"button">) {
   const { t } = useTexts();
   return (
@@ -98,14 +98,14 @@ export function ActOn({ words, whom, ...button }: { words: string; whom: string 
   );
 }
 
-/** A dialog that is open as long as it is drawn; closed, it gives the focus back to what had it. */
+/** A dialog that is open while mounted; when closed, it restores the focus. */
 export function OpenDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTexts();
   const returnTo = useRef(document.activeElement as HTMLElement | null);
   return <Dialog open closeLabel={t.form.close} returnFocusTo={returnTo} {...props} />;
 }
 
-/** Asks before something that cannot be undone. */
+/** Confirms something irreversible. */
 export function ConfirmDialog({
   act,
   title = act,
@@ -114,7 +114,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: {
-  /** What is about to be done, as its button says it. */
+  /** The action, as on its button. */
   act: string;
   title?: string;
   name?: string;
@@ -151,7 +151,7 @@ export function ConfirmDialog({
   );
 }
 
-/** One choice of several as buttons in a row. */
+/** One choice of several as a row of buttons. */
 export function Segments<Value extends string | number>({
   label,
   options,
@@ -163,7 +163,7 @@ export function Segments<Value extends string | number>({
   options: readonly (readonly [value: Value, name: string])[];
   value: Value | null;
   onChoose: (value: Value) => void;
-  /** Where a name is short: what it is called in full, and in which language. */
+  /** For short names: the full name, and its language. */
   wordsOf?: (value: Value) => { lang: string; "aria-label": string };
 }) {
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Reads a choice of the person at this desk; a browser that refuses storage has none. */
+/** Reads a preference of this browser; none if storage is denied. */
 export function readPreference<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
   try {
     const stored = localStorage.getItem(key);
@@ -14,11 +14,11 @@ export function keepPreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Not kept: the choice holds until the page is left.
+    // Not stored: the choice lasts until the page is left.
   }
 }
 
-/** State kept in local storage, under a key that begins with `nordet-desk-`. */
+/** State in local storage, under a key starting with `nordet-desk-`. */
 export function usePreference<T extends string>(key: `nordet-desk-${string}`, allowed: readonly T[], fallback: T) {
   const [value, setValue] = useState(() => readPreference(key, allowed, fallback));
   const set = useCallback(

@@ -3,7 +3,7 @@ import { companyDay } from "../../lib/company/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 
-/** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
+/** Formats of moments and telephone numbers on the desk. All moments are shown in the company's zone. */
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
@@ -15,7 +15,7 @@ export function cardMoment(iso: string): string {
   return frFr.format(new Date(iso));
 }
 
-/** `20 nov., 7 h 41`, in the language of the screen; with its year unless that is this year. @param iso moment in UTC */
+/** `20 nov., 7 h 41`, in the screen's language; with the year if it is not this one. @param iso moment in UTC */
 export function shortMoment(iso: string, language: Language, now = new Date()): string {
   const moment = new Date(iso);
   const isThisYear = companyDay(moment).slice(0, 4) === companyDay(now).slice(0, 4);
@@ -23,7 +23,7 @@ export function shortMoment(iso: string, language: Language, now = new Date()): 
   return writtenDate(language, moment, isThisYear ? { ...day, ...CLOCK } : { ...day, year: "numeric", ...CLOCK });
 }
 
-/** Unambiguous, in the language of the screen: `vendredi 20 novembre 2026 à 07 h 41`. */
+/** Unambiguous, in the screen's language: `vendredi 20 novembre 2026 à 07 h 41`. */
 export function longMoment(iso: string, language: Language): string {
   return writtenDate(language, new Date(iso), { dateStyle: "full", timeStyle: "short" });
 }
@@ -36,7 +36,7 @@ interface LateTexts {
 
 const minutesBetween = (from: number, to: number) => Math.floor((to - from) / 60_000);
 
-/** In the largest unit that says it well. */
+/** In the largest suitable unit. */
 function lengthOf(minutes: number, texts: LateTexts): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return texts.minutes(minutes);
@@ -48,7 +48,7 @@ export function ageOf(iso: string, now: Date, texts: LateTexts & { now: string }
   return minutes < 1 ? texts.now : lengthOf(minutes, texts);
 }
 
-/** How long a deadline has passed; at least a minute. */
+/** How long ago a deadline passed; at least a minute. */
 export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
   return lengthOf(Math.max(1, minutesBetween(due.getTime(), now.getTime())), texts);
 }
@@ -64,8 +64,8 @@ export function deadlineTime(due: Date, now: Date, language: Language, weekday: 
 }
 
 /**
- * A stored number (E.164, with `;ext=` after it where there is an extension, RFC 3966) as people read it: North
- * American numbers grouped, others as they are.
+ * A stored number (E.164, with `;ext=` after it if there is an extension, RFC 3966) for display: North American numbers
+ * grouped, others unchanged.
  */
 export function readablePhone(phone: string, extensionText: (extension: string) => string): string {
   const [number = "", extension] = phone.split(";ext=");
@@ -74,14 +74,14 @@ export function readablePhone(phone: string, extensionText: (extension: string) 
   return extension ? `${readable} ${extensionText(extension)}` : readable;
 }
 
-/** `CR` of Camille Roy: of the first and the last name. */
+/** `CR` for Camille Roy: first and last name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toLocaleUpperCase();
 }
 
-/** A day of the calendar, short: `24 nov.` */
+/** A calendar day, short: `24 nov.` */
 export function dayText(day: string, language: Language): string {
   return writtenDate(language, new Date(`${day}T12:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
 }

@@ -8,12 +8,12 @@ import { ActOn, Part, Shown } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
 
-/** The words of a list of records and its form. */
+/** The texts of a list of records and its form. */
 export interface RecordTexts {
   title: string;
   intro?: string;
   loading: string;
-  /** The list could not be read. */
+  /** The list could not be loaded. */
   unread: string;
   none: string;
   add: string;
@@ -21,9 +21,9 @@ export interface RecordTexts {
   exportCsv: string;
   save: string;
   saved: string;
-  /** What was written could not be stored. */
+  /** The record could not be saved. */
   failed: string;
-  /** Of a field that narrows the list; without it there is none. */
+  /** Label of the search field; without it there is none. */
   search?: string;
   labels: Readonly<Record<string, string>>;
 }
@@ -35,17 +35,17 @@ interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>
   /** Keys of what a change touches. */
   touches: readonly (readonly unknown[])[];
   csv: string;
-  /** Missing for whoever may only read. */
+  /** Absent for users who may only read. */
   write?: {
     add: (values: RecordValues<Fields>) => Promise<Row>;
     change: (id: number, values: RecordValues<Fields> & { version: number }) => Promise<Row>;
   };
-  /** In their order: names of fields, or columns of the screen's own. */
+  /** In order: field names, or the screen's own columns. */
   columns: readonly ((keyof Fields & string) | Column<Row>)[];
   nameOf: (row: Row) => string;
 }
 
-/** Records that staff keep (`features/records`): a table, and a dialog that adds and changes them. */
+/** Records kept by staff (`features/records`): a table, and a dialog for adding and changing them. */
 export function Records<Fields extends RecordFields, Row extends RecordOf<Fields>>(props: RecordsProps<Fields, Row>) {
   const { texts: t, query, csv, write, nameOf } = props;
   const [editing, setEditing] = useState<Row | "new">();
@@ -115,12 +115,12 @@ interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fi
   texts: Pick<RecordTexts, "add" | "change" | "save" | "saved" | "failed" | "labels">;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
-  /** What a new record begins with. */
+  /** A new record's initial values. */
   start?: RecordValues<Fields> | undefined;
   onClose: () => void;
 }
 
-/** The form of a record: a new one, or a change that is refused when another was quicker. */
+/** A record's form: for a new one, or for a change that is refused if someone else was faster. */
 export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   props: RecordDialogProps<Fields, Row>,
 ) {
@@ -178,7 +178,7 @@ function RecordControl(props: { name: string; field: RecordField; label: string;
   );
 }
 
-/** What was filled in, as the API takes it: an optional field that was left empty is `null`. */
+/** An input's value for the API: an empty optional field is `null`. */
 function valueIn(data: FormData, name: string, { control, isOptional }: RecordField): unknown {
   if (control === "flag") return data.has(name);
   const typed = String(data.get(name) ?? "").trim();

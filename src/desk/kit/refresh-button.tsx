@@ -3,13 +3,13 @@ import { Icon } from "./icons.tsx";
 import { clockTime } from "./present.ts";
 
 interface RefreshButtonProps {
-  /** Milliseconds since 1970 of the data shown; 0 before the first. */
+  /** When the data was loaded, in milliseconds since 1970; 0 before the first load. */
   updatedAt: number;
   fetching: boolean;
   onRefresh: () => void;
 }
 
-/** Lists are not read again by themselves (SPEC §9): this says how old one is, and reads it. */
+/** Lists do not refresh by themselves (SPEC §9): this shows a list's age, and refreshes it. */
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const { t, language } = useTexts();
   return (

@@ -5,39 +5,41 @@ import { type ListHandle, type RowId, Space, useVirtualRows } from "./use-virtua
 export interface Column<Row> {
   key: string;
   head: string;
-  /** The heading is for screen readers alone. */
+  /** The heading is for screen readers only. */
   isHeadUnseen?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Of CSS; columns without one share what is left. */
+  /** CSS width; columns without one share the rest. */
   width?: string;
-  /** Numbers, and actions. */
+  /** End-aligned: numbers, and actions. */
   isEnd?: boolean;
-  /** Names the row: the first column unless another is. */
+  /** Names the row; defaults to the first column. */
   isName?: boolean;
-  /** What is in it is the link to the row's address; `under` stands below the link. */
+  /** Its content is the link to the row's address; `under` is below the link. */
   isLink?: boolean;
   under?: (row: Row) => ReactNode;
-  /** Where a row is a block: beside its name, on a line of its own (as without it) or after its heading there, or left out. */
+  /**
+   * Where a row is a block: beside its name, on a separate line (the default) or after its heading there, or hidden.
+   */
   narrow?: "aside" | "line" | "labelled" | "hidden";
-  /** From which width of the table on it is shown, in steps. */
+  /** Minimum table width, in steps, for it to be shown. */
   from?: "middle" | "wide" | "widest";
 }
 
 interface RowsProps<Row> {
-  /** Names the table to screen readers. */
+  /** Label for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What a press beside links and buttons leads to. */
+  /** Where a press outside links and buttons leads. */
   addressOf?: (row: Row) => string;
-  /** Marks of a row that styles know: `current`, `open`, `chosen`. */
+  /** States of a row for styling: `current`, `open`, `chosen`. */
   marksOf?: (row: Row) => { current?: boolean; open?: boolean; chosen?: boolean };
   onFocus?: (row: Row) => void;
 }
 
 /**
- * A table of records: a screen brings its columns. Narrow, each row is a block with its name first. The rows of a list
- * that comes page by page: {@link LongTable}.
+ * A table of records, with columns supplied by the screen. Narrow, each row is a block with its name first. For
+ * paginated lists: {@link LongTable}.
  */
 export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
   const { rows, ...rest } = props;
@@ -54,17 +56,17 @@ export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
 }
 
 interface LongTableProps<Row> extends RowsProps<Row> {
-  /** Tells the rows of one look from those of another. */
+  /** Distinguishes row layouts. */
   layout: string;
   hasNext: boolean;
   onNearEnd: () => void;
   handle: RefObject<ListHandle | null>;
 }
 
-/** Height of a row before it is measured, in pixels. */
+/** Row height before measuring, in pixels. */
 const ROW_HEIGHT = 45;
 
-/** A table of which only the rows near the window are in the page: 100,000 of them scroll like 50. */
+/** A table that only renders the rows near the window: 100,000 of them scroll like 50. */
 export function LongTable<Row extends { id: RowId }>(props: LongTableProps<Row>) {
   const { rows, layout, hasNext, onNearEnd, handle, ...rest } = props;
   const virtual = useVirtualRows({ rows, layout, rowHeight: ROW_HEIGHT, overscan: 12, hasNext, onNearEnd, handle });

@@ -6,13 +6,13 @@ export interface Tab {
   address: string;
   name: string;
   current: boolean;
-  /** What waits there. */
+  /** How many things are waiting there. */
   count?: number | undefined;
-  /** Somebody points at it: its code can be fetched. */
+  /** On hover: its code can be preloaded. */
   onNear?: () => void;
 }
 
-/** Screens beside each other, or views of one list: the only look of tabs at the desk. */
+/** Sibling screens, or views of one list: the desk's only style of tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -33,7 +33,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
-/** How many things wait behind a name; nothing when none do. */
+/** A count behind a name; nothing if zero. */
 export function Count({ value, title }: { value: number; title?: string | undefined }) {
   if (value === 0) return null;
   return (
@@ -45,9 +45,9 @@ export function Count({ value, title }: { value: number; title?: string | undefi
 
 export interface RailItem extends Tab {
   icon: IconName;
-  /** What the count counts. */
+  /** What is counted. */
   countTitle?: string | undefined;
-  /** On a phone it is in the menu of the bar instead. */
+  /** On a phone it is in the bar's menu instead. */
   folded?: boolean;
 }
 
@@ -55,12 +55,13 @@ interface RailProps {
   label: string;
   home: { address: string; name: string };
   items: readonly RailItem[];
-  /** Stands at the foot of the rail, and last in the bar of a phone. */
+  /** At the foot of the rail, and last in a phone's bar. */
   foot: ReactNode;
 }
 
 /**
- * Where the desk leads: a rail of 56 px, of 200 px with names where there is room; on a phone a bar of four at the bottom.
+ * The desk's navigation: a rail of 56 px, or 200 px with names if there is room; on a phone a bar of four at the
+ * bottom.
  */
 export function Rail({ label, home, items, foot }: RailProps) {
   return (

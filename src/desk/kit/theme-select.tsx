@@ -7,7 +7,7 @@ const THEME_KEY = "nordet-theme";
 export const THEMES = ["system", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Puts a theme on the page and keeps it; what was stored stands there already, from before the first paint. */
+/** Applies and stores a theme; a stored one is applied before the first paint. */
 export function applyTheme(theme: Theme): void {
   keepPreference(THEME_KEY, theme);
   if (theme === "system") delete document.documentElement.dataset["theme"];

@@ -3,7 +3,7 @@ import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 
-/** Where a person signs in, and the way back to where they were. */
+/** The sign-in page, with the way back. */
 export function signInAddress(): string {
   const query = new URLSearchParams({ next: `${location.pathname}${location.search}` });
   if (document.documentElement.lang.startsWith("en")) query.set("lang", "en");
@@ -14,7 +14,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Says in a destructive toast that a write failed (SPEC §8); an ended session leads to signing in instead. */
+/** Reports a failed write in a destructive toast (SPEC §8); an ended session leads to signing in instead. */
 export function useFailure(): (error: unknown, text: string) => void {
   const { t } = useTexts();
   return useCallback(

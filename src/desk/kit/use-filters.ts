@@ -4,11 +4,11 @@ import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import type { Filter } from "./filters.tsx";
 
 /**
- * What a list is narrowed to. It stands in the address, so that it survives a reload, can be shared and is taken back by the
- * browser's button: a screen declares which parameters there are, and each reads its own text.
+ * A list's filters. They are in the address, so that they survive a reload, can be shared and undone with the back
+ * button: a screen declares its parameters, each with its parser.
  */
 
-/** @returns `null` for a text that says nothing valid */
+/** @returns `null` for invalid text */
 type Reader<Value> = (text: string) => Value | null;
 type Fields = Readonly<Record<string, Reader<string | number | boolean>>>;
 
@@ -37,21 +37,21 @@ export const numberOf: Reader<number> = (text) => (/^[1-9]\d{0,8}$/.test(text) ?
 /** A day, `2026-11-20`. */
 export const dayIn = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
-/** Reads filters from a query; a query without any gives those of a list that is narrowed to nothing. */
+/** Reads filters from a query; missing ones are unset. */
 export function readFilters<Declared extends Fields>(fields: Declared, query = new URLSearchParams()) {
   const read = Object.entries(fields).map(([name, of]) => [name, of(query.get(name) ?? "")]);
   return Object.fromEntries(read) as FiltersOf<Declared>;
 }
 
 /**
- * What the list on this screen is narrowed to, and what changes it.
- * @param open the parameter that says which row is open, if one does: another list closes it
+ * The current screen's filters, and how to change them.
+ * @param open parameter of the open row, if any: changing the list closes it
  */
 export function useFilters<Declared extends Fields>(fields: Declared, open?: string) {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const asked = searchParams(readFilters(fields, query)).toString();
-  // The same object as long as it says the same.
+  // The same object while its content is the same.
   const filters = useMemo(() => readFilters(fields, new URLSearchParams(asked)), [fields, asked]);
   const change = useCallback(
     (changes: Changes<Declared>, options?: { replace: boolean }) => {
@@ -63,16 +63,16 @@ export function useFilters<Declared extends Fields>(fields: Declared, open?: str
   );
   return {
     filters,
-    /** All of them as the query of an address; empty while the list is narrowed to nothing. */
+    /** All of them as a query; empty if none is active. */
     asked,
     change,
     clear: () => change(readFilters(fields)),
-    /** The search field that writes to one of them. */
+    /** Props of the search field for one of them. */
     search: (name: keyof Declared) => ({
       value: String(filters[name] ?? ""),
       onSearch: (typed: string) => change({ [name]: typed } as Changes<Declared>, { replace: true }),
     }),
-    /** The choice that writes to one of them. */
+    /** Props of the choice for one of them. */
     choice: <Name extends keyof Declared>(name: Name, rest: Pick<Filter, "label" | "all" | "options">): Filter => ({
       ...rest,
       value: filters[name] === null ? null : String(filters[name]),

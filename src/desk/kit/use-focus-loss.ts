@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 /**
- * Knows whether the focus was in a list and is nowhere now, because what had it went away: its row was filtered out, or
- * the list was read anew. Whoever leaves the list by themselves has not lost it.
+ * Detects that the focus was in a list and was lost because its element disappeared: its row was filtered out, or the
+ * list was reloaded. Leaving the list deliberately does not count.
  * @param list stays in the page while its rows come and go
  */
 export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean {
@@ -12,7 +12,7 @@ export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean
       inside.current = target instanceof Node && Boolean(list.current?.contains(target));
     };
     const leave = ({ target }: FocusEvent) => {
-      // What is removed is told of before it is gone; a button that waits for its answer gives its focus away unasked.
+      // The event precedes the removal; a button waiting for its response loses focus by itself.
       queueMicrotask(() => {
         const isThere = target instanceof Element && target.isConnected && !target.matches(":disabled");
         if (isThere && document.hasFocus() && document.activeElement === document.body) inside.current = false;

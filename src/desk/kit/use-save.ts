@@ -7,60 +7,60 @@ import type { FieldErrors } from "./form.tsx";
 import { useFailure } from "./use-failure.ts";
 
 export interface SaveOptions<Given, Answer, Stored> {
-  /** Keys of everything that is read again afterwards. */
+  /** Keys of everything to reload afterwards. */
   touches: readonly (readonly unknown[])[];
-  /** Under which others can see that it is under way. */
+  /** Lets others see that it is in progress. */
   key?: readonly unknown[];
-  /** Changes of the same name leave one after the other, in the order in which they were asked for. */
+  /** Changes with the same name run one after the other, in the order requested. */
   order?: string;
-  /** Puts the answer on screen at once, before what it touches is read again ({@link useChange}). */
+  /** Shows the response at once, before the reload ({@link useChange}). */
   shows?: (answer: Answer, given: Given) => void;
-  /** Looks at what is about to be sent; with an error of a field it is not. */
+  /** Validates before sending; a field error prevents it. */
   check?: (given: Given) => FieldErrors;
-  /** Said in a toast once it is stored. */
+  /** Toast once it is saved. */
   saved?: Said | ((answer: Answer, given: Given) => Said | undefined);
   done?: (answer: Answer, given: Given) => unknown;
-  /** Said in a toast when it is not stored, unless its cause has words of its own. */
+  /** Toast when it is not saved, unless its cause has its own message. */
   failed: string;
   causes?: Partial<Record<Cause, string>>;
   /**
-   * A form shows what is wrong ({@link Saving.form}): at its fields, or all of it over its buttons (`whole`); without one,
-   * a toast says it. A form with fields of other names than those of the API says which is which.
+   * A form shows the errors ({@link Saving.form}): at its fields, or all of them above its buttons (`whole`); without
+   * this, a toast does. A form whose field names differ from the API's maps them.
    */
   form?: true | "whole" | ErrorsOf;
-  /** The screen shows by itself what is stored now ({@link Saving.stored}): no toast says it. */
+  /** The screen itself shows the stored version ({@link Saving.stored}), without a toast. */
   outdated?: true | ((stored: Stored | null, given: Given) => void);
 }
 
-/** How a write is told of, where what it writes and touches stands elsewhere. */
+/** How a write reports its result, when what it writes and touches is defined elsewhere. */
 export type Telling<Given, Answer, Stored = Answer> = Omit<SaveOptions<Given, Answer, Stored>, "touches">;
 
 type Said = string | ToastContent;
 type ErrorsOf = (refusal: Refusal, error: Error) => FieldErrors;
 
-/** A write, how it goes, and why it failed. */
+/** A write, its progress, and why it failed. */
 export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
-  /** A second call while the first is under way is the caller's to prevent: forms do. */
+  /** The caller must prevent a second call while the first is in progress: forms do. */
   mutate: (given: Given, on?: { onSuccess?: (answer: Answer) => void; onSettled?: () => void }) => void;
   mutateAsync: (given: Given) => Promise<Answer>;
   isPending: boolean;
-  /** What was sent last, and what it was answered with. */
+  /** The last input, and its response. */
   variables: Given | undefined;
   data: Answer | undefined;
   /** For `RecordForm`. */
   form: { errors: FieldErrors; failure: string | undefined; busy: boolean };
-  /** What is stored now, after an attempt that was based on an older version. */
+  /** The stored version, after an attempt based on an older one. */
   stored: Stored | undefined;
-  /** Forgets what went wrong. */
+  /** Clears the error. */
   reset: () => void;
 }
 
 const NO_ERRORS: FieldErrors = {};
 
 /**
- * A write of the desk with everything a person hears about it: that it is stored, what is wrong with which field, that a
- * colleague was quicker, that the connection or the server failed. What was typed stays where it is in every case. Once
- * the session has ended nothing is said: `DeskApp` leads to signing in.
+ * A desk write with all of its feedback: that it is saved, which field is wrong, that a colleague was faster, that the
+ * connection or the server failed. What was typed always stays. Once the session has ended, nothing is reported:
+ * `DeskApp` leads to signing in.
  */
 export function useSave<Given, Answer, Stored = Answer>(
   write: (given: Given) => Promise<Answer>,

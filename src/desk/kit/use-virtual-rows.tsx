@@ -2,9 +2,9 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 
 export interface ListHandle {
-  /** Its rows in the order in which keys go through them. */
+  /** Its rows in keyboard order. */
   ids: () => readonly RowId[];
-  /** Scrolls a row into view and puts the focus on its link; on the row where it has none. */
+  /** Scrolls a row into view and focuses its link, or the row itself if it has none. */
   focus: (id: RowId | undefined) => void;
 }
 
@@ -12,25 +12,25 @@ export type RowId = number | string;
 
 interface VirtualRowsOptions {
   rows: readonly { id: RowId }[];
-  /** Tells the rows of one look of the list from those of another: their heights differ. */
+  /** Distinguishes list layouts, whose heights differ. */
   layout: string;
-  /** Guessed before a row is measured, in pixels. */
+  /** Estimate before a row is measured, in pixels. */
   rowHeight: number;
-  /** Rows kept in the page beyond the window. */
+  /** Rows rendered beyond the window. */
   overscan: number;
   hasNext: boolean;
   onNearEnd: () => void;
   handle: RefObject<ListHandle | null>;
 }
 
-/** Rows before the end at which the next page is fetched, so that nobody who scrolls waits for it. */
+/** Rows before the end at which the next page is loaded, so that scrolling never waits. */
 const NEAR_END = 20;
-/** What sticks to the top of the window and would hide a row: header and filters, in pixels. */
+/** Height of what sticks to the top of the window and would hide a row (header and filters), in pixels. */
 const COVERED_TOP = 140;
 
 /**
- * All rows at hand, of which only those near the window are in the page: 100,000 of them scroll like 50. Each row's link
- * carries `data-row` with its number, each row's element `data-index` and `measure` as its ref.
+ * All loaded rows, of which only those near the window are rendered: 100,000 of them scroll like 50. Each row's link
+ * has its id as `data-row`, each row's element `data-index` and `measure` as its ref.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { rows, layout, rowHeight, overscan, hasNext, onNearEnd, handle } = options;
@@ -82,7 +82,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   return { top, items, before, after, measure: virtualizer.measureElement };
 }
 
-/** Room for the rows of a table that are not in the page. */
+/** Space for table rows that are not rendered. */
 export function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

@@ -7,14 +7,17 @@ import { useRead } from "../kit/api.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { usePeopleTexts } from "./people-texts.ts";
 
-/** What a member wrote, open: it is part of the conversation. @param at when its mail was written, just after the letter */
+/**
+ * A letter by a member, expanded: it is part of the conversation. @param at when its email was written, just after the
+ * letter
+ */
 export function LetterText({ consultationId, title, at }: { consultationId: number; title?: string; at: string }) {
   const letters = useLetters(consultationId).data;
   const letter = letters?.find(({ subject, createdAt }) => subject === title && createdAt <= at);
   return letter && <Said subject={letter.subject} text={letter.body} language={letter.language} />;
 }
 
-/** What left by itself, on a press. */
+/** An automatic email, on demand. */
 export function MailText({ id }: { id: number }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();

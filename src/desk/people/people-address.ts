@@ -7,7 +7,7 @@ import {
 import { oneOf, textOf } from "../kit/use-filters.ts";
 import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
 
-/** Number of the person in `/admin/people/12`. */
+/** Id of the person in `/admin/people/12`. */
 export function personIdOf(path: string): number | null {
   const id = IN_PEOPLE.exec(path)?.[1];
   return id ? Number(id) : null;
@@ -17,21 +17,21 @@ export function personAddress(id: number): string {
   return `${PEOPLE_PATH}/${id}`;
 }
 
-/** What the list of people is narrowed to, here and in the API. */
+/** Filters of the list of people, here and in the API. */
 export const PEOPLE_FILTERS = { search: textOf(MAX_SEARCH_LENGTH), open: oneOf(["true"]) };
 
-/** Which entries of a timeline are shown: `?show=mails`; everything without. */
+/** Which timeline entries are shown: `?show=mails`; all by default. */
 export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {
   return TIMELINE_GROUP_NAMES.find((group) => group === query.get("show")) ?? null;
 }
 
-/** Where a record is shown; a subscription has no place of its own. */
+/** Where a record is shown; a subscription has no page of its own. */
 export function recordAddress({ kind, id }: RecordRef): string | null {
   if (kind === "consultation") return `/admin?consultation=${id}`;
   return kind === "conversation" ? `/admin/chat/${id}` : null;
 }
 
-/** Whose page was open last, and how the list is reached again: with what it was narrowed to, at that person's row. */
+/** The last person opened, and the way back to the list: with its filters, at that person's row. */
 export const lastVisited: { id: number | null; listAddress: string; isComingBack: boolean } = {
   id: null,
   listAddress: PEOPLE_PATH,

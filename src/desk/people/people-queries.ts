@@ -6,7 +6,7 @@ import type { FiltersOf } from "../kit/use-filters.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
 import type { PEOPLE_FILTERS } from "./people-address.ts";
 
-/** What the desk reads and writes of people. */
+/** Reads and writes of people. */
 
 export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enabled = true) =>
   usePages(["people", "list"], "GET /people", { query, enabled });
@@ -14,7 +14,7 @@ export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enab
 export const usePerson = (id: number, enabled = true) =>
   useRead(["people", "one", id], "GET /people/:id", { params: { id }, enabled });
 
-/** Another address that a person gave us, if they did. @param known the one that is known to us */
+/** Another email address of the person, if any. @param known the one already known */
 export const useOtherAddress = (id: number | null, known: string): string | undefined =>
   usePerson(id ?? 0, id !== null).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)
     ?.written;
@@ -22,11 +22,11 @@ export const useOtherAddress = (id: number | null, known: string): string | unde
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
   usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
 
-/** The person a record belongs to; `null` while nobody is known. */
+/** The person a record belongs to; `null` if unknown. */
 export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>
   useRead(["people", "of", kind, id], "GET /people/of/:kind/:id", { params: { kind, id }, enabled }).data?.personId;
 
-/** A change after which everything about people is read again: two of them have changed. */
+/** A change after which everything about people is reloaded, since two of them have changed. */
 export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["people"]], ...on });
 

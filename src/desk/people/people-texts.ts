@@ -9,5 +9,4 @@ const TEXTS = sectionTexts<PeopleTexts>({
   en: () => import("../../text/en/desk/people.ts").then((module) => module.deskPeople),
 });
 
-/** The words of this screen. */
 export const usePeopleTexts = () => useSectionTexts(TEXTS);

@@ -15,7 +15,7 @@ import { usePeople } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 import { PersonPage } from "./person-page.tsx";
 
-/** Everybody who wrote to us, and the page of one of them. Loaded when somebody comes here. */
+/** Everyone who wrote to us, and the page of one of them. Loaded on demand. */
 export default function PeopleView() {
   const { path } = useAddress();
   const id = personIdOf(path);
@@ -24,12 +24,12 @@ export default function PeopleView() {
 
 const addressOf = ({ id }: { id: number }) => personAddress(id);
 
-/** Everybody who wrote to us, last activity first. */
+/** Everyone who wrote to us, most recent activity first. */
 function PeopleList() {
   const t = usePeopleTexts();
   const { path } = useAddress();
   const { filters, asked, change, clear, search } = useFilters(PEOPLE_FILTERS);
-  // On the way to a person the address is theirs already.
+  // While navigating to a person, the address is already theirs.
   if (path === PEOPLE_PATH) lastVisited.listAddress = asked ? `${PEOPLE_PATH}?${asked}` : PEOPLE_PATH;
   const list = usePeople(filters);
   const total = list.data?.total ?? null;

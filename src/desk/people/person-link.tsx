@@ -5,7 +5,7 @@ import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
 import { usePersonOf } from "./people-queries.ts";
 
-/** The way from a record to whom it belongs; nothing for who may not go there, or while nobody is known. */
+/** Link from a record to its person; nothing for users who may not go there, or if unknown. */
 export function PersonLink(record: RecordRef) {
   const { t } = useTexts();
   const { staff } = useDesk();

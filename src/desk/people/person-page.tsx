@@ -24,12 +24,12 @@ import { usePeopleChange, usePerson, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 import { Timeline } from "./timeline.tsx";
 
-/** Of the privacy desk, and only few look at it here. */
+/** Part of the privacy desk; few people look at it here. */
 const ConsentsOf = lazy(() => import("../settings/privacy/consents-of.tsx"));
 
 const PERSON_KEYS: readonly ShortcutAction[] = ["close", "refresh", "contacted"];
 
-/** One person: who they are, what waits, who they may be too, and everything that happened. */
+/** One person: who they are, what is waiting, possible duplicates, and their timeline. */
 export function PersonPage({ id }: { id: number }) {
   const t = usePeopleTexts();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function PersonPage({ id }: { id: number }) {
   const title = useRef<HTMLHeadingElement>(null);
   const actualId = person.data?.id;
 
-  // They turned out to be somebody else: the address says who.
+  // They were merged into someone else: the address is updated.
   useEffect(() => {
     if (actualId !== undefined && actualId !== id) goTo(personAddress(actualId), { replace: true });
   }, [actualId, id]);
@@ -107,7 +107,7 @@ export function PersonPage({ id }: { id: number }) {
   );
 }
 
-/** Marks a request contacted with one press, and takes it back from the toast. */
+/** Marks a request as contacted in one press, with undo in the toast. */
 function useContacted() {
   const t = usePeopleTexts();
   const { announce } = useDesk();
@@ -147,7 +147,7 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { name, company, leadScore, language, mail, phone, createdAt, open, latestRequestId } = person;
-  // The button that was pressed has gone with its request, and the focus with it.
+  // The pressed button has gone with its request, and the focus with it.
   const count = open.length;
   const before = useRef(count);
   useEffect(() => {
@@ -248,20 +248,20 @@ function Contacts({ person: { contacts, language } }: { person: Person }) {
 
 type Proposal = Person["proposals"][number];
 
-/** The merge that was the last, to take it back. */
+/** The last merge, for undoing it. */
 async function lastMergeOf(id: number) {
   const { entries } = await api("GET /people/:id/timeline", { params: { id }, query: { group: "changes", limit: 1 } });
   return entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
 }
 
-/** People who share a mail or a phone with this one. Only staff know whether they are the same. */
+/** People sharing an email or a phone with this one. Only staff know whether they are the same. */
 function Proposals({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { announce } = useDesk();
   const params = { id: person.id };
   const { failed } = t.proposals;
-  // What was pressed is gone then: the reader goes on with the heading of the page.
+  // What was pressed is then gone: continue with the page's heading.
   const toTitle = () => document.querySelector<HTMLElement>(".person h1")?.focus({ preventScroll: true });
   const undo = useUndoMerge({ done: toTitle, failed });
   const merge = usePeopleChange(

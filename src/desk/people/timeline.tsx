@@ -28,7 +28,7 @@ adoptStyle(css);
 
 const writeSplit = ({ kind, id }: RecordRef) => api("POST /people/of/:kind/:id/split", { params: { kind, id } });
 
-/** Everything that happened with a person, newest first. */
+/** A person's timeline, newest first. */
 export function Timeline({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { announce } = useDesk();
@@ -40,7 +40,7 @@ export function Timeline({ person }: { person: Person }) {
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lostFocus = useFocusLoss(place);
-  // The entry whose button was pressed has moved to another person, or tells something else now.
+  // The entry whose button was pressed has moved to another person, or has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed entries are what asks for it
   useEffect(() => {
     if (lostFocus()) heading.current?.focus({ preventScroll: true });
@@ -119,21 +119,21 @@ export function Timeline({ person }: { person: Person }) {
 interface TimelineItemProps {
   entry: TimelineEntry;
   busy: boolean;
-  /** Where records can be put right; elsewhere the entries are read alone. */
+  /** Where records can be corrected; elsewhere, entries are read-only. */
   onSplit?: (entry: TimelineEntry) => void;
   onUndoMerge?: (entry: TimelineEntry) => void;
 }
 
-/** What a record is called in a sentence: « Demande nº 12 ». */
+/** A record's name in a sentence: « Demande nº 12 ». */
 function recordWords({ kind, id }: RecordRef, t: PeopleTexts): string {
   return kind === "subscription" ? t.person.subscription : t.person[RECORD_WORDS[kind]](id);
 }
 const RECORD_WORDS = { consultation: "request", conversation: "conversation" } as const;
 
-/** Kinds with which a record begins: they say how it was matched. */
+/** Kinds that start a record: they show how it was matched. */
 const OPENING: ReadonlySet<string> = new Set(["request", "chat", "newsletter-asked"]);
 
-/** One thing that happened. */
+/** A timeline entry. */
 export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, onUndoMerge }: TimelineItemProps) {
   const t = usePeopleTexts();
   const { at, kind, record, actor, matched } = entry;
@@ -175,7 +175,7 @@ export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, o
   );
 });
 
-/** The detail of an entry as its kind has it. */
+/** An entry's detail, typed by its kind. */
 function detailOf<Kind extends keyof TimelineDetails>(entry: TimelineEntry, _kind: Kind): TimelineDetails[Kind] {
   return entry.detail as unknown as TimelineDetails[Kind];
 }
@@ -282,7 +282,7 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
   return null;
 }
 
-/** How good a request was, and where it came from. */
+/** A request's score and origin. */
 function RequestBody({ detail }: { detail: TimelineDetails["request"] }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();

@@ -26,13 +26,13 @@ import { useConsultations } from "./consultation-queries.ts";
 import type { Filters, StageFilter } from "./filters.ts";
 import { useQuickChange, useStageCounts } from "./follow-up-queries.ts";
 
-/** Narrower, one column shows at a time. */
+/** Below this width, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";
 
-/** Cards a column reads at a time, which is a window of them. */
+/** Cards per page of a column, about a window of them. */
 const PAGE_SIZE = 12;
 
-/** The card that is under way from one column to another. */
+/** The card being dragged between columns. */
 let dragged: Consultation | undefined;
 
 interface BoardProps {
@@ -42,7 +42,7 @@ interface BoardProps {
   handle: RefObject<ListHandle | null>;
 }
 
-/** The requests of a list by their stage. They are moved by the pointer, or by the menu of each. */
+/** A list's requests by stage. They are moved by pointer, or with each one's menu. */
 export default function Board({ filters, openId, onFocus, handle }: BoardProps) {
   const { followUp: t, language } = useTexts();
   const stages = stagesOf(filters.stage);
@@ -61,7 +61,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   }));
 
   const lostFocus = useFocusLoss(board);
-  /** What was moved takes the focus along, or leaves it to its column's title when it is not on show any more. */
+  /** A moved card keeps the focus, or passes it to its column's title if it is no longer visible. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {
@@ -129,7 +129,7 @@ interface ColumnProps {
 function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps) {
   const { t: desk, followUp: t } = useTexts();
   const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
-  // Moved a moment ago, and not read anew yet.
+  // Just moved, and not reloaded yet.
   const rows = useMemo(() => rowsOf(list.data).filter((row) => row.stage === stage), [list.data, stage]);
   const [over, setOver] = useState(false);
   const title = `board-${stage}`;

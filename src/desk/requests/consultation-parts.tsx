@@ -12,7 +12,7 @@ import { follow } from "../shell/use-address.ts";
 import { gradeLetter } from "./filters.ts";
 import { useOwners } from "./follow-up-queries.ts";
 
-/** @param brief its letter alone, for a narrow place */
+/** @param brief just its letter, where space is tight */
 export function GradeBadge({ grade, brief }: { grade: string; brief?: boolean }) {
   const { t } = useTexts();
   const name = gradeLabel(t, grade);
@@ -43,11 +43,11 @@ export function Age({ consultation }: { consultation: Pick<Consultation, "create
 
 interface DeadlineProps {
   consultation: Pick<Consultation, "createdAt" | "contacted" | "review" | "additionalInfo" | "urgency">;
-  /** In a few words, for a narrow column. */
+  /** Shortened, for a narrow column. */
   brief?: boolean;
 }
 
-/** By when the promise is kept, or for how long it has been broken; nothing once somebody answered. */
+/** The answer's deadline, or how long ago it passed; nothing once answered. */
 export function Deadline({ consultation, brief = false }: DeadlineProps) {
   const { t, language } = useTexts();
   const now = useNow();
@@ -75,7 +75,7 @@ export function StageBadge({ stage }: { stage: Stage }) {
   return <span className={`badge badge-${stage === "won" ? "contacted" : "outline"}`}>{followUp.stages[stage]}</span>;
 }
 
-/** Who follows it up, as a small sign; nothing when nobody does. */
+/** The owner as a small badge; nothing if unassigned. */
 export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   const { followUp } = useTexts();
   const owner = useOwners().find(({ id }) => id === ownerId);
@@ -88,7 +88,7 @@ export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   );
 }
 
-/** By when the next step is to be done, or since when it is overdue; nothing without one. */
+/** When the next step is due, or since when it is overdue; nothing without one. */
 export function NextStepDue({ consultation, brief }: { consultation: Consultation; brief?: boolean }) {
   const { followUp, language } = useTexts();
   const today = companyDay(useNow());
@@ -109,14 +109,14 @@ export function NextStepDue({ consultation, brief }: { consultation: Consultatio
   );
 }
 
-/** Address of a consultation's detail: the present address, its filters kept, with the id. */
+/** Address of a consultation's detail: the current address with its filters, plus the id. */
 export function detailAddress(id: number): string {
   const url = new URL(location.href);
   url.searchParams.set("consultation", String(id));
   return `${url.pathname}${url.search}`;
 }
 
-/** Leads to the detail. A real link: it can be opened in another tab and copied. */
+/** Link to the detail. A real link: it can be opened in another tab and copied. */
 export function OpenLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <a
@@ -136,11 +136,11 @@ interface ChooseBoxProps {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** Chooses a request for a change of many; with Shift, all from the last one on. */
+/** Selects a request for a bulk change; with Shift, all from the last one on. */
 export const ChooseBox = memo(function ChooseBox({ consultation, chosen, onChoose }: ChooseBoxProps) {
   const { followUp } = useTexts();
   return (
-    // Else Shift selects the text between the two.
+    // Otherwise Shift selects the text between the two.
     <label className="choose" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"

@@ -9,9 +9,9 @@ import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import type { Filters } from "./filters.ts";
 
-/** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
+/** Reads and writes of requests (SPEC §7); for their follow-up: `follow-up-queries.ts`. */
 
-/** Everything that a change of a request may show in. */
+/** Everything that may show a request. */
 export const CONSULTATIONS = ["consultations"];
 const LISTS = ["consultations", "list"];
 const CONTACTED = ["consultations", "contacted"];
@@ -19,7 +19,7 @@ const REVIEW = ["consultations", "review"];
 
 type Review = Consultation["review"];
 
-/** @param pageSize rows that are read at a time */
+/** @param pageSize rows per page */
 export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE, enabled = true) {
   const which = review === "accepted" ? ({ order: "urgent" } as const) : { review };
   const query = { ...filters, ...which, limit: pageSize };
@@ -30,7 +30,7 @@ export function useSummary(enabled = true) {
   return useRead(["consultations", "summary"], "GET /consultations/summary", { enabled });
 }
 
-/** One consultation that is not among the rows at hand, for instance from the link in a mail. */
+/** A consultation that is not among the loaded rows, for example from an email's link. */
 export function useConsultation(id: number | null, enabled: boolean) {
   return useRead(["consultations", "one", id], "GET /consultations/:id", {
     params: { id: id ?? 0 },
@@ -38,7 +38,7 @@ export function useConsultation(id: number | null, enabled: boolean) {
   });
 }
 
-/** What has come since the last request that was seen in this browser. */
+/** What has come since the last request seen in this browser. */
 export function useArrivals(seen: number | undefined, enabled: boolean) {
   const query = { after: seen };
   return useRead(["consultations", "arrivals", seen ?? null], "GET /consultations/arrivals", { query, enabled });
@@ -46,17 +46,17 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
 
 type Rows = ReadonlyMap<number, Partial<Consultation>>;
 
-/** How many answers to one's own writes have been shown, and which of them, counted so, was the last of a request. */
+/** How many responses to own writes have been shown, and for each request, the number of its last one. */
 let shown = 0;
 const lastShown = new Map<number, number>();
 
-/** @returns whether one's own write of a request was answered since: what was asked for before that may be older */
+/** @returns whether an own write to a request was answered since: earlier reads may be outdated */
 export function followOwnWrites(): (id: number) => boolean {
   const began = shown;
   return (id) => (lastShown.get(id) ?? 0) > began;
 }
 
-/** Shows the answer to one's own write: what was asked for before it is shown no more. */
+/** Shows the response to an own write; earlier reads are then discarded. */
 export function showOwnWrite(client: QueryClient, changes: Rows): void {
   shown += 1;
   for (const id of changes.keys()) lastShown.set(id, shown);
@@ -64,8 +64,8 @@ export function showOwnWrite(client: QueryClient, changes: Rows): void {
 }
 
 /**
- * Writes rows, by number, into every list that holds them, so that nothing flickers until the lists are fetched again. A list
- * that is not on screen is read when it is next: what is written into it would count as read.
+ * Updates rows by id in all visible lists that contain them, so that nothing flickers until the lists are reloaded.
+ * Lists not on screen are reloaded when next shown: writing to them would count as loading.
  */
 export function putIntoLists(client: QueryClient, changes: Rows): void {
   const changed = (item: Consultation) => {
@@ -89,7 +89,7 @@ export interface ContactedChange {
   contacted: boolean;
 }
 
-/** The toggle of SPEC §4: nothing changes on screen before the server said so; afterwards the lists are fetched again. */
+/** The toggle of SPEC §4: nothing changes on screen before the server responds; then the lists are reloaded. */
 export function useSetContacted(on: { failed: string; done: (change: ContactedChange) => void }) {
   const client = useQueryClient();
   return useSave(
@@ -107,7 +107,7 @@ export function useSetContacted(on: { failed: string; done: (change: ContactedCh
 
 export const usePendingToggles = () => usePending(CONTACTED);
 
-/** Marks as contacted, or takes the mark back, and says so. @param onDone told of what was changed */
+/** Marks as contacted, or undoes it, and says so. @param onDone receives the change */
 export function useContacted(onDone?: (change: ContactedChange) => void) {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -134,15 +134,15 @@ interface ReviewChange {
   id: number;
   name: string;
   review: Review;
-  /** What it was. */
+  /** The previous value. */
   before: Review;
-  /** Takes a decision back. */
+  /** Undoes a decision. */
   undone?: boolean;
 }
 
 /**
- * Accepting and discarding. Discarding can be undone from its toast; accepting cannot, its mails are on their way, but
- * what was accepted can be discarded.
+ * Accepting and discarding. Discarding can be undone from its toast; accepting cannot, since its emails are on their
+ * way, but the request can still be discarded.
  */
 export function useReview() {
   const { toCheck: t } = useTexts().t;

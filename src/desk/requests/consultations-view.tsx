@@ -68,12 +68,12 @@ export function ConsultationsView() {
   const inList = rows.find(({ id }) => id === openId);
   const single = useConsultation(openId, list.isFetched && !inList);
   const opened = inList ?? single.data;
-  // A press shows in its button at once; the long part follows in the next frames (INP, BARS).
+  // Show the press in its button at once; the expensive part follows in the next frames (INP, BARS).
   const shownLayout = useAfterPaint(layout) ?? layout;
 
   const choice = useSelection(rows);
   const bulk = useBulkChange((left, untried) => {
-    // What somebody has changed meanwhile, or what lacks a step, may still be wanted: a second press does it.
+    // What someone has changed meanwhile, or what lacks a step, may still be wanted: a second press does it.
     const again = left.flatMap(({ id, name, version, reason }) =>
       version === null || reason === "not-accepted" ? [] : [{ id, name, followUpVersion: version }],
     );
@@ -82,7 +82,7 @@ export function ConsultationsView() {
 
   const handle = useRef<ListHandle>(null);
   const listHead = useListHead();
-  /** Extends what is chosen by the next row; in the details, Shift and an arrow choose text. */
+  /** Extends the selection by the next row; in details, Shift and an arrow select text. */
   const extend = (from: number | undefined, step: 1 | -1): boolean => {
     const isElsewhere = layout === "board" || document.activeElement?.closest(".detail");
     const index = isElsewhere ? undefined : choice.extend(from ?? null, step);
@@ -159,7 +159,7 @@ export function ConsultationsView() {
             rows={rows}
             filtered={asked !== ""}
             onClearFilters={narrowing.clear}
-            // So much may be late that it does not stand on the first page.
+            // There may be too many late ones for it to be on the first page.
             onGoTo={(id) => (rows.some((row) => row.id === id) ? handle.current?.focus(id) : goTo(detailAddress(id)))}
           />
         </div>
@@ -225,7 +225,10 @@ export function ConsultationsView() {
   );
 }
 
-/** Tells the styles how high the lines over the list are: chips wrap, and the panel beside the list begins below them. */
+/**
+ * Passes the height of the lines above the list to the styles: chips wrap, and the panel beside the list starts below
+ * them.
+ */
 function useListHead(): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {

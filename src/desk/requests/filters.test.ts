@@ -18,7 +18,7 @@ describe("filters in the address", () => {
     due: "week",
   };
 
-  it("come back as they were written", () => {
+  it("are read as they were written", () => {
     expect(read(searchParams(all).toString())).toEqual(all);
     expect(searchParams(all).get("grade")).toBe("A+");
     expect(read("")).toEqual(NO_FILTERS);
@@ -26,13 +26,13 @@ describe("filters in the address", () => {
   });
 
   it.each(["contacted=yes", "grade=E", "grade=a%2B", "from=2026-13-01", "from=20.11.2026", "to=2026-11-32", "q=+++"])(
-    "leaves out %s, which means nothing",
+    "ignores %s, which means nothing",
     (query) => {
       expect(searchParams(read(query)).size).toBe(0);
     },
   );
 
-  it("cuts a search to what the API takes", () => {
+  it("truncates a search to what the API accepts", () => {
     expect(read(`q=${"x".repeat(500)}`).q).toHaveLength(100);
   });
 });
@@ -40,17 +40,17 @@ describe("filters in the address", () => {
 describe("periods", () => {
   const today = "2026-03-01";
 
-  it("count today as one of their days, across the end of a month", () => {
+  it("include today, across the end of a month", () => {
     expect(datesOf("today", today)).toEqual({ from: "2026-03-01", to: null });
     expect(datesOf("7-days", today)).toEqual({ from: "2026-02-23", to: null });
     expect(datesOf("all", today)).toEqual({ from: null, to: null });
   });
 
-  it.each(PERIODS.filter((period) => period !== "custom"))("knows %s again by its dates", (period) => {
+  it.each(PERIODS.filter((period) => period !== "custom"))("recognizes %s by its dates", (period) => {
     expect(periodOf(datesOf(period, today), today)).toBe(period);
   });
 
-  it("calls all other dates exact ones", () => {
+  it("treats all other dates as custom", () => {
     expect(periodOf({ from: "2026-02-02", to: null }, today)).toBe("custom");
     expect(periodOf({ from: "2026-03-01", to: "2026-03-01" }, today)).toBe("custom");
     expect(periodOf({ from: null, to: "2026-02-02" }, today)).toBe("custom");

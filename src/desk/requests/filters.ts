@@ -8,7 +8,7 @@ export const STAGE_FILTERS = ["open", "closed", ...STAGES] as const;
 export type StageFilter = (typeof STAGE_FILTERS)[number];
 export const DUES = ["late", "today", "week", "none"] as const;
 
-/** What the list of requests can be narrowed to. */
+/** Filters of the list of requests. */
 export const REQUEST_FILTERS = {
   q: textOf(MAX_SEARCH_LENGTH),
   contacted: yesOrNo,

@@ -13,30 +13,30 @@ import type { Filters } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
-/** Whom a request can be given to, by name; empty until they are known. */
+/** Possible owners, by name; empty until loaded. */
 export function useOwners(): Owner[] {
   return useRead(["owners"], "GET /consultations/owners").data ?? NOBODY;
 }
 
-/** How many requests of a list stand at each stage. */
+/** How many requests of a list are at each stage. */
 export function useStageCounts(filters: Filters) {
   const key = ["consultations", "stages", filters];
   return useRead(key, "GET /consultations/stages", { query: filters, keepsPrevious: true });
 }
 
 export interface FollowUpWrite {
-  /** As it is on screen: the change is based on it. */
+  /** As on screen: the change is based on it. */
   consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
   change: FollowUpChange;
-  /** Refused when anything has changed since, be it by oneself. */
+  /** Refused if anything has changed since, even by oneself. */
   exactly?: boolean;
-  /** Told once it is stored. */
+  /** Announced once saved. */
   said?: string | undefined;
 }
 
 const writeInTurn = inTurn(({ followUpVersion }: Consultation) => followUpVersion);
 
-/** Changes owner, stage or next step. Nothing changes on screen before the server said so. */
+/** Changes owner, stage or next step. Nothing changes on screen before the server responds. */
 export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "failed">) {
   const { t: desk, followUp: t } = useTexts();
   const client = useQueryClient();
@@ -68,9 +68,9 @@ const notesOf = (id: number) => ["consultations", "notes", id];
 export const useNotes = (id: number) => usePages(notesOf(id), "GET /consultations/:id/notes", { params: { id } });
 
 export interface NoteWrite {
-  /** A new one without. */
+  /** Absent for a new one. */
   note?: Note | undefined;
-  /** Without, it is removed. */
+  /** Absent to delete it. */
   content?: { text: string; mentions: string[] };
 }
 
@@ -88,7 +88,7 @@ export function useNoteWrite(id: number, on: Telling<NoteWrite, Note | undefined
   );
 }
 
-/** Says to which stage a request went; its toast takes it back, unless somebody has changed it meanwhile. */
+/** Says which stage a request moved to; its toast undoes that, unless someone has changed it meanwhile. */
 export function useStageToast(): (before: Pick<Consultation, "stage">, stored: Consultation) => void {
   const { followUp: t } = useTexts();
   const { announce } = useDesk();
@@ -108,7 +108,7 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
   );
 }
 
-/** Changes a request from where it stands in a list: by a key, or by moving it on the board. */
+/** Changes a request from a list: with a key, or by moving it on the board. */
 export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
   const told = useStageToast();
   const { mutate } = useFollowUp({

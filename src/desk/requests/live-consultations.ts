@@ -8,29 +8,29 @@ import { followOwnWrites, putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./list/arrivals.tsx";
 
 /**
- * Requests as they change, without anything moving that somebody reads: a row changes where it stands, and what is new
- * is counted until somebody asks for it.
+ * Live updates of requests without moving anything being read: a row changes in place, and new ones are counted until
+ * requested.
  */
 
-/** More requests at once than this are read as whole pages: each one is a request of its own. */
+/** More requests at once than this are reloaded as whole pages: each would be a request of its own. */
 const MOST_SINGLE = 20;
 
 const LISTS = ["consultations", "list"];
-/** Lists of accepted requests are ordered by urgency, which those of the other two states are not. */
+/** Lists of accepted requests are ordered by urgency, unlike those of the other two states. */
 const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
 
 function readCounts(client: QueryClient): void {
   void readAfterNews(client, ["consultations", "summary"]);
   void readAfterNews(client, ["consultations", "arrivals"]);
-  // What is put aside is looked through from the top, and a decided one leaves: these lists are read anew.
+  // Set-aside requests are worked through from the top, and decided ones leave: these lists are simply reloaded.
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: LISTS })) {
     if (!isAccepted(queryKey)) void readAfterNews(client, queryKey);
   }
-  // Lists that are not on screen are read when they are next.
+  // Lists not on screen are reloaded when next shown.
   void client.invalidateQueries({ queryKey: LISTS, type: "inactive", refetchType: "none" });
 }
 
-/** Rows of the lists of accepted requests on screen. */
+/** Rows of the visible lists of accepted requests. */
 function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
   return client
     .getQueryCache()
@@ -39,7 +39,7 @@ function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
     .map(({ state }) => state.data as Pages<Consultation>);
 }
 
-/** Until the lists of accepted requests that are being read now are there. */
+/** Waits for the lists of accepted requests being loaded. */
 function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
   const underWay = client
     .getQueryCache()
@@ -48,7 +48,7 @@ function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
   return underWay.length > 0 ? Promise.allSettled(underWay.map(({ promise }) => promise)) : undefined;
 }
 
-/** @param changed by number; whether it is new among the accepted ones */
+/** @param changed by id; whether it has just been accepted */
 export async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
   for (const id of changed.keys()) {
@@ -60,7 +60,7 @@ export async function readConsultations(client: QueryClient, changed: ReadonlyMa
   const listsRead = whenListsAreRead(client);
   await readRows(client, changed);
   if (!listsRead) return;
-  // They may have been asked for before the change, and now stand in the place of what was read here.
+  // They may have been requested before the change, and have now replaced what was read here.
   await listsRead;
   await readRows(client, changed);
 }
@@ -83,7 +83,7 @@ function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): 
   if (lists.some((list) => joined(list).length === 0)) void readAfterNews(client, LISTS);
 }
 
-/** After something may have been missed. The pages on screen are read again, and their rows changed in place. */
+/** After events may have been missed. Reloads the pages on screen, updating their rows in place. */
 export async function rereadLists(client: QueryClient): Promise<void> {
   readCounts(client);
   void readAfterNews(client, ["consultations", "one"]);
@@ -100,7 +100,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
-      // Lost again: the next connection reads again.
+      // Lost again: the next connection reloads.
       return;
     }
     // Answered by a colleague, and so further down, or no longer in this list.
@@ -112,11 +112,11 @@ async function readOne(client: QueryClient, id: number): Promise<void> {
   try {
     const isOvertaken = followOwnWrites();
     const row = await api("GET /consultations/:id", { params: { id } });
-    // It may be from before what the desk itself has written since, and been shown.
+    // It may predate what the desk itself has written and shown since.
     if (isOvertaken(id)) return await readOne(client, id);
     putIntoLists(client, new Map([[id, row]]));
   } catch (error) {
-    // Erased meanwhile: then no list may go on showing it.
+    // Erased meanwhile: no list may keep showing it.
     if (isMissing(error)) {
       void readAfterNews(client, LISTS);
       void readAfterNews(client, ["consultations", "one", id]);

@@ -6,11 +6,11 @@ import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useQuickChange } from "./follow-up-queries.ts";
 
-/** What {@link useRequestKeys} does. */
+/** The actions of {@link useRequestKeys}. */
 export const REQUEST_KEYS = ["stage", "assign", "snooze"] as const satisfies readonly ShortcutAction[];
 
 /**
- * What a single key does to a request that is open, or current in a list.
+ * What a single key does to the open request, or the list's current one.
  * @returns whether the key changes it
  */
 export function useRequestKeys(): (action: ShortcutAction, key: string, target: Consultation) => boolean {

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import { useTexts } from "./desk-context.tsx";
 
 /**
- * Keeps a bug on one screen from leaving an empty page. React has already reported it on the console. A file of its own: while
- * developing, a class that is replaced loses the state of all it shows.
+ * Keeps a bug on one screen from leaving a blank page. React has already logged it to the console. In its own file: in
+ * development, replacing a class loses the state of everything it shows.
  */
 export class CrashScreen extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };

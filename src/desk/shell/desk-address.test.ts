@@ -12,13 +12,13 @@ it("finds each section by its path, and nothing else", () => {
   expect(viewOfPath("/admin/")).toBeUndefined();
 });
 
-it("has each screen in one entry, and none but an administrator's work kept from editors", () => {
+it("has each screen in one entry, and only admins' work hidden from editors", () => {
   for (const view of VIEWS) expect(viewsOf(entryOf(view), "admin")).toContain(view);
   expect(viewsOf("requests", "editor")).toEqual([]);
   expect(viewsOf("people", "editor")).toEqual(["chat"]);
   expect(viewsOf("member", "editor")).toEqual(["hours", "account"]);
 });
 
-it("has the code of every screen of the content", () => {
+it("has the code of every content screen", () => {
   for (const view of viewsOf("content", "admin")) expect(Object.keys(CODED_VIEWS)).toContain(view);
 });

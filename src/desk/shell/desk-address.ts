@@ -1,26 +1,29 @@
 import type { Role } from "../../lib/http/roles.ts";
 
 interface Screen {
-  /** The addresses are older than the entries, and stay what they were. */
+  /** The addresses are older than the entries, and stay as they were. */
   path: string;
-  /** Under which it is a tab. */
+  /** The entry it is a tab of. */
   entry: Entry;
   /**
-   * Whether editors see it; of appointments they see their own hours wherever they go. The others hold what people told in
-   * confidence, or concern the running of the site.
+   * Whether editors see it; for appointments they only see their own hours. The others contain confidential
+   * information, or concern running the site.
    */
   editors?: true | "as hours";
-  /** First word of what the audit log says of its records: `claim` of `claim.attached`. */
+  /** First word of its records' audit codes: `claim` in `claim.attached`. */
   audit?: string;
 }
 
-/** What the rail leads to; `member` is behind the picture of whoever works here. */
+/** Entries of the rail; `member` is behind the user's avatar. */
 export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const;
 /** After `g`: letters of the entries in French, the same in English. */
 export const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 
-/** Every screen of the desk, in the order of its entry's tabs. Its name is a word of `nav` in `text/{fr,en}/desk/desk.ts`. */
+/**
+ * Every screen of the desk, in the order of its entry's tabs. Its name is a key under `nav` in
+ * `text/{fr,en}/desk/desk.ts`.
+ */
 const SCREENS = {
   today: { path: "/admin/today", entry: "today" },
   appointments: { path: "/admin/appointments", entry: "today", editors: "as hours", audit: "appointment" },
@@ -57,31 +60,31 @@ export function maySee(role: Role, view: View): boolean {
   return role === "admin" || screenOf(view).editors !== undefined;
 }
 
-/** The screens of an entry that are shown to a role. */
+/** The screens of an entry visible to a role. */
 export function viewsOf(entry: Entry, role: Role): View[] {
   return VIEWS.filter(
     (view) => screenOf(view).entry === entry && (role === "admin" || screenOf(view).editors === true),
   );
 }
 
-/** Entries of the rail in which a role sees something. */
+/** Entries of the rail where a role sees something. */
 export const entriesOf = (role: Role) => RAIL_ENTRIES.filter((entry) => viewsOf(entry, role).length > 0);
 
 export const entryOf = (view: View): Entry => screenOf(view).entry;
 export const pathOfView = (view: View): string => screenOf(view).path;
 
 type Audited = { [Of in View]: (typeof SCREENS)[Of] extends { audit: infer Noun extends string } ? Noun : never }[View];
-/** The screen of each noun of the audit log that has one: the log calls the noun by the screen's name. */
+/** The screen of each noun in the audit log that has one: the log uses the screen's name for the noun. */
 export const AUDITED_VIEWS = Object.fromEntries(
   VIEWS.flatMap((view) => (screenOf(view).audit ? [[screenOf(view).audit, view]] : [])),
 ) as Readonly<Record<Audited, View>>;
 
-/** A conversation by its number. */
+/** A conversation by its id. */
 const IN_CHAT = /^\/admin\/chat\/[1-9]\d{0,9}$/;
-/** A person by their number. */
+/** A person by their id. */
 export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
 
-/** @returns `undefined` for a path that is no screen */
+/** @returns `undefined` for a path that is not a screen */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
@@ -89,7 +92,7 @@ export function viewOfPath(path: string): View | undefined {
 }
 
 export const PEOPLE_PATH = SCREENS.people.path;
-/** The templates of mails. */
+/** The email templates. */
 export const TEMPLATES_PATH = SCREENS.templates.path;
 /** Who can be booked and when. */
 export const APPOINTMENT_HOURS_PATH = SCREENS.hours.path;

@@ -37,7 +37,7 @@ const FIRST_VIEWS: Readonly<Record<FirstView, ComponentType>> = {
   account: AccountView,
 };
 
-/** Fetched when somebody works with it, as the code of most sections is. */
+/** Loaded on demand, like the code of most sections. */
 const OwnAppointments = lazy(() => import("../appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
@@ -45,11 +45,11 @@ interface DeskAppProps {
   staff: DeskStaff;
   language: Language;
   texts: DeskTexts;
-  /** Draws the desk in a language that was chosen at it. */
+  /** Re-renders the desk in another language. */
   onLanguage: (language: Language, texts: DeskTexts) => void;
 }
 
-/** The staff application: every screen under `/admin` but signing in. */
+/** The staff application: every screen under `/admin` except signing in. */
 export function DeskApp({ staff, language, texts, onLanguage }: DeskAppProps) {
   const [client] = useState(() => createQueryClient(leaveWhenSignedOut));
 
@@ -100,7 +100,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | ${company.name}`;
   }, [name, waiting]);
-  // A page that is loaded says its title; a view that takes another's place has to be told.
+  // A loaded page announces its title; a view that replaces another must be announced.
   const told = useRef(view);
   useEffect(() => {
     if (told.current === view) return;
@@ -110,7 +110,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const forbidden = !maySee(staff.role, view);
   const consultationId = address.query.get("consultation");
   useEffect(() => {
-    // Everybody arrives at what waits for them; for editors that is in the chat.
+    // Everyone lands on what is waiting for them; for editors that is the chat.
     if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
   }, [view, forbidden]);
   const Coded = CODED_VIEWS[view];
@@ -144,8 +144,8 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
 }
 
 /**
- * The section that was asked for, and the one that is shown with the address it is at: a press shows in the navigation at
- * once, the other section follows in the next frames (INP, BARS).
+ * The requested section, and the one shown with its address: a press shows in the navigation at once, and the section
+ * follows in the next frames (INP, BARS).
  */
 function useShownView(): { asked: View; view: View; address: Address } {
   const browser = useBrowserAddress();
@@ -158,7 +158,7 @@ function useShownView(): { asked: View; view: View; address: Address } {
   return { asked, view, address: view === asked ? browser : left.current };
 }
 
-/** How many requests nobody has seen in this browser yet; says so when there is one more. */
+/** How many requests are unseen in this browser; announces new ones. */
 function useNewRequests(): number {
   const { t } = useTexts();
   const { staff, announce } = useDesk();
@@ -179,8 +179,8 @@ function useNewRequests(): number {
 }
 
 /**
- * A session that ended while the desk was open shows in the next answer: back to signing in, and from there back here. An
- * editor with a text that is not stored stays: it offers to go on with the session in place.
+ * A session that ended while the desk was open shows in the next response: go to signing in, and back here afterwards.
+ * An editor with unsaved text stays: it offers to sign in again in place.
  */
 function leaveWhenSignedOut(error: Error): void {
   if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());

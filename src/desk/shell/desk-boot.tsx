@@ -4,7 +4,7 @@ import type { DeskStaff } from "./desk-context.tsx";
 /** Title of the page until the desk sets its own. */
 export const BOOT_TITLE = desk.title;
 
-/** What the server sends: the place for the desk, and what is seen while its code is on the way or never comes. */
+/** The server's HTML: the desk's container, and what is shown while its code loads or if it never does. */
 export function DeskBoot({ staff }: { staff: DeskStaff }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Role } from "../../lib/http/roles.ts";
 import { useLanguage } from "../../ui/language-context.tsx";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 
-/** The member of staff at this desk, as the page was given them. */
+/** The signed-in member of staff, from the page. */
 export interface DeskStaff {
   id: string;
   name: string;
@@ -13,18 +13,18 @@ export interface DeskStaff {
 
 interface DeskValue {
   staff: DeskStaff;
-  /** Says something to screen readers without showing it. */
+  /** Announces a message to screen readers. */
   announce: (message: string) => void;
 }
 
 const DeskContext = createContext<DeskValue | null>(null);
 const MessageContext = createContext("");
 
-/** Gives the desk its member of staff, and a place to say things politely. */
+/** Provides the member of staff, and polite announcements. */
 export function DeskProvider({ staff, children }: { staff: DeskStaff; children: ReactNode }) {
   const [message, setMessage] = useState("");
   const announce = useCallback((text: string) => {
-    // Emptied first, so that the same words twice in a row are said twice.
+    // Cleared first, so that repeated messages are announced again.
     setMessage("");
     setTimeout(() => setMessage(text), 50);
   }, []);
@@ -39,7 +39,7 @@ export function DeskProvider({ staff, children }: { staff: DeskStaff; children: 
   );
 }
 
-/** Where announcements are heard from. An open dialog needs one of its own: it makes the rest of the page inert. */
+/** The live region for announcements. An open dialog needs its own: it makes the rest of the page inert. */
 export function Announcements() {
   return (
     <div className="unseen" role="status">
@@ -54,7 +54,7 @@ export function useDesk(): DeskValue {
   return value;
 }
 
-/** The desk's words in the language of the screen. */
+/** The desk's texts in the screen's language. */
 export function useTexts() {
   const { language, text } = useLanguage<DeskTexts>();
   return { language, t: text.desk, form: text.form, account: text.account, followUp: text.followUp };
@@ -84,7 +84,7 @@ function thisMinute(): Date {
   return now;
 }
 
-/** The time, moving on once a minute, for ages and delays: one clock for all rows. */
+/** The time, updated once a minute, for ages and delays: one clock for all rows. */
 export function useNow(): Date {
   return useSyncExternalStore(watchMinutes, thisMinute);
 }

@@ -8,14 +8,14 @@ const LOADERS: Record<Language, () => Promise<DeskTexts>> = {
   en: () => import("./texts/texts-en.ts").then((module) => module.texts),
 };
 
-/** Fetches the words of one language; nobody loads both before switching. */
+/** Loads one language's texts; nobody loads both before switching. */
 export function loadTexts(language: Language): Promise<DeskTexts> {
   return LOADERS[language]();
 }
 
 const LANGUAGE_KEY = "nordet-desk-language";
 
-/** French unless English was chosen at this desk (SPEC §2). */
+/** French unless English was chosen on this desk (SPEC §2). */
 export function deskLanguage(): Language {
   return readPreference(LANGUAGE_KEY, ["fr", "en"], "fr");
 }
@@ -24,13 +24,13 @@ export function keepDeskLanguage(language: Language): void {
   keepPreference(LANGUAGE_KEY, language);
 }
 
-/** Keeps which member this browser has told of. */
+/** Stores which member's language this browser has reported. */
 const TOLD_KEY = "nordet-desk-language-told";
 
 /**
- * Tells the server in which language a member reads, for the mails they get. That it fails harms nobody: the next visit
- * tells it again.
- * @param chosen false: only if the server knows of none, and once in this browser
+ * Reports a member's reading language to the server, for their emails. A failure is harmless: the next visit repeats
+ * it.
+ * @param chosen false: only if the server has none, and once in this browser
  */
 export function tellLanguage(memberId: string, language: Language, chosen: boolean): void {
   if (!chosen && readPreference(TOLD_KEY, [memberId, ""], "") === memberId) return;

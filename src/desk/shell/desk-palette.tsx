@@ -16,7 +16,7 @@ import { maySee, pathOfView, VIEWS } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { goTo, useBrowserAddress } from "./use-address.ts";
 
-/** Letters from which people and requests are searched, and how many of each are listed. */
+/** Minimum letters to search people and requests, and how many of each are listed. */
 const SHORTEST = 2;
 const FOUND = 5;
 
@@ -26,7 +26,7 @@ interface DeskPaletteProps extends PaletteState {
 
 const command = (key: string, name: string, kind: string, run: () => void): Command => ({ key, name, kind, run });
 
-/** What the desk's palette finds. Loaded when somebody opens it. */
+/** The desk's command palette. Loaded on demand. */
 export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps) {
   const { query } = palette;
   const { t } = useTexts();
@@ -57,12 +57,12 @@ export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps
   );
 }
 
-/** What can be done about the request that is open. */
+/** Actions on the open request. */
 function useRequestCommands(enabled: boolean): Command[] {
   const { t, followUp } = useTexts();
   const { staff, announce } = useDesk();
   const { query } = useBrowserAddress();
-  // What opens by itself is in no address.
+  // What opens automatically is not in the address.
   const named = query.get("consultation") ?? shownRequest();
   const id = named && /^\d{1,15}$/.test(named) ? Number(named) : null;
   const { data: consultation } = useConsultation(id, enabled);

@@ -12,7 +12,7 @@ import { MemberMenu } from "./member-menu.tsx";
 import { goTo } from "./use-address.ts";
 import { fetchCode } from "./view-code.ts";
 
-/** Loaded when somebody opens it. */
+/** Loaded on demand. */
 const DeskPalette = lazy(() => import("./desk-palette.tsx"));
 
 interface DeskShellProps {
@@ -22,10 +22,10 @@ interface DeskShellProps {
 }
 
 const ICONS = { today: "sun", requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
-/** In the menu of a phone's bar, which holds four. */
+/** In the menu of a phone's bar, which has room for four. */
 const FOLDED: readonly string[] = ["content", "figures"];
 
-/** The rail, the tabs of an entry, and notices around every screen of the desk. */
+/** The rail, an entry's tabs, and notices around every screen of the desk. */
 export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
   const { t } = useTexts();
   const { role } = useDesk().staff;

@@ -6,8 +6,8 @@ const requests = (query: object) =>
   apiHref("GET /consultations", { query: { ...query, order: "urgent", limit: PAGE_SIZE } });
 
 /**
- * What a screen reads first, as its own code asks for it: the page names it, so that the answers are on their way while the
- * code of the desk is. A screen that is missing here reads all the same, later.
+ * A screen's first reads, exactly as its code requests them: the page preloads them in parallel with the desk's code. A
+ * screen missing here still works, just later.
  */
 export const FIRST_READS: Partial<Record<View, readonly string[]>> = {
   consultations: [requests({}), apiHref("GET /consultations/summary")],

@@ -2,7 +2,7 @@ import { pathOfView } from "./desk-address.ts";
 import { useTexts } from "./desk-context.tsx";
 import { follow } from "./use-address.ts";
 
-/** What an editor sees where consultations would be. */
+/** What an editor sees in place of consultations. */
 export function Forbidden() {
   const { t } = useTexts();
   const ways = ["chat", "blog", "newsletter", "account"] as const;

@@ -16,12 +16,12 @@ import { follow } from "./use-address.ts";
 
 interface MemberMenuProps {
   current: boolean;
-  /** Entries that a phone's bar has no room for. */
+  /** Entries that do not fit a phone's bar. */
   folded: readonly RailItem[];
   onLanguage: (language: Language) => void;
 }
 
-/** The initials of whoever works here, and what they open: their account and everything that is set once. */
+/** The user's initials, and their menu: account and one-time settings. */
 export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
   const { t, language } = useTexts();
   const { staff } = useDesk();
@@ -89,8 +89,8 @@ export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
 }
 
 /**
- * Signs out; where something typed would be lost with that, only after it was said.
- * @param opener of the menu it stands in, which a dialog closes
+ * Signs out; if typed text would be lost, only after a warning.
+ * @param opener of the surrounding menu, which a dialog closes
  */
 export function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();

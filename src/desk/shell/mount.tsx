@@ -9,7 +9,7 @@ import type { DeskTexts } from "./texts/desk-texts.ts";
 import { goTo } from "./use-address.ts";
 import { fetchCode } from "./view-code.ts";
 
-/** Puts the desk into the place that `DeskBoot` left for it. */
+/** Mounts the desk in the container from `DeskBoot`. */
 export async function mountDesk(): Promise<void> {
   const place = document.getElementById("desk");
   if (!place) throw new Error("The page has no place for the desk");
@@ -18,7 +18,7 @@ export async function mountDesk(): Promise<void> {
   const view = viewOfPath(location.pathname);
   if (view) fetchCode(view);
   const texts = await loadTexts(language);
-  // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
+  // This extends the session, so that active users stay signed in. A failure shows in the first read.
   void api("GET /staff/me").catch(() => undefined);
   tellLanguage(staff.id, language, false);
   const root = createRoot(place);
@@ -28,15 +28,15 @@ export async function mountDesk(): Promise<void> {
   redraw = draw;
 }
 
-/** Draws the desk that is shown with other words. */
+/** Re-renders the visible desk with other texts. */
 let redraw: ((language: Language, texts: DeskTexts) => void) | undefined;
-// While developing, a changed word takes its place in the desk as it stands.
+// In development, hot-swaps changed texts.
 import.meta.hot?.accept("./desk-language.ts", async (changed) => {
   const language = deskLanguage();
   redraw?.(language, await changed?.["loadTexts"](language));
 });
 
-/** A person who signed in in English goes on in English: `?lang=en` is kept like a choice made here. */
+/** A person who signed in in English continues in English: `?lang=en` is stored like a choice made here. */
 function chosenLanguage(): Language {
   const url = new URL(location.href);
   const asked = url.searchParams.get("lang");

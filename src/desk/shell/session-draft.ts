@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useDesk } from "./desk-context.tsx";
 import { type UnsentKind, unsentKey } from "./texts/unsent-texts.ts";
 
-/** Text that is not sent yet, kept in the tab: it outlives a reload, and a session that ended. */
+/** Unsent text, kept in the tab: it survives a reload, and the end of a session. */
 
-/** As it was read or written last, by key: whatever shows a text shows the same one. */
+/** The last value read or written, by key, so that all components share it. */
 const drafts = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
@@ -27,7 +27,7 @@ function keep(key: string, draft: unknown): void {
     if (draft === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Not kept: it lasts as long as the page.
+    // Not stored: it lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -37,11 +37,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** State kept in session storage under the name of who is signed in; `undefined` forgets it. */
+/** State in session storage under the signed-in user's name; `undefined` deletes it. */
 export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "") {
   const key = unsentKey(useDesk().staff.email, kind, id);
   const draft = useSyncExternalStore(subscribe, () => read<Draft>(key));
-  /** @param next or what becomes of the draft as it is then */
+  /** @param next the new draft, or a function of the current one */
   const set = useCallback(
     (next: Draft | undefined | ((now: Draft | undefined) => Draft | undefined)) =>
       keep(key, next instanceof Function ? next(read<Draft>(key)) : next),

@@ -2,14 +2,14 @@ import { api } from "../../ui/api-client.ts";
 import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./texts/unsent-texts.ts";
 
 /**
- * Signing out takes every window of the desk along (ASVS 14.3.1): each says what it holds that was never sent, forgets it
- * once that was agreed to, and leaves.
+ * Signing out includes every window of the desk (ASVS 14.3.1): each reports its unsent text, deletes it once confirmed,
+ * and leaves.
  */
 
 const CHANNEL = "nordet-desk-sign-out";
-/** How long other windows have to answer, in ms. */
+/** How long other windows have to respond, in ms. */
 const ANSWER_TIME = 300;
-/** How long what is open has to be stored, in ms; what is not by then, is asked about. */
+/** How long open texts have to be saved, in ms; whatever is not is asked about. */
 const STORE_TIME = 3_000;
 
 type Message =
@@ -17,30 +17,30 @@ type Message =
   | { is: "answer"; email: string; kinds: UnsentKind[] }
   | { is: "over"; email: string };
 
-/** Texts of this window that are on their way to the server by themselves. */
+/** Texts in this window that are saved to the server automatically. */
 interface OpenTexts {
   isStored(): boolean;
-  /** Tries to store them now. */
+  /** Tries to save them now. */
   store(): Promise<unknown>;
-  /** Gives up what is not stored. */
+  /** Discards what is not saved. */
   forget(): void;
 }
 
 const open = new Set<OpenTexts>();
 
-/** Has texts stored, or given up, when their writer signs out. */
+/** Registers texts to save, or discard, when their author signs out. */
 export function attendSignOut(texts: OpenTexts): void {
   open.add(texts);
 }
 
-/** Whether nothing that is open here waits for the server. */
+/** Whether nothing open here is unsaved. */
 export function isAllStored(): boolean {
   return [...open].every((texts) => texts.isStored());
 }
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Of what kinds anything would be lost by signing out, in this window and in others; what can be stored is stored first. */
+/** The kinds of text signing out would lose, in this window and others, after saving what can be saved. */
 export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
   const found = new Set<UnsentKind>();
   const channel = new BroadcastChannel(CHANNEL);
@@ -55,7 +55,7 @@ export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
   return UNSENT_KINDS.filter((kind) => found.has(kind));
 }
 
-/** Ends the session and leaves, with every window of this person. @throws HttpError when it could not be ended */
+/** Ends the session and leaves, with all of this person's windows. @throws HttpError when it could not be ended */
 export async function signOut(email: string): Promise<void> {
   await api("POST /auth/sign-out", { body: {} });
   const channel = new BroadcastChannel(CHANNEL);
@@ -64,7 +64,7 @@ export async function signOut(email: string): Promise<void> {
   leave(email);
 }
 
-/** Answers the windows of the same person, and leaves with them. @returns what ends it */
+/** Responds to the same person's windows, and leaves with them. @returns stops it */
 export function followSignOut(email: string): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -72,7 +72,7 @@ export function followSignOut(email: string): () => void {
     if (data.is === "over") leave(email);
     if (data.is !== "question") return;
     for (const texts of open) void texts.store();
-    // Texts in local storage are seen by whoever asks, once they had the time to be stored.
+    // Every window sees local storage, so only texts that had time to be saved are reported.
     channel.postMessage({ is: "answer", email, kinds: unsentKinds(email, "tab") } satisfies Message);
   };
   return () => channel.close();
@@ -81,7 +81,7 @@ export function followSignOut(email: string): () => void {
 function leave(email: string): void {
   for (const texts of open) texts.forget();
   eraseUnsent(email);
-  // Once more, for a save that fails meanwhile and keeps its text.
+  // Once more, in case a save fails meanwhile and keeps its text.
   addEventListener("pagehide", () => eraseUnsent(email));
   location.assign("/admin/sign-in");
 }

@@ -13,14 +13,14 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => `${location.pathname}${location.search}`;
 
-/** Leads to another address of the desk without loading the page again. */
+/** Navigates to another desk address without reloading the page. */
 export function goTo(address: string, options: { replace?: boolean } = {}): void {
   if (address === current()) return;
   history[options.replace ? "replaceState" : "pushState"](null, "", address);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Follows a link within the desk, unless the person asked the browser for another tab or window. */
+/** Follows a link within the desk, unless the user asked for a new tab or window. */
 export function follow(event: MouseEvent, address: string): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -33,7 +33,7 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** The address the browser is at. */
+/** The browser's current address. */
 export function useBrowserAddress(): Address {
   const address = useSyncExternalStore(subscribe, current);
   return useMemo(() => {
@@ -42,17 +42,17 @@ export function useBrowserAddress(): Address {
   }, [address]);
 }
 
-/** The address of the screen that is shown, which on the way to another section follows that of the browser by a frame. */
+/** The visible screen's address, which lags the browser's by a frame when changing sections. */
 export const ShownAddress = createContext<Address | null>(null);
 
-/** The address a screen is at: what it shows follows from it alone. */
+/** A screen's address, which alone determines what it shows. */
 export function useAddress(): Address {
   const address = useContext(ShownAddress);
   if (!address) throw new Error("useAddress() needs a <ShownAddress> above it");
   return address;
 }
 
-/** Changes some parameters of the present address; `null` takes one out. */
+/** Changes parameters of the current address; `null` removes one. */
 export function useSetQuery() {
   return useCallback((changes: Record<string, string | null>, options: { replace?: boolean } = {}) => {
     const url = new URL(location.href);

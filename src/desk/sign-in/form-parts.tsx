@@ -6,18 +6,20 @@ import type { Language } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
 
-/** What the address of a page says, and what was typed before an error. */
+/** The page's address parameters, and the input before an error. */
 export interface StaffPageProps {
   passed: Passed & FormOutcome & { language: Language };
   typed: { email: string; name: string };
 }
 
-/** An alert that comes with the page is not read aloud everywhere; what the browser hands the focus to is. */
+/**
+ * Not all screen readers announce an alert that is part of the page, but they do read what receives the initial focus.
+ */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
 type FieldName = keyof SignInText["fields"];
 
-/** Longest code, spaces included: one of the recovery codes. */
+/** Longest code, spaces included: a recovery code. */
 const CODE = { name: "code", type: "text", autoComplete: "one-time-code", maxLength: 20 } as const;
 const NEW_PASSWORD = {
   type: "password",
@@ -44,7 +46,7 @@ const FIELDS: Readonly<Record<FieldName, ComponentProps<"input"> & { name: strin
 };
 
 interface StaffFormProps {
-  /** Last part of the address that takes the form. */
+  /** Last part of the form's action address. */
   action:
     | "sign-in"
     | "forgot-password"
@@ -57,19 +59,19 @@ interface StaffFormProps {
   passed: StaffPageProps["passed"];
   words: { title: string; submit: string };
   intro?: string;
-  /** Good news, said above the form. */
+  /** A success message above the form. */
   notice?: string | undefined;
-  /** Values that go along unseen; empty ones are left out. */
+  /** Hidden values; empty ones are left out. */
   hidden?: Record<string, string | undefined>;
   fields: readonly FieldName[];
-  /** What else is known of a field: what was typed, or that it is not to be changed. */
+  /** Extra input attributes, such as the previous value or read-only. */
   more?: Partial<Record<FieldName, ComponentProps<"input">>>;
   links?: ReactNode;
   /** Above the fields. */
   children?: ReactNode;
 }
 
-/** A form of these pages: a plain one, that works without scripts and answers with a page. */
+/** A plain form of these pages, which works without scripts and responds with a page. */
 export function StaffForm(props: StaffFormProps) {
   const { action, passed, words, intro, notice, hidden, fields, more = {}, links, children } = props;
   const text = SIGN_IN_TEXT[passed.language];
@@ -103,7 +105,7 @@ export function StaffForm(props: StaffFormProps) {
   );
 }
 
-/** A page that only says how something ended. */
+/** A page that only reports an outcome. */
 export function Outcome({ title, explanation, links }: { title: string; explanation: string; links: ReactNode }) {
   return (
     <div className="staff-form">
@@ -121,7 +123,7 @@ interface FieldProps {
   more: ComponentProps<"input"> | undefined;
 }
 
-/** Label, control, hint and error. A password can be shown where scripts run (`inline-scripts.ts`). */
+/** Label, control, hint and error. Passwords can be shown where scripts run (`inline-scripts.ts`). */
 function SignInField({ field, text, error, more }: FieldProps) {
   const { name, ...control } = FIELDS[field];
   const failed = error?.field === name;
@@ -165,18 +167,18 @@ function SignInField({ field, text, error, more }: FieldProps) {
 
 interface PasskeyPartProps {
   text: SignInText;
-  /** Uses one, or makes one for whoever is signed in and types the password. */
+  /** Signs in with a passkey, or adds one for the signed-in user after their password. */
   act: "sign-in" | "add";
-  /** For which they are made; `null` where none can be. */
+  /** Origin of the passkeys; `null` if unsupported. */
   origin: string | null;
   /** Where it leads. */
   next: string;
   label: string;
-  /** Whether something else on the page does the same. */
+  /** Whether the page has another way to do the same. */
   isAlternative: boolean;
 }
 
-/** What only a script can do with a passkey (`passkey-script.ts`): hidden until it knows that the browser takes them. */
+/** Passkey controls, which need a script (`passkey-script.ts`): hidden until the browser is known to support them. */
 export function PasskeyPart({ text, act, origin, next, label, isAlternative }: PasskeyPartProps) {
   if (!origin) return null;
   const { or, failed, refused, limited, madeHere } = text.passkey;
@@ -201,10 +203,10 @@ export function PasskeyPart({ text, act, origin, next, label, isAlternative }: P
   );
 }
 
-/** Modules of white around the code, so that cameras find it (ISO/IEC 18004 asks for four). */
+/** White modules around the code that cameras need to find it (ISO/IEC 18004 requires four). */
 const QUIET_ZONE = 4;
 
-/** A QR code, drawn as one path; always dark on white, which every camera reads. */
+/** A QR code drawn as one path; always dark on white, which every camera reads. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { border: QUIET_ZONE });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

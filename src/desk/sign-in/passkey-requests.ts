@@ -3,15 +3,15 @@ import { api } from "../../ui/api-client.ts";
 import { makePasskey, readPasskey } from "../../ui/passkeys.ts";
 
 interface SignIn {
-  /** Id of the member whom it has to be. */
+  /** Id of the required member. */
   member?: string;
   /** Waits for the field that offers passkeys, until the signal. */
   offered?: { signal: AbortSignal };
 }
 
 /**
- * Opens a session with a passkey; the browser keeps its cookie.
- * @throws HttpError 401 when the server takes it for nobody's, 429; DOMException when the person stops
+ * Opens a session with a passkey; the browser stores its cookie.
+ * @throws HttpError 401 when the server does not recognize it, 429; DOMException when the user cancels
  */
 export async function signInWithPasskey({ member, offered }: SignIn = {}): Promise<void> {
   type Credential = CallBody<"POST /staff/passkey-sign-in">["credential"];
@@ -23,8 +23,8 @@ export async function signInWithPasskey({ member, offered }: SignIn = {}): Promi
 }
 
 /**
- * Makes a passkey for whoever is signed in.
- * @throws HttpError 422 with `fieldErrors` for a wrong password, 429; DOMException when the person stops
+ * Creates a passkey for the signed-in user.
+ * @throws HttpError 422 with `fieldErrors` for a wrong password, 429; DOMException when the user cancels
  */
 export async function addPasskey(name: string, password: string): Promise<void> {
   type Credential = CallBody<"POST /staff/passkeys">["credential"];

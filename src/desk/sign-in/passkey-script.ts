@@ -3,10 +3,10 @@ import { offersPasskeys, takesPasskeys } from "../../ui/passkeys.ts";
 import { deviceName } from "../settings/account/device-name.ts";
 import { addPasskey, signInWithPasskey } from "./passkey-requests.ts";
 
-/** A challenge works for five minutes: a page that stays open asks for another before. */
+/** A challenge is valid for five minutes: a page that stays open requests another before that. */
 const RENEWAL_MS = 4 * 60_000;
 
-/** Wakes what `PasskeyPart` has put into a page, where passkeys can be used. */
+/** Activates a `PasskeyPart` where passkeys are supported. */
 function wake(part: HTMLElement): void {
   const { passkey: origin, next = "/admin/today" } = part.dataset;
   const button = part.querySelector("button")!;
@@ -45,7 +45,7 @@ function wake(part: HTMLElement): void {
   };
 
   let waiting: AbortController | undefined;
-  /** The field of the address offers passkeys for as long as the page is looked at. */
+  /** Offers passkeys in the address field while the page is visible. */
   async function offer(): Promise<void> {
     if (document.hidden || !document.querySelector('[autocomplete~="webauthn"]') || !(await offersPasskeys())) return;
     waiting?.abort();
@@ -55,7 +55,7 @@ function wake(part: HTMLElement): void {
       await signInWithPasskey({ offered: current });
       enter();
     } catch (failure) {
-      // Nobody asked for anything, unless a key was picked and refused.
+      // No user action failed, unless a key was picked and refused.
       if (current === waiting && failure instanceof HttpError && failure.status === 401) tell(failure);
     }
   }
@@ -64,7 +64,7 @@ function wake(part: HTMLElement): void {
   setInterval(() => void offer(), RENEWAL_MS);
 }
 
-/** What the answer says of the password. */
+/** The response's message about the password. */
 function wordOf(failure: unknown): string | undefined {
   return failure instanceof HttpError ? failure.fieldErrors["password"] : undefined;
 }

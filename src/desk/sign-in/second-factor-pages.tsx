@@ -6,7 +6,7 @@ import { SIGN_IN_TEXT, type SignInText } from "./sign-in-text.ts";
 
 type Passed = StaffPageProps["passed"];
 
-/** `/admin/second-factor`, after the right password */
+/** `/admin/second-factor`, after the correct password */
 export function SecondFactorPage({ passed }: { passed: Passed }) {
   const { secondFactor: words, forgotPassword } = SIGN_IN_TEXT[passed.language];
   return (
@@ -25,15 +25,15 @@ export function SecondFactorPage({ passed }: { passed: Passed }) {
 interface SetupProps {
   passed: Passed;
   page: PageState;
-  /** Of the member: a password manager wants to know. */
+  /** The member's, for password managers. */
   email: string;
-  /** Where passkeys work; `null` where none can be used. */
+  /** Where passkeys work; `null` if unsupported. */
   passkeys: string | null;
 }
 
 /**
- * `/admin/second-factor-setup`: turns the second factor on and off, and shows new recovery codes, each after the password;
- * asks whoever gave the password alone for the passkey they have.
+ * `/admin/second-factor-setup`: turns the second factor on and off, and shows new recovery codes, each after the
+ * password; asks those who only entered their password for their passkey.
  */
 export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupProps) {
   const text = SIGN_IN_TEXT[passed.language];

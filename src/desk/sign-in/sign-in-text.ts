@@ -7,7 +7,7 @@ export type SignInText = TextLike<typeof signInFr>;
 
 export const SIGN_IN_TEXT: Record<Language, SignInText> = { fr: signInFr, en: signInEn };
 
-/** Which field an error belongs to; the others concern the form as a whole. */
+/** The field an error belongs to; the others concern the whole form. */
 const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
   email: "email",
   name: "name",
@@ -19,14 +19,14 @@ const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
   currentPassword: "password",
 };
 
-/** What went wrong with a form, in words. */
+/** A form's error as text. */
 export interface FormError {
   message: string;
   /** Name of the field it is about. */
   field: string | undefined;
 }
 
-/** @param code as the address of the page tells it; an unknown one is worded in general */
+/** @param code from the page's address; an unknown one gets a general message */
 export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
   if (!code) return undefined;
   const known = Object.hasOwn(text.errors, code) ? (code as keyof SignInText["errors"]) : "other";

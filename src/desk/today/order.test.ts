@@ -15,8 +15,8 @@ const row = (kind: Waiting["kind"], id: number, due: Date, more: Partial<Waiting
 const order = (items: Waiting[], now = NOW) =>
   inOrder(items, now).map(({ group, kind, id }) => `${group} ${kind} ${id}`);
 
-describe("the order of what waits", () => {
-  it("begins with who is here, then a spoken deadline, then what is late, then the time that is left", () => {
+describe("the order of the queue", () => {
+  it("starts with who is here, then a spoken deadline, then late ones, then by time left", () => {
     expect(
       order([
         row("request", 1, at("14:00")),
@@ -42,7 +42,7 @@ describe("the order of what waits", () => {
     ]);
   });
 
-  it("goes by what they said, then the score, then age, within a group", () => {
+  it("sorts by what they said, then score, then age, within a group", () => {
     expect(
       order([
         row("request", 1, at("09:00"), { score: 50 }),
@@ -54,7 +54,7 @@ describe("the order of what waits", () => {
     ).toEqual(["late request 4", "late request 3", "late request 2", "late request 1", "late check 5"]);
   });
 
-  it("lets low grades and what may be spam wait, until they are late", () => {
+  it("lets low grades and possible spam wait, until they are late", () => {
     expect(order([row("request", 1, at("11:00"), { score: 30 }), row("check", 2, at("11:00"), { score: 99 })])).toEqual(
       ["later request 1", "later check 2"],
     );
@@ -62,12 +62,12 @@ describe("the order of what waits", () => {
     expect(order([row("request", 1, at("11:30"), { score: 30, said: "critical" })])).toEqual(["noon request 1"]);
   });
 
-  it("takes somebody in the chat to be there for ten minutes", () => {
+  it("assumes someone in the chat is present for ten minutes", () => {
     expect(order([row("chat", 1, at("09:51"))])).toEqual(["now chat 1"]);
     expect(order([row("chat", 1, at("09:49"))])).toEqual(["late chat 1"]);
   });
 
-  it("is not late, and one row, for whoever has booked", () => {
+  it("is not late, and one row, for someone who has booked", () => {
     const person = "zoe@fonderie.example";
     expect(
       order([
@@ -78,7 +78,7 @@ describe("the order of what waits", () => {
     ).toEqual(["late request 3", "today appointment 2"]);
   });
 
-  it("has a step that is due today under today, not before midnight of the morrow", () => {
+  it("puts a step due today under today, not before midnight tomorrow", () => {
     expect(order([row("step", 1, at("00:00", "2026-11-25"))])).toEqual(["today step 1"]);
   });
 });

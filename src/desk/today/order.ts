@@ -1,32 +1,32 @@
 import type { Said } from "../../features/consultations/request-due.ts";
 import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
 
-/** In which order a member of staff meets what waits (DESK.md, "The order of Today"). */
+/** The order in which staff see what is waiting (DESK.md, "The order of Today"). */
 
 export const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Headings of the queue, from the top. */
+/** Groups of the queue, from the top. */
 export const GROUPS = ["now", "late", "hour", "noon", "today", "later"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** One thing that waits for a person. */
+/** An item waiting for a person. */
 export interface Waiting {
   kind: Kind;
   id: number;
-  /** Whose it is, by address: rows of one person are one row. */
+  /** The person, by address: a person's items share one row. */
   person?: string | undefined;
   due: Date;
-  /** 0 to 100; 0 where nobody has scored it. */
+  /** 0 to 100; 0 if unscored. */
   score: number;
   said?: Said | undefined;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** For how long somebody in the chat is taken to be still there. */
+/** How long someone in the chat is assumed to be present. */
 const CHAT_IS_NOW = 10 * MINUTE;
-/** Below it a request that is in time waits until the others are answered: grades C and D of SPEC §9. */
+/** Below this score, a request within its deadline waits until the others are answered: grades C and D of SPEC §9. */
 const LOW_SCORE = 45;
 
 function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
@@ -37,7 +37,7 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   const halfDay = now < noon ? noon : midnight;
   if (kind === "chat") return -left < CHAT_IS_NOW ? "now" : "late";
   if (kind === "appointment" && left > 0 && left <= HOUR) return "now";
-  // A deadline that somebody spoke of comes before what is late by our own promise.
+  // A spoken deadline takes priority over what is late by our own promise.
   if (said === "call-by" && due <= halfDay) return "now";
   if (left < 0) return "late";
   if (kind === "check" || (kind === "request" && !said && score < LOW_SCORE)) return "later";
@@ -46,12 +46,12 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
 }
 
 /**
- * Of one person, the row that stands for the others: whoever is here, then a call; then a mail that came back, which opens
- * with what they asked, since an answer would come back too.
+ * The kind that represents a person's row: a chat first, then a call; then a bounced email, which opens with their
+ * request, since a reply would bounce too.
  */
 const STANDS_FOR: readonly Kind[] = ["chat", "appointment", "mail", "request", "step", "check", "privacy"];
 
-/** One row a person: a chat, a request and a booking of the same person are one thing to do. */
+/** One row per person: a person's chat, request and booking are one thing to do. */
 function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
   const rank = ({ kind }: Item) => STANDS_FOR.indexOf(kind);
   const best = new Map<string, Item>();
@@ -65,10 +65,10 @@ function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
 
 const SAID_RANK: Readonly<Record<Said, number>> = { "call-by": 2, critical: 1 };
 
-/** Groups what waits, and orders each group: who is here, what the person said, the score, then age. */
+/** Groups and sorts what is waiting: presence, what the person said, score, then age. */
 export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date): (Item & { group: Group })[] {
   const rank = (item: Waiting) => (item.kind === "chat" ? 3 : item.said ? SAID_RANK[item.said] : 0);
-  // A score says nothing of what may be spam.
+  // The score means nothing for possible spam.
   const scoreOf = ({ kind, score }: Waiting) => (kind === "check" ? -1 : score);
   return onePerson(items)
     .map((item) => ({ ...item, group: groupOf(item, now) }))

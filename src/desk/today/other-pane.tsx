@@ -21,11 +21,11 @@ import { type QueueItem, useCalls } from "./queue.ts";
 
 interface OtherPaneProps {
   item: QueueItem;
-  /** It waits no longer. */
+  /** It no longer waits. */
   onDone: () => void;
 }
 
-/** What waits besides requests: each with the one thing that is to be done about it. */
+/** Items other than requests, each with its one action. */
 export default function OtherPane({ item, onDone }: OtherPaneProps) {
   if (item.kind === "chat") return <Chat id={item.id} onDone={onDone} />;
   if (item.kind === "check") return <Check item={item} onDone={onDone} />;
@@ -34,7 +34,7 @@ export default function OtherPane({ item, onDone }: OtherPaneProps) {
   return <Privacy item={item} />;
 }
 
-/** What has no pane of its own elsewhere. */
+/** For items without a pane elsewhere. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="detail-head record-head">
@@ -86,7 +86,7 @@ function Appointment({ id }: { id: number }) {
   );
 }
 
-/** A mail that did not arrive: over the record of whoever asked for something, else alone. */
+/** An undelivered email: above the requester's record if there is one, else alone. */
 function Mail({ item: { title, about, mail }, onDone }: OtherPaneProps) {
   if (!mail) return null;
   const bounce = <Bounce mail={mail} about={about} onDone={onDone} />;
@@ -94,7 +94,7 @@ function Mail({ item: { title, about, mail }, onDone }: OtherPaneProps) {
   return <RecordOf consultationId={mail.request.id} title={title} top={bounce} onDone={onDone} />;
 }
 
-/** Why it did not arrive, and what helps: the address put right, or sending it once more. */
+/** Why it did not arrive, and the remedy: correct the address, or resend. */
 function Bounce({ mail, about, onDone }: { mail: ListedMail; about: string; onDone: () => void }) {
   const { t } = useTexts();
   const { id, recipient, request, lastError: refusal } = mail;
@@ -122,7 +122,7 @@ function Bounce({ mail, about, onDone }: { mail: ListedMail; about: string; onDo
   const personId = usePersonOf({ kind: "consultation", id: request?.id ?? 0 }, request !== null);
   const other = useOtherAddress(personId ?? null, recipient);
   const why = whyNotSent(refusal);
-  // There a second try would come back like the first.
+  // A second attempt would fail like the first.
   const isInVain = why === "no-mailbox" || why === "blocked";
   return (
     <section className="stack callout" data-gap="2" data-urgent aria-label={about}>

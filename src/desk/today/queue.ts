@@ -20,34 +20,34 @@ import { type Group, inOrder, type Waiting } from "./order.ts";
 
 /** A row of the queue. */
 export interface QueueItem extends Waiting {
-  /** `request-12`: names it in the address. */
+  /** `request-12`: identifies it in the address. */
   key: string;
   group: Group;
   grade?: string;
   title: string;
-  /** What it is about, in a few words: why it stands where it stands, if they said so. */
+  /** What it is about in a few words, including why it is in this position, if they said so. */
   about: string;
   consultation?: Consultation;
-  /** That did not arrive. */
+  /** The undelivered email. */
   mail?: ListedMail;
 }
 
-/** Days before a privacy request is due from which it waits here. */
+/** Days before its deadline when a privacy request appears here. */
 const PRIVACY_DAYS = 10;
 const DAY_MS = 24 * 3_600_000;
-/** Days behind us whose calls wait for their outcome here, and days ahead in which somebody has booked. */
+/** Past days whose calls wait for their outcome here, and coming days with bookings. */
 const CALLS = { back: 14, ahead: 28 } as const;
 
-/** Milliseconds within which a letter and its request as contacted are one act. */
+/** Milliseconds within which a letter and marking its request as contacted count as one action. */
 const REACHED_AFTER = 60_000;
 
-/** Calls that matter today: without an outcome yet, or of somebody whose request waits. */
+/** Calls that matter today: without an outcome yet, or of someone whose request is waiting. */
 export function useCalls() {
   const today = companyDay(useNow());
   return useAppointments(dayPlus(today, -CALLS.back), dayPlus(today, CALLS.ahead));
 }
 
-/** Reads what waits again when something new has come: here nothing moves that somebody reads. */
+/** Reloads when something new has come: nothing being read moves here. */
 function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch">): void {
   const newest = useArrivals(useSeenRequest(), true).data?.newest?.id;
   const unlisted = useUnlisted();
@@ -59,7 +59,7 @@ function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch
   }, [newest, unlisted, refetch]);
 }
 
-/** Everything that waits for a person, in order (`order.ts`). Lists are read live; what is read once is bounded by their pages. */
+/** Everything waiting for a person, in order (`order.ts`). Lists update live; one-time reads are limited to a page. */
 export function useQueue() {
   const { t, form, language } = useTexts();
   const now = useNow();
@@ -91,7 +91,7 @@ export function useQueue() {
 
     const answered = new Set<number>();
     for (const request of rowsOf(pending.data)) {
-      // Answered a moment ago: the list is not read again yet.
+      // Just answered: the list has not been reloaded yet.
       if (request.contacted) continue;
       answered.add(request.id);
       known.set(request.email, request);
@@ -102,7 +102,7 @@ export function useQueue() {
       add({ ...ofRequest(request), kind: "request", due: moment, said, about });
     }
     for (const request of [...rowsOf(late.data), ...rowsOf(due.data)]) {
-      // A request that nobody has answered stands here already.
+      // An unanswered request is already listed.
       if (answered.has(request.id) || !request.nextStepAt) continue;
       answered.add(request.id);
       // By the end of its day.
@@ -120,7 +120,7 @@ export function useQueue() {
       add({ kind: "chat", id: chat.id, person, due: since, title, about: chat.excerpt });
     }
     for (const { id, consultationId, day, start, end, state, outcome, brief } of appointments.data ?? []) {
-      // Of the days ahead, only a call that answers a request which waits.
+      // For the coming days, only calls that answer a waiting request.
       if (state === "cancelled" || outcome || (day > today && !answered.has(consultationId))) continue;
       const isOver = new Date(end) < now;
       add({
@@ -137,12 +137,12 @@ export function useQueue() {
     const names: Readonly<Record<string, string>> = t.outbox.templates;
     for (const mail of rowsOf(mails.data)) {
       const { id, createdAt, recipient, request } = mail;
-      // Somebody has reached them otherwise; the letter that came back had said so itself as it left.
+      // Someone has reached them another way; the bounced letter had marked the request itself as it was sent.
       if (Date.parse(request?.contactedAt ?? "") > Date.parse(createdAt) + REACHED_AFTER) continue;
       const about = t.today.notSent(names[mail.template] ?? t.today.kinds.mail);
       const waiting = known.get(recipient);
       add({
-        // Whoever waits for an answer keeps their place: it would come back too.
+        // Someone waiting for an answer keeps their place: a reply would bounce too.
         ...(waiting ? { ...ofRequest(waiting), ...requestDue(waiting) } : { due: new Date(createdAt) }),
         kind: "mail",
         id,

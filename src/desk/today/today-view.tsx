@@ -26,12 +26,12 @@ adoptStyle(css);
 
 const OtherPane = lazy(() => import("./other-pane.tsx"));
 
-/** Narrower, the queue and what is open take turns. */
+/** Below this width, the queue and the open item take turns. */
 const BESIDE = "(min-width: 60rem)";
 
 const TODAY_KEYS = [...REQUEST_KEYS, "contacted", "next", "previous", "refresh", "close"] as const;
 
-/** What waits for a person, the first of it open: answering it opens the next (DESK.md). */
+/** What is waiting for a person, with the first item open: answering it opens the next (DESK.md). */
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -40,20 +40,20 @@ export default function TodayView() {
   const { items, isPending, isError, retry } = useQueue();
   const beside = useMedia(BESIDE);
   const asked = query.get("item");
-  /** What is open stays open while the queue moves, also when it is no longer in it. */
+  /** The open item stays open while the queue moves, even if it has left the queue. */
   const last = useRef<QueueItem>(undefined);
   const key = asked ?? last.current?.key;
   const kept = last.current?.key === key ? last.current : undefined;
-  /** Answered a moment ago: it does not open by itself again before the lists are read again. */
+  /** Just answered: it does not reopen by itself before the lists are reloaded. */
   const [answered, setAnswered] = useState<string>();
   if (answered && !items.some((item) => item.key === answered)) setAnswered(undefined);
-  // The first of all is known once every list is there.
+  // The first item is only known once every list has loaded.
   const first = asked || isPending ? undefined : items.find((item) => item.key !== answered);
   const found = items.find((item) => item.key === key) ?? kept ?? first;
   const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
-  /** Where what is open stands, or stood before news of its answer were quicker than the answer itself. */
+  /** Position of the open item, or its last one if the news of its answer came before the response. */
   const place = useRef(0);
   if (openAt >= 0) place.current = openAt;
 
@@ -62,8 +62,8 @@ export default function TodayView() {
     [setQuery],
   );
   /**
-   * What was answered leaves the queue; whoever works goes on with what stood below it. Whoever has gone on to something
-   * else before the answer came, stays there.
+   * An answered item leaves the queue, and the one below it opens. If the user has moved on before the response came,
+   * they stay there.
    */
   const goOn = (done: QueueItem) => {
     if (last.current?.key !== done.key) return;
@@ -96,14 +96,14 @@ export default function TodayView() {
     }
     if (action === "refresh") return focusAnswer();
     if (action === "close" && open) {
-      // Out of what is written; then, narrow, back to the queue.
+      // Leave the input first; then, narrow, go back to the queue.
       if (placeOf(document.activeElement) === "field") document.getElementById(DETAIL_TITLE)?.focus();
       else if (beside) return false;
       else show(undefined);
       return true;
     }
     if (action !== "next" && action !== "previous") return false;
-    // What was answered has left: what stood below it comes next.
+    // The answered one has left: what was below it comes next.
     const next = openAt >= 0 ? openAt + 1 : place.current;
     const to = items[action === "next" ? next : (openAt >= 0 ? openAt : place.current) - 1];
     if (to) show(to);

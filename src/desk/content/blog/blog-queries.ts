@@ -6,9 +6,9 @@ import { readAfterWrite, useRead } from "../../kit/api.ts";
 import { usePagesBy } from "../../kit/pages.ts";
 import type { PostFilters } from "./list-address.ts";
 
-/** What the blog's screens read and write of posts. */
+/** Reads and writes of posts for the blog's screens. */
 
-/** A post as somebody has seen it: what they do is refused when it was changed since. */
+/** A post as someone has seen it: their action is refused if it has changed since. */
 export type PostVersion = Pick<Post, "id" | "version">;
 
 const PAIRS = ["posts", "pairs"];
@@ -25,7 +25,7 @@ export function refetchPairs(client: QueryClient): void {
 }
 
 export function useRevisions(id: number, enabled: boolean) {
-  // Every saving may change them.
+  // Every save may change them.
   return useRead(["posts", "revisions", id], "GET /posts/:id/revisions", { params: { id }, gcTime: 0, enabled });
 }
 

@@ -10,7 +10,6 @@ const TEXTS = sectionTexts<BlogTexts>({
   en: () => import("../../../text/en/desk/blog.ts").then((module) => module.deskBlog),
 });
 
-/** The words of these screens. */
 export const useBlogTexts = () => useSectionTexts(TEXTS);
 
 const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
@@ -18,5 +17,5 @@ const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
   en: () => import("../../../text/en/site/blog.ts").then((module) => module.blogEn.categories),
 });
 
-/** Names of the categories as readers know them. */
+/** Category names as shown to readers. */
 export const useCategoryNames = () => useSectionTexts(CATEGORY_NAMES);

@@ -8,7 +8,7 @@ import { TransferView } from "./post-transfer.tsx";
 
 adoptStyle(css);
 
-/** The blog as it is written: the list of posts, one of them in its editor, or all of them coming and going. Loaded when somebody comes here. */
+/** The blog's desk screen: the list of posts, one of them in its editor, or import and export. Loaded on demand. */
 export default function BlogView() {
   const { query } = useAddress();
   const id = postIdOf(query);

@@ -4,7 +4,7 @@ import { type FiltersOf, oneOf, textOf } from "../../kit/use-filters.ts";
 
 export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
 
-/** What the list of posts can be narrowed to. */
+/** Filters of the post list. */
 export const POST_FILTERS = {
   q: textOf(MAX_QUERY_LENGTH),
   state: oneOf(LISTED_STATES),
@@ -15,7 +15,7 @@ export type PostFilters = FiltersOf<typeof POST_FILTERS>;
 
 export const LIST_PATH = "/admin/blog";
 
-/** Where posts come in from elsewhere, and go out. */
+/** Where posts are imported and exported. */
 export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
 
 /** Id in `?post=`. */
@@ -24,7 +24,7 @@ export function postIdOf(query: URLSearchParams): number | null {
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Where a published post is sent to its readers. */
+/** Where a published post is emailed to its readers. */
 export function newsletterAddress(id: number): string {
   return `/admin/newsletter?post=${id}`;
 }
@@ -33,7 +33,7 @@ export function editorAddress(id: number): string {
   return `${LIST_PATH}?post=${id}`;
 }
 
-/** Where a post is seen as readers would see it. */
+/** A post's preview. */
 export function previewAddress(id: number): string {
   return `/admin/preview/${id}`;
 }

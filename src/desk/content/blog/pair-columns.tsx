@@ -10,14 +10,14 @@ import { PostMenu } from "./post-menu.tsx";
 import type { PostActions } from "./use-post-actions.ts";
 
 interface PairActions {
-  /** Numbers of the posts of which this browser holds something unsaved. */
+  /** Ids of posts with unsaved text in this browser. */
   unsaved: ReadonlySet<number>;
   actions: PostActions;
   onSchedule: (post: PostSummary) => void;
   onTranslate: (language: Language, translationOf: number) => void;
 }
 
-/** What the list says of a pair of language versions, each with what can be done to it. */
+/** The list's columns for a pair of language versions, with their actions. */
 export function usePairColumns(actions: PairActions): Column<PostPair>[] {
   const t = useBlogTexts();
   return [

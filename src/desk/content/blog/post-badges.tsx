@@ -7,7 +7,7 @@ const STYLES = { draft: "badge-pending", scheduled: "badge-outline", published: 
 
 type Shown = Pick<PostSummary, "state" | "publishAt" | "newsletter" | "hasChanges" | "featured" | "deletedAt">;
 
-/** Where a post stands: its state, since when it differs from what readers see, whether it is featured. */
+/** A post's state, whether it differs from what readers see, and whether it is featured. */
 export function PostBadges({ post, unsaved = false }: { post: Shown; unsaved?: boolean }) {
   const t = useBlogTexts();
   const { language } = useTexts();

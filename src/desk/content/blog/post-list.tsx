@@ -16,7 +16,7 @@ import { usePairColumns } from "./pair-columns.tsx";
 import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
-/** The posts, a line for each pair of language versions. */
+/** The posts, one row per pair of language versions. */
 export function PostList() {
   const t = useBlogTexts();
   const fail = useFailure();

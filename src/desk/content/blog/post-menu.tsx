@@ -15,7 +15,7 @@ interface PostMenuProps {
   onRevisions?: () => void;
 }
 
-/** Everything that can be done with one language version of a post. */
+/** All actions on one language version of a post. */
 export function PostMenu({ post, actions, onSchedule, onRevisions }: PostMenuProps) {
   const t = useBlogTexts();
   return (

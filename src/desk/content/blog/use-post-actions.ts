@@ -10,24 +10,24 @@ import { newsletterAddress } from "./list-address.ts";
 
 interface Options {
   /**
-   * The version that is acted on, with all that was written in it stored; `undefined` when that is not possible now. Left
-   * out: the one that is shown, so that nobody acts on what they have not seen.
+   * The version to act on, with all edits saved; `undefined` if that is not possible now. Defaults to the one shown, so
+   * that nobody acts on what they have not seen.
    */
   current?: () => Promise<PostVersion | undefined>;
   onDone?: (post: Post) => void;
-  /** Told of what stands in the way, by field; without it a notification says so. */
+  /** Receives the obstacles by field; without it, a notification shows them. */
   onRefused?: (errors: Readonly<Record<string, string>>) => void;
-  /** Told that somebody else has changed the post since it was shown. */
+  /** Called when someone else has changed the post since it was shown. */
   onOutdated?: () => void;
 }
 
-/** When a post appears, and whether its readers get it by mail then. */
+/** When a post appears, and whether its readers then get it by email. */
 export interface Schedule {
   publishAt: string;
   newsletter: boolean;
 }
 
-/** What can be done with a post besides writing in it. Each action says what it did, or why it did not. */
+/** Actions on a post other than editing. Each reports what it did, or why it did not. */
 export function usePostActions({ current, onDone, onRefused, onOutdated }: Options = {}) {
   const t = useBlogTexts();
   const fail = useFailure();

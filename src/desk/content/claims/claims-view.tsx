@@ -28,7 +28,7 @@ const TEXTS = sectionTexts<TextLike<typeof deskClaims> & { entries: (typeof clai
 const KEY = ["claims"];
 const FILTERS = ["all", "soon", "lapsed", "proven", "aim", "example", "promise"] as const;
 type Filter = (typeof FILTERS)[number];
-/** Days before it lapses from which a claim is due. */
+/** Days before it lapses when a claim counts as due. */
 const SOON_DAYS = 30;
 const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   proven: "badge-contacted",
@@ -38,7 +38,7 @@ const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   lapsed: "badge-dead",
 };
 
-/** The register of claims: what the site says of results and promises, and what proves it. */
+/** The register of claims: what the site claims about results and promises, and the proof. */
 export default function ClaimsView() {
   const t = useSectionTexts(TEXTS);
   const { staff } = useDesk();
@@ -141,7 +141,7 @@ export default function ClaimsView() {
   );
 }
 
-/** What proves a claim, and until when. */
+/** A claim's proof, and how long it holds. */
 function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today: string; onClose: () => void }) {
   const t = useSectionTexts(TEXTS);
   const save = useSave((body: NewProof) => api("PUT /claims/:claim", { params: { claim: claim.id }, body }), {

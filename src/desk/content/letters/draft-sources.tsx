@@ -4,11 +4,13 @@ import { useLetterTexts } from "./letter-texts.ts";
 interface DraftSourcesProps {
   draft: LetterDraft;
   body: string;
-  /** There is no room for a line each: one names the sources, and opens them. */
+  /** Too little room for a line each: one line names the sources, and expands. */
   isFolded: boolean;
 }
 
-/** That it is a draft, for what, and where each of its sentences comes from; those that were taken out are gone here too. */
+/**
+ * Says that it is a draft, for what, and where each of its sentences comes from; deleted sentences disappear here too.
+ */
 export function DraftSources({ draft, body, isFolded }: DraftSourcesProps) {
   const { draft: t } = useLetterTexts();
   const parts = draft.parts.filter(({ text }) => body.includes(text));

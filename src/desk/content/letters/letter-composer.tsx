@@ -42,7 +42,7 @@ interface LetterComposerProps {
   onClose: () => void;
 }
 
-/** Writes to the person behind a request, in their language. Loaded when somebody writes. */
+/** Writes to the person behind a request, in their language. Loaded on demand. */
 export default function LetterComposer({ consultationId, onClose }: LetterComposerProps) {
   const t = useLetterTexts();
   const start = useLetterStart(consultationId);
@@ -76,43 +76,43 @@ export default function LetterComposer({ consultationId, onClose }: LetterCompos
   );
 }
 
-/** What is kept while it is being written. */
+/** What is saved while writing. */
 interface Draft {
-  /** Names the letter: however often it is sent, it arrives once. */
+  /** Identifies the letter: however often it is sent, it arrives once. */
   attempt: string;
   language: Language;
   template: { id: number; version: number } | null;
-  /** The draft that it was begun from, where that is not a template. */
+  /** The draft it was based on, unless that is a template. */
   from?: DraftName | null;
   subject: string;
   body: string;
   replyTo: ReplyTo;
   contacted: boolean;
-  /** It does not do the next step that is due. */
+  /** Keeps the due next step open. */
   keepsStep?: boolean;
 }
 
-/** Drafts for what has happened with them: from what the site says, and as a language model puts that. */
+/** Drafts for the situation: from the site's content, and as worded by a language model. */
 const DRAFTS = ["proposed", "model"] as const;
 type DraftName = (typeof DRAFTS)[number];
-/** What a letter is begun from: a draft, a template, or nothing. */
+/** What a letter is based on: a draft, a template, or nothing. */
 type Origin = DraftName | number | null;
 
 const isDraft = (origin: Origin | string): origin is DraftName => DRAFTS.some((name) => name === origin);
 const originOf = ({ from, template }: Pick<Draft, "from" | "template">): Origin => from ?? template?.id ?? null;
 
-/** What a letter can be begun from. */
+/** What a letter can be based on. */
 interface Choices {
   start: LetterStart;
   model: LetterDraft | null | undefined;
   templates: readonly LetterTemplate[];
 }
 
-/** The model writes in the person's language alone. */
+/** The model only writes in the person's language. */
 const draftOf = (name: DraftName, language: Language, { start, model }: Choices): LetterDraft =>
   (name === "model" && language === start.language && model) || start.draft[language];
 
-/** Subject and body of what it is begun from, with the facts filled in. */
+/** Subject and body of its basis, with the facts filled in. */
 function written(origin: Origin, language: Language, choices: Choices) {
   if (isDraft(origin)) {
     const { subject, body } = draftOf(origin, language, choices);
@@ -142,7 +142,7 @@ function begin(choices: Choices): Draft {
   };
 }
 
-/** Without https a page has no `randomUUID`. */
+/** Pages without https have no `randomUUID`. */
 function newAttempt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -150,17 +150,17 @@ function newAttempt(): string {
 interface LetterFormProps {
   consultationId: number;
   start: LetterStart;
-  /** Those that are offered. */
+  /** Those on offer. */
   templates: readonly LetterTemplate[];
-  /** It stands under a conversation: no preview, and what was sent can be taken back for some seconds. */
+  /** Below a conversation: no preview, and sending can be undone for some seconds. */
   isInline?: boolean;
-  /** It is sent, or was taken back. */
+  /** It was sent, or taken back. */
   onClose: (isSent: boolean) => void;
 }
 
 type Errors = Partial<Record<"subject" | "body", string>>;
 
-/** The letter itself: what it begins with, what was written so far, and what is wrong with it. */
+/** The letter itself: its basis, what was written so far, and its errors. */
 export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();
@@ -171,7 +171,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   const [initial, setInitial] = useState(() => begin(choices));
   const draft = kept ?? initial;
   const [errors, setErrors] = useState<Errors>({});
-  /** A choice that would replace what was written: asked about first. */
+  /** A choice that would replace written text, pending confirmation. */
   const [wanted, setWanted] = useState<Pick<Draft, "language"> & { origin: Origin }>();
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
@@ -218,26 +218,26 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       onClose(false);
     },
     error: (error, { letter }) => {
-      // It has left, and is no draft any more.
+      // It has left, so it is no longer a draft.
       if (refusalOf(error).cause === "conflict") {
         keep((now) => (now?.subject === letter.subject && now.body === letter.body ? undefined : now));
       }
       fail(error, t.tooLate);
     },
   });
-  /** The draft that what was sent last was begun from. */
+  /** The draft that the last letter sent was based on. */
   const sentFrom = useRef<DraftName>(null);
   const isSending = useIsSending(consultationId);
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
-      // What is written from here on is another letter, begun anew once what has happened is read.
+      // What is written from here on is another letter, restarted once the new situation is loaded.
       setInitial(begin({ ...choices, start: { ...start, contacted: start.contacted || letter.contacted } }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
         const { language, subject, body, replyTo, contacted, template = null } = letter;
-        // As it was, but for the attempt, which names what was sent; unless the next one is begun already.
+        // As it was, except for the attempt, which identifies the letter sent; unless the next one is already started.
         const from = sentFrom.current;
         keep((now) => now ?? { attempt: newAttempt(), language, template, from, subject, body, replyTo, contacted });
         undo.mutate({ id, letter, step: letter.keepsStep ? null : start.step });
@@ -275,7 +275,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     const { template, from = null, ...rest } = draft;
     sentFrom.current = from;
     const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
-    // It is what was sent that is kept, should the session have ended.
+    // Keep what was sent, in case the session has ended.
     keep(draft);
     send.mutate(letter);
   };
@@ -287,7 +287,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     body.current?.focus();
   };
 
-  // What is known now, or the model's draft, takes the place of what nobody has begun to change.
+  // New facts, or the model's draft, replace text nobody has started to edit.
   const begunFrom = useRef({ start, model: model.data });
   useEffect(() => {
     if (begunFrom.current.start === start && begunFrom.current.model === model.data) return;
@@ -299,7 +299,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     if (wanted) announce(t.replace);
   }, [wanted, announce, t.replace]);
 
-  /** Chosen by itself nearly always: under a conversation a line says how. */
+  /** Nearly always chosen automatically: below a conversation, one line says how. */
   const how = (
     <>
       <Field label={t.language} name="language">
@@ -504,7 +504,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   );
 }
 
-/** Selects the next passage in brackets after the caret, so that typing replaces it. */
+/** Selects the next bracketed passage after the caret, so that typing replaces it. */
 function selectGap(body: RefObject<HTMLTextAreaElement | null>): void {
   const field = body.current;
   if (!field) return;

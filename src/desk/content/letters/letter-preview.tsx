@@ -21,7 +21,7 @@ interface LetterPreviewProps {
   body: string;
 }
 
-/** The letter as the person gets it: the same paragraphs and the same foot as `emails/templates/letter.tsx`. */
+/** The letter as the person gets it: the same paragraphs and footer as `emails/templates/letter.tsx`. */
 export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
   const { compose: t } = useLetterTexts();
   const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);
@@ -63,7 +63,7 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
   );
 }
 
-/** Text with what is still to be filled in marked. */
+/** Text with its gaps highlighted. */
 function Marked({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have nothing else that tells them apart
   return text.split(/(\[\[[^[\]]*\]\])/).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));

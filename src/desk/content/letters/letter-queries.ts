@@ -16,13 +16,13 @@ const TEMPLATES_KEY = ["letters", "templates"];
 export function useLetterStart(consultationId: number) {
   return useRead(["letters", "start", consultationId], "GET /letters/start", {
     query: { consultation: consultationId },
-    // Whoever writes now needs what is known now.
+    // Writing needs current facts.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** The draft by the language model, asked for once; `null` where it has none. */
+/** The language model's draft, requested once; `null` if it has none. */
 export function useModelDraft(consultationId: number, enabled: boolean) {
   return useRead(MODEL_DRAFTS.concat(consultationId), "GET /letters/draft", {
     query: { consultation: consultationId },
@@ -31,7 +31,7 @@ export function useModelDraft(consultationId: number, enabled: boolean) {
   });
 }
 
-/** What was written to the person behind a request, newest first. */
+/** Letters to the person behind a request, newest first. */
 export function useLetters(consultationId: number) {
   return useRead(["letters", "of", consultationId], "GET /letters", { query: { consultation: consultationId } });
 }
@@ -55,10 +55,10 @@ const TOUCHED_BY_LETTER = [
   ["outbox"],
 ];
 const sendingTo = (consultationId: number) => ["letters", "send", consultationId];
-/** Were a letter quicker than the taking back of the one before it, the request would wait for an answer that was sent. */
+/** If a letter overtook the undoing of the previous one, the request would wait for an answer that was sent. */
 const orderOf = (consultationId: number) => `letters-${consultationId}`;
 
-/** Whether a letter to the person behind a request is under way, wherever it was sent from. */
+/** Whether a letter about a request is being sent, from anywhere. */
 export const useIsSending = (consultationId: number) => useIsMutating({ mutationKey: sendingTo(consultationId) }) > 0;
 
 export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>) {
@@ -67,7 +67,7 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
     key: sendingTo(consultationId),
     order: orderOf(consultationId),
     touches: TOUCHED_BY_LETTER,
-    // What was answered waits no longer, whatever the lists say that were read before.
+    // An answered request no longer waits, whatever earlier lists say.
     shows: (_letter, { contacted }) => {
       if (contacted) showOwnWrite(client, new Map([[consultationId, { contacted }]]));
     },
@@ -79,11 +79,11 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
 interface SentLetter {
   id: number;
   letter: NewLetter;
-  /** The next step that it did. */
+  /** The next step it completed. */
   step: LetterStart["step"];
 }
 
-/** Takes a letter back before it has left. */
+/** Takes a letter back before it leaves. */
 export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown>) =>
   useChange(
     ({ id, letter, step }: SentLetter) =>
@@ -93,11 +93,11 @@ export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown
 
 export interface TemplateChange {
   fields: TemplateFields;
-  /** The template that is changed, as it was read; without one a new one is made. */
+  /** The template being changed, as read; without one, a new one is created. */
   based?: Pick<LetterTemplate, "id" | "version">;
 }
 
-/** The templates are read before anybody is told. */
+/** The templates are reloaded before the success message. */
 function useTemplateWrite<Given>(write: (given: Given) => Promise<LetterTemplate>, on: On<Given, LetterTemplate>) {
   const client = useQueryClient();
   return useMutation({

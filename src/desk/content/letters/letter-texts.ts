@@ -9,5 +9,4 @@ const TEXTS = sectionTexts<LetterTexts>({
   en: () => import("../../../text/en/desk/letters.ts").then((module) => module.deskLetters),
 });
 
-/** The words of letters. */
 export const useLetterTexts = () => useSectionTexts(TEXTS);

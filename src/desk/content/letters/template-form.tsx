@@ -31,7 +31,7 @@ interface Draft {
   version: number;
 }
 
-/** Writes a template in both languages; it is stored only in both. */
+/** Edits a template in both languages; it can only be saved in both. */
 export function TemplateForm({ template }: { template: LetterTemplate | undefined }) {
   const { templates: t, compose } = useLetterTexts();
   const fail = useFailure();
@@ -40,7 +40,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
   const [errors, setErrors] = useState<Partial<Record<TemplateField, string>>>({});
   const [theirs, setTheirs] = useState<LetterTemplate>();
   const form = useRef<HTMLFormElement>(null);
-  /** Where a placeholder goes: the field of a language that was written in last. */
+  /** Where a placeholder is inserted: the last field edited, per language. */
   const lastField = useRef<Record<Language, TemplateField>>({ fr: "bodyFr", en: "bodyEn" });
 
   const save = useSaveTemplate({
@@ -48,7 +48,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
       toasts.add({ title: t.saved });
       let goesOn = false;
       keep((now) => {
-        // What was typed while it was saved is not saved.
+        // What was typed during the save is not saved.
         goesOn = Boolean(template && now && TEMPLATE_FIELDS.some((field) => now.fields[field] !== given[field]));
         return now && goesOn ? { fields: now.fields, version: saved } : undefined;
       });

@@ -11,7 +11,7 @@ import { useArchiveTemplate, useTemplates } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import { TemplateForm } from "./template-form.tsx";
 
-/** The templates that letters begin from: the list, or one of them being written. Loaded when somebody comes here. */
+/** The templates of letters: the list, or one being edited. Loaded on demand. */
 export default function TemplatesView() {
   const { templates: t } = useLetterTexts();
   const { query } = useAddress();
@@ -87,7 +87,7 @@ function Rows({ caption, templates }: { caption: string; templates: readonly Let
     success: (template) => {
       const name = language === "fr" ? template.nameFr : template.nameEn;
       announce(template.archived ? t.archivedNote(name) : t.restoredNote(name));
-      // The row has moved to the other list, and the button that was pressed with it.
+      // The row has moved to the other list, along with the pressed button.
       if (document.activeElement === document.body) document.getElementById(`template-${template.id}`)?.focus();
     },
     error: (error) => fail(error, t.changeFailed),

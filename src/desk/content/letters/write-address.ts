@@ -1,4 +1,4 @@
-/** Number of the request whose person is being written to, in the address: `?write=12`. */
+/** Id of the request whose person is being written to, in the address: `?write=12`. */
 const PARAMETER = "write";
 
 export function writeIdOf(query: URLSearchParams): number | null {
@@ -6,7 +6,7 @@ export function writeIdOf(query: URLSearchParams): number | null {
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Address of the composer over the present screen. */
+/** Address of the composer above the current screen. */
 export function writeAddress(consultationId: number): string {
   const url = new URL(location.href);
   url.searchParams.set(PARAMETER, String(consultationId));

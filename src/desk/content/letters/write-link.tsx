@@ -3,7 +3,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { writeAddress } from "./write-address.ts";
 
-/** To a letter that begins from a template, over the present screen. */
+/** To a letter based on a template, above the current screen. */
 export function WriteLink({ consultationId }: { consultationId: number }) {
   const { t } = useTexts();
   return (

@@ -11,10 +11,10 @@ import { useDesk } from "../../shell/desk-context.tsx";
 import { isUnderWay, useBeginSending, useCancelSending, useLists, useNewsletterTexts, useSendings } from "./queries.ts";
 import { SendForm } from "./send-form.tsx";
 
-/** Two years of an issue a week. */
+/** Two years of weekly issues. */
 const SENDINGS_SHOWN = 100;
 
-/** Who reads the newsletter, sending a post to them, and what became of it. Loaded when somebody comes here. */
+/** Who reads the newsletter, sending a post to them, and the outcome. Loaded on demand. */
 export default function NewsletterView() {
   const t = useNewsletterTexts();
   const lists = useLists();

@@ -14,17 +14,16 @@ const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
   en: () => import("../../../text/en/desk/newsletter.ts").then((module) => module.deskNewsletter),
 });
 
-/** The words of this screen. */
 export const useNewsletterTexts = () => useSectionTexts(TEXTS);
 
-/** Milliseconds between two looks at a sending that is under way. */
+/** Polling interval of a sending in progress, in milliseconds. */
 const PROGRESS_EVERY = 3_000;
 
 export const isUnderWay = ({ state, readers }: Sending): boolean => state === "sending" || readers.underWay > 0;
 
 export const useLists = () => useRead(["newsletter", "lists"], "GET /newsletter/summary");
 
-/** The last sendings; asked for again by itself only while one is under way. */
+/** The last sendings; polled only while one is in progress. */
 export function useSendings(limit: number) {
   return useQuery({
     queryKey: ["newsletter", "sendings", limit],
@@ -34,7 +33,7 @@ export function useSendings(limit: number) {
   });
 }
 
-/** Posts that readers can see, those written on last first. */
+/** Published posts, most recently edited first. */
 export function usePublishedPosts() {
   return useQuery({
     queryKey: ["posts", "pairs", "state=published"],
@@ -52,7 +51,7 @@ export const useTestSending = (on: Telling<number, CallAnswer<"POST /newsletter/
 
 const TOUCHED = [["newsletter"]];
 
-/** Begins the sending of a post, or goes on with it. */
+/** Starts sending a post, or resumes it. */
 export const useBeginSending = (on: Telling<number, Sending>) =>
   useSave((postId: number) => api("POST /newsletter/sendings", { body: { postId } }), { touches: TOUCHED, ...on });
 

@@ -6,7 +6,7 @@ import { Part } from "../../kit/parts.tsx";
 import { useAddress } from "../../shell/use-address.ts";
 import { useBeginSending, useNewsletterTexts, usePublishedPosts, useTestSending } from "./queries.ts";
 
-/** Chooses a published post, tries it on oneself, and sends it to the readers of its language. */
+/** Choose a published post, send it to oneself as a test, then to the readers of its language. */
 export function SendForm({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
   const { query } = useAddress();

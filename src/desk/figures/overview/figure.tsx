@@ -3,9 +3,9 @@ import { Part } from "../../kit/parts.tsx";
 import { useOverviewTexts } from "./texts.ts";
 
 /**
- * A chart with what it says in a sentence, its numbers as a table, and what it counts.
- * @param empty nothing was counted: there is nothing to draw
- * @param controls what chooses the numbers
+ * A chart with its one-sentence summary, its numbers as a table, and a note on what it counts.
+ * @param empty nothing was counted, so there is nothing to draw
+ * @param controls for choosing the numbers
  */
 export function Figure({
   title,
@@ -48,12 +48,12 @@ export function Figure({
 
 interface BarsProps {
   name: string;
-  /** What the tallest bar stands for. */
+  /** The value of the tallest bar. */
   most: number;
   values: readonly { of: number | string; name: string; value: number; said: string }[];
 }
 
-/** A row of bars, the highest with its value over it; each says what it stands for under a pointer. */
+/** A row of bars, the highest labelled with its value; each has a tooltip. */
 export function Bars({ name, most, values }: BarsProps) {
   const highest = values.reduce((one, other) => (other.value > one.value ? other : one));
   const middle = (values.indexOf(highest) + 0.5) / values.length;
@@ -67,7 +67,7 @@ export function Bars({ name, most, values }: BarsProps) {
             title={`${each.name} · ${each.said}`}
             style={{ blockSize: `${most > 0 ? (100 * each.value) / most : 0}%` }}
           >
-            {/* Over its bar: beside the last one it would be read as the last one's. At the edges it stays within them. */}
+            {/* Above its bar: beside the last one, it would be read as the last one's. It is kept within the edges. */}
             {each === highest && <b style={{ translate: `${-100 * middle}%` }}>{each.said}</b>}
           </i>
         ))}
@@ -77,8 +77,8 @@ export function Bars({ name, most, values }: BarsProps) {
 }
 
 /**
- * Numbers as a table: the first cell of a row names it. A wide one scrolls by itself, also by keyboard.
- * @param columns heads; the first is of the rows' names
+ * Numbers as a table with row headers. A wide one scrolls on its own, with the keyboard too.
+ * @param columns headings, starting with that of the row headers
  */
 export function Numbers({
   caption,

@@ -14,13 +14,13 @@ import { Figure, Numbers } from "./figure.tsx";
 import { useOverviewTexts } from "./texts.ts";
 import { WeekFigure } from "./week-figure.tsx";
 
-/** What came in, what became of it and where forms lose people, by week. Loaded when somebody comes here. */
+/** Weekly requests, their outcomes and where forms lose people. Loaded on demand. */
 export default function OverviewView() {
   const t = useOverviewTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const period = PERIODS.find((each) => String(each) === query.get("weeks")) ?? DEFAULT_PERIOD;
-  // A press shows in its button at once; the charts follow in the next frames (INP, BARS).
+  // Show the press in its button at once; the charts follow in the next frames (INP, BARS).
   const asked = useAfterPaint(period);
   const overview = useRead(["overview", asked], "GET /overview", {
     query: { weeks: asked },
@@ -52,7 +52,7 @@ export default function OverviewView() {
 const sumOf = (weeks: readonly WeekFigures[], of: (week: WeekFigures) => number) =>
   weeks.reduce((total, week) => total + of(week), 0);
 
-/** Without the weeks before anything was counted, which a young site has many of; but with two to compare. */
+/** Drops the initial weeks without any counts, of which a young site has many; keeps at least two to compare. */
 function sinceSomething(weeks: Overview["weeks"]): Overview["weeks"] {
   const first = weeks.findIndex(
     ({ requests, chat, appointments, postsRead }) => requests + chat.asked + appointments.booked + postsRead > 0,
@@ -172,7 +172,7 @@ function Figures({ overview }: { overview: Overview }) {
   );
 }
 
-/** Grades by their letter: a chart with seven parts a bar would not be read. */
+/** Grades by letter: nobody would read a chart with seven segments per bar. */
 const FAMILIES = ["a", "b", "c", "d"] as const;
 
 const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILIES)[number]): number =>
@@ -218,7 +218,7 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
   );
 }
 
-/** In percent; empty where it is none, as of forms that were sent without their page being asked for from us. */
+/** In percent; empty if undefined, as for forms sent from pages we did not serve. */
 const shareOf = (percent: (share: number) => string, part: number, whole: number) =>
   part <= whole && whole > 0 ? percent(part / whole) : "";
 
@@ -229,7 +229,7 @@ function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
   return totals;
 }
 
-/** How many forms came how far, each with its number beside the bar. */
+/** How many forms got how far, each with its number beside the bar. */
 function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
   const { funnel: t, number, percent, unknown, total, numbersOf } = useOverviewTexts();
   const totals = totalsOf(funnel);

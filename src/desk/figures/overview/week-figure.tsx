@@ -16,15 +16,17 @@ interface WeekFigureProps {
   summary: string;
   empty: boolean;
   series: readonly Series[];
-  /** How a value is written. */
+  /** Formats a value. */
   say?: (value: number) => string;
-  /** A column of the table that is not drawn. */
+  /** A table column that is not drawn. */
   counted?: Series;
-  /** Of the table of weeks. */
+  /** Shown before the table of weeks. */
   before?: ReactNode;
 }
 
-/** A figure by week: bars to one scale for all of its series, and a table with the newest first, as one reads them. */
+/**
+ * A weekly chart: bars to one scale for all of its series, and a table with the newest first, the usual reading order.
+ */
 export function WeekFigure({ weeks, text, summary, empty, series, say, counted, before }: WeekFigureProps) {
   const t = useOverviewTexts();
   const { language } = useTexts();

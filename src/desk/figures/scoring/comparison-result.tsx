@@ -4,12 +4,12 @@ import { gradeLetter } from "../../requests/filters.ts";
 import { Numbers } from "../overview/figure.tsx";
 import { useScoringTexts } from "./scoring-queries.ts";
 
-/** Fewer won or lost than this say nothing yet: one more could turn the order of two versions around. */
+/** With fewer won or lost than this, the result is meaningless: one more could reverse the order of two versions. */
 const FEWEST = 20;
 
 const LETTERS = GRADES.map(({ grade }) => ({ grade, letter: gradeLetter(grade) }));
 
-/** What a draft would have made of past requests, and how each version tells won from lost. */
+/** What a draft would have made of past requests, and how well each version separates won from lost. */
 export function ComparisonResult({ comparison }: { comparison: ComparisonAnswer }) {
   const texts = useScoringTexts();
   const { comparison: t, number, percent, version: versionName } = texts;

@@ -11,7 +11,7 @@ import { RubricFields } from "./rubric-fields.tsx";
 import { useCompare, useEndDraft, useSaveDraft, useScoringTexts } from "./scoring-queries.ts";
 
 interface DraftEditorProps {
-  /** What is stored; without a draft, the version in force from which one begins. */
+  /** The stored draft or, without one, the current version to start from. */
   base: RubricVersion;
   onEnd: () => void;
 }
@@ -19,24 +19,24 @@ interface DraftEditorProps {
 interface Typed {
   rubric: Rubric;
   note: string;
-  /** Of the stored draft that was changed; 0: of the version in force. */
+  /** Revision of the stored draft that was edited; 0 for the current version. */
   revision: number;
 }
 
-/** What was typed and not saved, also before a reload or on another screen. */
+/** What was typed and not saved, across reloads and other screens. */
 export function useTypedRubric() {
   const [typed, keep] = useSessionDraft<Typed>("rubric");
-  // Kept by an older version of this page, perhaps; whether the points add up is said when it is saved.
+  // Possibly saved by an older version of this page; whether the points add up is checked on save.
   const isWhole = SCORED_FIELDS.every((field) => typed?.rubric.points[field] !== undefined);
   return [isWhole ? typed : undefined, keep] as const;
 }
 
-/** The draft of the rubric: change it, see what it would change, then publish or discard it. */
+/** The rubric's draft: edit it, preview its effect, then publish or discard it. */
 export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
   const id = useId();
   const [typed, keepTyped] = useTypedRubric();
-  // With the revision it was typed over: what a colleague has saved since is not overwritten unseen.
+  // With the revision it was based on, so that a colleague's later save is not overwritten unseen.
   const [stored, setStored] = useState(
     base.state === "draft" ? { ...base, revision: typed?.revision ?? base.revision } : undefined,
   );

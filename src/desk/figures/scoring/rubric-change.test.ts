@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { SPEC_RUBRIC } from "../../../features/consultations/lead-score.ts";
 import { isSameRubric, weightOfFactor, withLimit, withPoints, withWeight } from "./rubric-change.ts";
 
-it("gives a factor another weight, of which each answer keeps its share", () => {
+it("changes a factor's weight, keeping each answer's share of it", () => {
   const changed = withWeight(SPEC_RUBRIC, "decisionMaker", 20);
   expect(changed.points.decisionMaker).toEqual({ "final-decision": 20, recommend: 14, influence: 10, research: 4 });
   expect(weightOfFactor(changed, "decisionMaker")).toBe(20);
   expect(changed.points.revenue).toEqual(SPEC_RUBRIC.points.revenue);
   const none = withWeight(SPEC_RUBRIC, "timeline", 0);
   expect(weightOfFactor(none, "timeline")).toBe(0);
-  // From nothing there are no shares to keep.
+  // From zero there are no shares to keep.
   expect(Object.values(withWeight(none, "timeline", 5).points.timeline)).toEqual([5, 5, 5, 5, 5]);
 });
 
-it("knows a rubric again, whatever the order of its answers", () => {
+it("recognizes equal rubrics, whatever the order of answers", () => {
   const { points } = SPEC_RUBRIC;
   const turned = Object.fromEntries(Object.entries(points.growth).reverse()) as typeof points.growth;
   expect(isSameRubric({ ...SPEC_RUBRIC, points: { ...points, growth: turned } }, SPEC_RUBRIC)).toBe(true);

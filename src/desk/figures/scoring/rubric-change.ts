@@ -5,7 +5,7 @@ export function weightOfFactor(rubric: Rubric, field: ScoredField): number {
   return Math.max(...Object.values<number>(rubric.points[field]));
 }
 
-/** Another weight for a factor: the best answer gives it, the others keep their share of it, in whole points. */
+/** Changes a factor's weight: the best answer gives all of it, the others keep their share, in whole points. */
 export function withWeight(rubric: Rubric, field: ScoredField, weight: number): Rubric {
   const before = weightOfFactor(rubric, field);
   const scaled = Object.fromEntries(
@@ -26,7 +26,7 @@ export function withLimit(rubric: Rubric, index: number, from: number): Rubric {
   return { ...rubric, grades: rubric.grades.map((entry, each) => (each === index ? { ...entry, from } : entry)) };
 }
 
-/** Whether two rubrics score alike; databases keep the answers of a factor in different orders. */
+/** Whether two rubrics score the same; databases order a factor's answers differently. */
 export function isSameRubric(one: Rubric, other: Rubric): boolean {
   return (
     one.grades.every(({ from }, index) => from === other.grades[index]?.from) &&

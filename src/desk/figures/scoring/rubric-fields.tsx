@@ -12,7 +12,7 @@ interface RubricFieldsProps {
   onChange: (rubric: Rubric) => void;
 }
 
-/** The rubric as fields: the weight of each factor, the points of each answer, the limits of the grades. */
+/** The rubric as fields: each factor's weight, each answer's points, the grades' thresholds. */
 export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
   const { draft: t } = useScoringTexts();
   const { form, t: desk } = useTexts();
@@ -70,7 +70,7 @@ export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
 
 interface NumberFieldProps {
   label: string;
-  /** What it is without the fields around it. */
+  /** Its value without the fields. */
   name: string;
   value: number;
   onChange: (value: number) => void;

@@ -17,9 +17,9 @@ const KEY = ["scoring"];
 
 export const useScoring = () => useRead([...KEY, "all"], "GET /scoring");
 
-/** The limits of the grades in the version that gave a score; until they are known, those of SPEC §9. */
+/** The grade thresholds of the version behind a score; until loaded, those of SPEC §9. */
 export function useGradesOf(version: number): Rubric["grades"] {
-  // Version 1 never changes and is at hand.
+  // Version 1 never changes and is built in.
   const options = { enabled: version !== 1 };
   const versions = useRead([...KEY, "versions"], "GET /scoring/versions", options);
   return versions.data?.find((each) => each.version === version)?.rubric.grades ?? SPEC_RUBRIC.grades;

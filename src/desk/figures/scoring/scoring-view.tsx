@@ -9,7 +9,7 @@ import { Bars, Figure, Numbers } from "../overview/figure.tsx";
 import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
 import { useScoring, useScoringTexts } from "./scoring-queries.ts";
 
-/** The rubric of the lead score: how scores are spread, its versions, its draft. Loaded when somebody comes here. */
+/** The lead score's rubric: the distribution of scores, its versions, its draft. Loaded on demand. */
 export default function ScoringView() {
   const t = useScoringTexts();
   const scoring = useScoring();
@@ -36,7 +36,7 @@ export default function ScoringView() {
   );
 }
 
-/** Width of a step of the scale, in percents; 100 joins the last one. */
+/** Width of a step on the scale, in percent; 100 belongs to the last one. */
 const STEP = 5;
 
 /** @param version `null` for all */
@@ -148,7 +148,7 @@ function Draft({ scoring: { versions } }: { scoring: Scoring }) {
   const draft = versions.find(({ state }) => state === "draft");
   const inForce = versions.find(({ state }) => state === "published");
   if ((draft || begun) && inForce) {
-    // Kept while its own saving makes it a stored draft; another one, or another version in force, begins anew.
+    // Kept when its own save turns it into a stored draft; reset for another draft, or another current version.
     return <DraftEditor key={inForce.version} base={draft ?? inForce} onEnd={() => setBegun(false)} />;
   }
   return (

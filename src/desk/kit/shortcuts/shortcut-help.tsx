@@ -11,8 +11,8 @@ import { SHORTCUTS_KEY, shortcutsEnabled, useShortcuts, workingShortcuts } from 
 const HELP: readonly ShortcutAction[] = ["help"];
 
 /**
- * The button, and `?`, that open the list of keys.
- * @param opener of the menu it stands in, which the list closes
+ * The button, and `?`, that open the list of shortcuts.
+ * @param opener of the surrounding menu, which the list closes
  */
 export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();

@@ -13,8 +13,8 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 });
 const ACTIONS = Object.keys(SHORTCUT_KEYS) as ShortcutAction[];
 
-describe("keys of the desk", () => {
-  it.each(ACTIONS)("%s is done by its key on the page", (action) => {
+describe("the desk's keyboard shortcuts", () => {
+  it.each(ACTIONS)("%s is triggered by its key on the page", (action) => {
     expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!), "page", true)).toBe(action);
   });
 
@@ -23,7 +23,7 @@ describe("keys of the desk", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(ACTIONS.filter((action) => action !== "close"))("never take %s from somebody who types", (action) => {
+  it.each(ACTIONS.filter((action) => action !== "close"))("never take %s from someone who is typing", (action) => {
     expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!), "field", true)).toBeUndefined();
   });
 
@@ -31,14 +31,11 @@ describe("keys of the desk", () => {
     expect(shortcutOf(press("Escape"), "field", true)).toBe("close");
   });
 
-  it.each(["ctrlKey", "metaKey", "altKey", "defaultPrevented"] as const)(
-    "leave a key with %s to others",
-    (modifier) => {
-      for (const action of ACTIONS) {
-        expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!, { [modifier]: true }), "page", true)).toBeUndefined();
-      }
-    },
-  );
+  it.each(["ctrlKey", "metaKey", "altKey", "defaultPrevented"] as const)("leave a key with %s alone", (modifier) => {
+    for (const action of ACTIONS) {
+      expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!, { [modifier]: true }), "page", true)).toBeUndefined();
+    }
+  });
 
   it("leave arrows to scroll the page, and extend the selection with Shift", () => {
     expect(shortcutOf(press("ArrowDown"), "page", true)).toBeUndefined();
@@ -57,12 +54,12 @@ describe("keys of the desk", () => {
     expect(shortcutOf(press("Enter"), place, true)).toBe(action);
   });
 
-  it("move on while held down, but do nothing else twice", () => {
+  it("repeat movement while held down, but nothing else", () => {
     expect(shortcutOf(press("j", { repeat: true }), "page", true)).toBe("next");
     expect(shortcutOf(press("c", { repeat: true }), "page", true)).toBeUndefined();
   });
 
-  it("can be turned off, Enter and Escape excepted", () => {
+  it("can be turned off, except Enter and Escape", () => {
     const left = ACTIONS.filter((action) => shortcutOf(press(SHORTCUT_KEYS[action][0]!), "page", false));
     expect(left).toEqual(["open", "close"]);
   });

@@ -1,4 +1,4 @@
-/** What a key does in the desk. Kept apart from the screen so that every rule of "never while typing" can be tested. */
+/** What a key does on the desk. Separate from the screen so that every rule of "never while typing" can be tested. */
 export type ShortcutAction =
   | "search"
   | "next"
@@ -20,7 +20,10 @@ export type ShortcutAction =
 /** Keys that may be held down. */
 const REPEATING: readonly ShortcutAction[] = ["next", "previous", "choose-next", "choose-previous"];
 
-/** Keys of each action, as `KeyboardEvent.key` names them, an arrow with Shift as such; the first one is shown in the help. */
+/**
+ * The keys of each action, as named by `KeyboardEvent.key`, with a prefix for Shift and an arrow; the first one is
+ * shown in the help.
+ */
 export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   search: ["/"],
   next: ["j"],
@@ -51,7 +54,7 @@ export interface KeyPress {
   defaultPrevented: boolean;
 }
 
-/** Where the key was pressed: in a field that takes text or choices, on something that Enter presses, or elsewhere. */
+/** Where the key was pressed: in an input, on something Enter activates, or elsewhere. */
 export type KeyPlace = "field" | "control" | "page";
 
 export function placeOf(target: EventTarget | null): KeyPlace {
@@ -63,7 +66,7 @@ export function placeOf(target: EventTarget | null): KeyPlace {
 
 /**
  * @param enabled single keys can be turned off (WCAG 2.1.4); Enter and Escape keep working
- * @returns `undefined` when the key is not ours
+ * @returns `undefined` if the key is not ours
  */
 export function shortcutOf(press: KeyPress, place: KeyPlace, enabled: boolean): ShortcutAction | undefined {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;

@@ -9,16 +9,16 @@ export function shortcutsEnabled(): boolean {
   return readPreference(SHORTCUTS_KEY, ["on", "off"], "on") === "on";
 }
 
-/** What the keys do on the screen that is shown, by those who listen for them. */
+/** Actions available on the current screen, by listener. */
 const working = new Set<readonly ShortcutAction[]>();
 
-/** Actions whose keys work on the screen that is shown. */
+/** Actions whose keys work on the current screen. */
 export const workingShortcuts = (): ReadonlySet<ShortcutAction> => new Set([...working].flat());
 
 /**
- * Listens for the desk's keys on the whole page, except while a dialog asks something else.
- * @param actions that it does something about, which the help lists; the same array at each call
- * @param onAction returns whether it did something; then the browser does nothing more with the key
+ * Listens for the desk's shortcuts on the whole page, except while a dialog asks something else.
+ * @param actions it handles, which the help lists; must be the same array each time
+ * @param onAction returns whether it handled the key, which is then not passed to the browser
  */
 export function useShortcuts(
   actions: readonly ShortcutAction[],
@@ -32,11 +32,11 @@ export function useShortcuts(
   }, [actions]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // What is deeper in the page, as the search field of a list, has heard it first.
+      // Deeper handlers, such as a list's search field, go first.
       if (event.defaultPrevented) return;
       const modal = document.querySelector("dialog:modal");
       if (modal && !modal.classList.contains("detail-dialog")) return;
-      // A menu or a sheet has the keys, Escape above all, until it is closed.
+      // An open menu or sheet gets the keys, Escape above all.
       if (document.querySelector(":popover-open")) return;
       const action = shortcutOf(event, placeOf(event.composedPath()[0] ?? null), shortcutsEnabled());
       if (action && latest.current(action, event.key)) event.preventDefault();
@@ -46,7 +46,7 @@ export function useShortcuts(
   }, []);
 }
 
-/** Ctrl or ⌘ with Enter sends what is being written, in every form of the desk. */
+/** Ctrl or ⌘ with Enter submits, in every form of the desk. */
 export function useSendKey(): void {
   useEffect(() => {
     const send = (event: KeyboardEvent) => {

@@ -3,19 +3,19 @@ import { LANGUAGES } from "../../../lib/language.ts";
 import { type FiltersOf, numberOf, oneOf, textOf, yesOrNo } from "../../kit/use-filters.ts";
 
 export const CHAT_PATH = "/admin/chat";
-/** Number of the conversation in `/admin/chat/12`. */
+/** Id of the conversation in `/admin/chat/12`. */
 export function conversationIdOf(path: string): number | null {
   const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];
   return id ? Number(id) : null;
 }
 
-/** Address of a conversation, or of the list without one. @param asked query of what the list is narrowed to */
+/** Address of a conversation, or of the list. @param asked query with the list's filters */
 export function conversationAddress(id: number | null, asked: string): string {
   const path = id === null ? CHAT_PATH : `${CHAT_PATH}/${id}`;
   return asked ? `${path}?${asked}` : path;
 }
 
-/** What the list of conversations is narrowed to, here and in the API. */
+/** Filters of the list of conversations, here and in the API. */
 export const CHAT_FILTERS = {
   search: textOf(MAX_SEARCH_LENGTH),
   state: oneOf(STATES),

@@ -6,11 +6,11 @@ import { usePages } from "../../kit/pages.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import type { ChatFilters } from "./chat-address.ts";
 
-/** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
+/** Reads and writes of the chat. `LiveChat` reloads them on live events. */
 
 const SUMMARY = ["chat", "summary"];
 export const keyOf = (id: number) => ["chat", "one", id];
-/** What is read again once a conversation is gone. */
+/** Reloaded once a conversation is gone. */
 export const TOUCHED_BY_ERASURE = [["chat", "list"], SUMMARY, ["chat", "questions"]];
 
 export const useConversations = (query: Partial<ChatFilters>) =>
@@ -18,19 +18,19 @@ export const useConversations = (query: Partial<ChatFilters>) =>
 
 export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 
-/** What a reply to a visitor can begin with. @param asked id of their message that it is made for: for another one, it is another */
+/** A draft reply to a visitor. @param asked id of their message it answers: another message has another draft */
 export const useReplyDraft = (id: number, asked: number) =>
   useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
 
-/** What waits in the chat; read anew whenever something happens there. */
+/** What is waiting in the chat; reloaded on every event there. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
-/** How many conversations the person behind a request had with the assistant. */
+/** Number of conversations the person behind a request had with the assistant. */
 export const useChatsOf = (consultation: number) =>
   useRead(["chat", "of-consultation", consultation], "GET /chat/conversations", { query: { limit: 1, consultation } })
     .data?.total;
 
-/** A change of one conversation, whose answer shows at once; the list is read again afterwards. */
+/** A change to one conversation, whose response shows at once; the list is reloaded afterwards. */
 function useShown(id: number) {
   const client = useQueryClient();
   return {
@@ -59,7 +59,7 @@ interface FactEvents {
   failed: (error: Error, given: FactChange) => void;
 }
 
-/** Confirms a fact with its value, corrects it, or takes it out. */
+/** Confirms, corrects or removes a fact. */
 export const useFactChange = (id: number, on: FactEvents) =>
   useChange(
     ({ version: shown, field, value }: FactChange) =>
@@ -69,7 +69,7 @@ export const useFactChange = (id: number, on: FactEvents) =>
     { ...useShown(id), ...on },
   );
 
-/** @param from id of the colleague it is taken from; `null` takes it from the assistant */
+/** @param from id of the colleague it is taken from; `null` for the assistant */
 export const takeOver = (id: number, from: string | null) =>
   api("POST /chat/conversations/:id/take-over", { params: { id }, body: { from } });
 
@@ -78,11 +78,11 @@ const CONTACTED = ["chat", "contacted"];
 interface ContactedChange {
   id: number;
   contacted: boolean;
-  /** Whom it is about, for what is said afterwards. */
+  /** Who it is about, for the message afterwards. */
   who: string;
 }
 
-/** Nothing changes on screen before the server said so; afterwards the list is read again (SPEC §4). */
+/** Nothing changes on screen before the server responds; then the list is reloaded (SPEC §4). */
 export function useSetContacted(on: Telling<ContactedChange, StaffConversation>) {
   const pending = usePending(CONTACTED);
   const { mutate } = useSave(

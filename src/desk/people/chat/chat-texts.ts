@@ -12,12 +12,11 @@ const TEXTS = sectionTexts<ChatTexts>({
   en: () => import("../../../text/en/desk/chat.ts").then((module) => module.deskChat),
 });
 
-/** The words of this screen. */
 export const useChatTexts = () => useSectionTexts(TEXTS);
 
 type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
 
-/** What a conversation is called: by who told their name, else by what else is known, else by its number. */
+/** A conversation's title: the visitor's name, else what else is known, else its number. */
 export function nameOf(
   { id, name, email, phone, company }: Known,
   t: Pick<ReturnType<typeof useTexts>["t"], "visitor" | "extension">,

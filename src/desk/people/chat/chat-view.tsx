@@ -19,7 +19,7 @@ import { ConversationBadges, ConversationDetail } from "./conversation-detail.ts
 
 const CHAT_KEYS = ["contacted"] as const;
 
-/** The assistant's conversations, newest activity first, and one of them beside the list or over it. */
+/** The assistant's conversations, most recent activity first, and one of them beside the list or above it. */
 export default function ChatView() {
   const t = useChatTexts();
   const desk = useTexts().t;

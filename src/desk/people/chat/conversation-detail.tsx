@@ -34,7 +34,7 @@ interface ConversationDetailProps extends DetailSteps {
   contacted: ReturnType<typeof useSetContacted>;
 }
 
-/** One conversation: who it is, what was said, and writing in it. */
+/** One conversation: the person, the messages, and the reply box. */
 export function ConversationDetail({ id, contacted, ...steps }: ConversationDetailProps) {
   const t = useChatTexts();
   const desk = useTexts().t;
@@ -113,7 +113,7 @@ function Opened({ conversation, contacted, onErased }: OpenedProps) {
   );
 }
 
-/** What staff should know of a conversation before they open it. */
+/** What staff should know about a conversation before opening it. */
 export function ConversationBadges({
   row: { waitingSince, mode, staff, open, contacted },
 }: {
@@ -133,7 +133,7 @@ export function ConversationBadges({
   );
 }
 
-/** Keeps what is said last in view for whoever writes, unless they read further up. */
+/** Keeps the end in view, unless the user has scrolled up. */
 function useEndInView(body: RefObject<HTMLDivElement | null>, count: number, isMine: boolean): void {
   const wasMine = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what asks for it
@@ -151,7 +151,7 @@ function useEndInView(body: RefObject<HTMLDivElement | null>, count: number, isM
   }, [count, isMine]);
 }
 
-/** Room of the reply box below the last message, in pixels. */
+/** Space for the reply box below the last message, in pixels. */
 const END_ROOM = 220;
 
 function ConversationOrigin({ conversation }: { conversation: StaffConversation }) {
@@ -180,7 +180,7 @@ function ConversationOrigin({ conversation }: { conversation: StaffConversation 
   );
 }
 
-/** What the person asked for with the form, for who may see it. */
+/** The person's form requests, for users who may see them. */
 function Requests({ conversation: { consultations, email, phone } }: { conversation: StaffConversation }) {
   const { requests: t } = useChatTexts();
   if (consultations === null || (email === null && phone === null)) return null;
@@ -202,7 +202,7 @@ function Requests({ conversation: { consultations, email, phone } }: { conversat
   );
 }
 
-/** Who has the conversation, and how to have it: at once from the assistant, after a question from a colleague. */
+/** Who has the conversation, and how to take it: at once from the assistant, after confirming from a colleague. */
 function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation; isMine: boolean }) {
   const { takeOver: t } = useChatTexts();
   const { announce } = useDesk();
@@ -214,7 +214,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   const take = useConversationChange(id, (from: string | null) => takeOver(id, from), {
     done: () => announce(t.taken),
     failed: t.failed,
-    // Somebody was quicker.
+    // Someone else was faster.
     outdated: (current) => void (current?.staff && toasts.add({ title: t.lost(current.staff.name) })),
   });
   const giveBack = useConversationChange<void>(
@@ -222,7 +222,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
     () => api("POST /chat/conversations/:id/hand-back", { params: { id } }),
     { done: () => announce(t.back), failed: t.backFailed },
   );
-  // The button that was pressed has become another.
+  // The pressed button has been replaced by another.
   const pressed = useRef(false);
   const busy = take.isPending || giveBack.isPending;
   useEffect(() => {
@@ -266,7 +266,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   );
 }
 
-/** Write and call, and noting that it was done. */
+/** Email and call, and recording that it was done. */
 function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { name: string }) {
   const { conversation, name, contacted } = props;
   const t = useChatTexts();
@@ -296,7 +296,7 @@ function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { 
   );
 }
 
-/** Erases a conversation for good, after a question. */
+/** Permanently erases a conversation, after confirming. */
 function EraseButton({ id, name, onErased }: { id: number; name: string; onErased: () => void }) {
   const { erase: t } = useChatTexts();
   const [asking, setAsking] = useState(false);

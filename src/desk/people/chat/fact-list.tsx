@@ -14,13 +14,13 @@ import { useChatTexts } from "./chat-texts.ts";
 
 const TYPES: Record<LeadField, string> = { name: "text", email: "email", phone: "tel", company: "text" };
 
-/** Whoever opened a field writes in it. */
+/** Focuses the field that was just opened. */
 const begin = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.select();
 };
 
-/** Who the visitor is, as far as they said; what nobody has checked says so, and can be confirmed or corrected. */
+/** The visitor's contact details; unverified ones are marked, and can be confirmed or corrected. */
 export function FactList({ conversation }: { conversation: StaffConversation }) {
   const { facts: t } = useChatTexts();
   const { announce } = useDesk();
@@ -30,7 +30,7 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
   const [isOutdated, setOutdated] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   const { id, facts, leadVersion } = conversation;
-  /** @param goesOn whoever has gone on to something else meanwhile keeps it, and the focus */
+  /** @param goesOn keeps the focus elsewhere if it has moved on meanwhile */
   const leave = (field: LeadField, goesOn = false) => {
     setEditing((now) => (now === field ? null : now));
     requestAnimationFrame(() => {
@@ -93,7 +93,7 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
                         defaultValue={fact?.value}
                         onKeyDown={(event) => {
                           if (event.key !== "Escape") return;
-                          // Of the field, not of the conversation.
+                          // Handled by the field, not the conversation.
                           event.preventDefault();
                           event.stopPropagation();
                           leave(field);

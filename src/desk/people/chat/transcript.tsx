@@ -20,8 +20,8 @@ interface WaitingReply {
 const NONE: readonly WaitingReply[] = [];
 
 /**
- * What was written is in the exchange at once; it leaves when the stored message is there. Until then it is kept in the
- * tab, as a draft is: whoever reads elsewhere meanwhile, or loads the page again, finds what did not leave.
+ * A reply appears in the transcript at once, and is replaced by the stored message. Until then it is kept in the tab,
+ * like a draft: after navigating or reloading, unsent replies are still there.
  */
 export function useReplies({ id, messages }: StaffConversation) {
   const t = useChatTexts();
@@ -36,11 +36,11 @@ export function useReplies({ id, messages }: StaffConversation) {
   const mutationKey = ["chat", "reply", id];
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other, in the order in which they were written.
+    // Sequentially, in the order written.
     scope: { id: mutationKey.join() },
-    /** Once more it goes under the same id: it arrives once. */
+    /** Retries use the same id: it arrives once. */
     mutationFn: async ({ messageId, text }: WaitingReply) => {
-      // Writing in a conversation that the assistant has takes it over.
+      // Writing in a conversation the assistant has takes it over.
       const isFree = client.getQueryData<StaffConversation>(keyOf(id))?.mode !== "staff";
       if (isFree) client.setQueryData(keyOf(id), await takeOver(id, null));
       await api("POST /chat/conversations/:id/messages", { params: { id }, body: { message: text, messageId } });
@@ -61,7 +61,7 @@ export function useReplies({ id, messages }: StaffConversation) {
   const waiting = kept
     .filter(({ messageId }) => !stored.has(`staff-${messageId}`))
     .map((reply) => ({ ...reply, isSending: sending.includes(reply.messageId) }));
-  // Of a page that was left before the answer came.
+  // From a page left before the response came.
   const isOver = kept.length > 0 && waiting.length === 0 && sending.length === 0;
   useEffect(() => {
     if (isOver) keep(undefined);
@@ -79,7 +79,7 @@ interface TranscriptProps {
   replies: ReturnType<typeof useReplies>;
 }
 
-/** What was said, by whom and when. */
+/** The messages, with author and time. */
 export function Transcript({ conversation, replies }: TranscriptProps) {
   const t = useChatTexts();
   const { messages } = conversation;
@@ -150,28 +150,28 @@ function Message({ message, conversation }: { message: StaffChatMessage; convers
   );
 }
 
-/** A path of our own site or an address of the web: a webhook may have named anything. */
+/** A path on our own site or a web address: a webhook may have named anything. */
 function isSafe(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || /^https:\/\//.test(href);
 }
 
 interface ReplyBoxProps {
   conversation: StaffConversation;
-  /** Whoever has just taken the conversation over wants to write. */
+  /** Whoever has just taken over wants to write. */
   takesFocus: boolean;
   onSend: (text: string) => void;
 }
 
-/** Begun with a draft, until something else is typed. Enter sends, Shift+Enter begins a line, as for the visitor. */
+/** Starts with a draft, until something else is typed. Enter sends, Shift+Enter breaks the line, as for the visitor. */
 export function ReplyBox({ conversation: { id, language, messages }, takesFocus, onSend }: ReplyBoxProps) {
   const { reply: t } = useChatTexts();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, keep] = useSessionDraft<string>("reply", id);
   const lastAsked = messages.findLast(({ sender }) => sender === "user")?.id ?? 0;
-  /** What the draft answers: it is another one only while nothing stands there that somebody reads. */
+  /** The message the draft answers: it only changes while nothing being read would be replaced. */
   const [asked, setAsked] = useState(lastAsked);
-  /** Its draft was sent, or taken out. */
+  /** Its draft was sent, or removed. */
   const [done, setDone] = useState<number>();
   const { data: draft } = useReplyDraft(id, asked);
   const isDraft = typed === undefined && done !== asked && Boolean(draft?.text);
@@ -179,7 +179,7 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
   if (asked !== lastAsked && text === "") setAsked(lastAsked);
   useEffect(() => {
     const { activeElement } = document;
-    // Whoever has gone on while it was being taken over stays there.
+    // If the focus has moved on during the take-over, leave it there.
     const isHere = activeElement === document.body || activeElement?.closest(".chat-foot");
     if (takesFocus && isHere) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -11,11 +11,11 @@ interface ArrivalsProps {
   rows: readonly Consultation[];
   filtered: boolean;
   onClearFilters: () => void;
-  /** Leads to a request, wherever it stands. */
+  /** Goes to a request, wherever it is. */
   onGoTo: (id: number) => void;
 }
 
-/** Says over the list that more has come than it shows, and leads there when somebody wants it. */
+/** Says above the list that there are new ones, and goes there on request. */
 export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: ArrivalsProps) {
   const { t } = useTexts();
   const seen = useSeenRequest();
@@ -25,7 +25,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   const { dataUpdatedAt, refetch } = list;
   const isShown = !filtered && !list.isFetching && !list.isPlaceholderData;
 
-  // What the whole list shows in front of somebody, they have seen.
+  // Whatever the whole list shows on screen counts as seen.
   const readAt = useRef(0);
   useEffect(() => {
     if (!visible || !isShown || readAt.current === dataUpdatedAt) return;
@@ -34,7 +34,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
     if (newest > 0) markSeen(newest);
   }, [visible, isShown, dataUpdatedAt, rows]);
 
-  /** The request to lead to, once the list shows it. */
+  /** The request to go to once the list shows it. */
   const [wanted, setWanted] = useState<number>();
   useEffect(() => {
     if (wanted === undefined || !isShown) return;
@@ -43,7 +43,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
     markSeen(wanted);
   }, [wanted, isShown, onGoTo]);
 
-  // Those with a higher number are counted by the server.
+  // Those with a higher id are counted by the server.
   const notShown = [...unlisted].filter((id) => id <= (seen ?? 0) && !rows.some((row) => row.id === id));
   const count = (arrivals?.count ?? 0) + notShown.length;
   const show = async () => {
@@ -62,16 +62,16 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   );
 }
 
-/** Number of the last request that was seen in this browser, in all its tabs. */
+/** Id of the last request seen in this browser, across its tabs. */
 const KEY = "nordet-desk-seen-request";
 
 const listeners = new Set<() => void>();
 const tellAll = () => {
   for (const listener of listeners) listener();
 };
-/** For a browser that refuses storage. */
+/** For a browser that denies storage. */
 let seenHere: number | undefined;
-/** Requests that were accepted late, by a colleague: their number is no new one, but the list does not show them yet. */
+/** Requests a colleague accepted late: their id is not new, but the list does not show them yet. */
 let unlisted: ReadonlySet<number> = new Set();
 
 function seenRequest(): number | undefined {
@@ -79,12 +79,12 @@ function seenRequest(): number | undefined {
   try {
     kept = Number.parseInt(localStorage.getItem(KEY) ?? "", 10);
   } catch {
-    // Refused: what this tab remembers counts.
+    // Denied: use this tab's memory.
   }
   return Number.isNaN(kept) || (seenHere ?? 0) > kept ? seenHere : kept;
 }
 
-/** Everything up to this request has been seen. */
+/** Marks everything up to this request as seen. */
 export function markSeen(id: number): void {
   if ((seenRequest() ?? -1) >= id) return;
   seenHere = id;
@@ -92,7 +92,7 @@ export function markSeen(id: number): void {
   tellAll();
 }
 
-/** @param ids that the list does not show yet; empty once it has been read again */
+/** @param ids the list does not show yet; empty once it has been reloaded */
 function putUnlisted(ids: ReadonlySet<number>): void {
   unlisted = ids;
   tellAll();

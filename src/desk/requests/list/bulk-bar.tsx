@@ -18,20 +18,20 @@ import { useOwners, useStageCounts } from "../follow-up-queries.ts";
 import type { Change, Left, useBulkChange } from "./use-bulk-change.ts";
 import type { SelectionOfList } from "./use-selection.ts";
 
-/** Names that are told of what could not be changed; the others are counted. */
+/** Names listed when a bulk change skips some; the rest are counted. */
 const MOST_NAMES = 12;
 
 interface BulkBarProps {
   rows: readonly Consultation[];
   hasNext: boolean;
   filters: Filters;
-  /** How many the list shows, in words. */
+  /** Number shown in the list, in words. */
   shown: string;
   choice: SelectionOfList;
   bulk: ReturnType<typeof useBulkChange>;
 }
 
-/** A box for all that the list shows, and, once some are chosen, what can be done with them, over the foot of the list. */
+/** A checkbox for everything in the list and, once some are selected, their actions at the bottom of the list. */
 export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBarProps) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -43,7 +43,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   const lostFocus = useFocusLoss(bar);
   useEffect(() => {
     if (all.current) all.current.indeterminate = chosenHere > 0 && !isAll;
-    // The buttons go with the selection; whoever pressed one goes on from the box beside them.
+    // The buttons disappear with the selection; the focus moves to the checkbox beside them.
     if (lostFocus()) all.current?.focus({ preventScroll: true });
   });
   return (
@@ -83,7 +83,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   );
 }
 
-/** Once all that is loaded is chosen: the rest of what matches the filters. */
+/** Once everything loaded is selected: the rest of what matches the filters. */
 function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionOfList }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -107,7 +107,7 @@ function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionO
   );
 }
 
-/** What can be changed of all of them. */
+/** The possible bulk changes. */
 function Changes({ count, onChange }: { count: number; onChange: (change: Change) => void }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -185,7 +185,7 @@ function Words({ icon, children }: { icon: "person" | "move" | "check" | "calend
   );
 }
 
-/** What could not be changed, by name, until somebody has read it. */
+/** What could not be changed, by name, until dismissed. */
 function WhatIsLeft({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;

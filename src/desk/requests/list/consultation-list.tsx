@@ -25,7 +25,7 @@ import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface ListProps extends RowsGiven<Consultation> {
-  /** Of cards: nothing of them is folded. */
+  /** For cards: expanded. */
   isWhole?: boolean;
   openId: number | null;
   selection: Selection;
@@ -34,10 +34,10 @@ interface ListProps extends RowsGiven<Consultation> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** Height of a card before it is measured, in pixels, folded and whole. */
+/** Card heights before measuring, in pixels, folded and expanded. */
 const CARD_HEIGHTS = { folded: 150, whole: 480 } as const;
 
-/** All rows at hand as cards, of which only those near the window are in the page. */
+/** All loaded rows as cards, of which only those near the window are rendered. */
 export function CardList(props: ListProps) {
   const { rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle, ...card } = props;
   const layout = card.isWhole ? "whole" : "folded";
@@ -202,11 +202,11 @@ export function ConsultationTable(props: ListProps) {
 
 interface CardProps extends Pick<ListProps, "isWhole"> {
   consultation: Consultation;
-  /** Where `j` and `k` are. */
+  /** The keyboard's current row (`j` and `k`). */
   current: boolean;
   /** Shown in the panel beside the list. */
   open: boolean;
-  /** For a change of many. */
+  /** Selected for a bulk change. */
   chosen: boolean;
   pending: boolean;
   onToggle: (consultation: Consultation) => void;
@@ -214,12 +214,14 @@ interface CardProps extends Pick<ListProps, "isWhole"> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** One consultation with everything SPEC §2 lists: folded, what one decides by, and all the answers on a press. */
+/**
+ * One consultation with everything SPEC §2 lists: folded, what matters for a decision, and all the answers on a press.
+ */
 export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
   const { consultation, current, open, chosen, pending, isWhole = false, onToggle, onFocus, onChoose } = props;
   const { t, form } = useTexts();
   const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
-  // What is folded is made once the rest is there (INP, BARS).
+  // The folded part is rendered after the rest (INP, BARS).
   const isPainted = useIsPainted();
   const facts = (
     <div className="columns" data-least="15" data-gap="5">
@@ -284,7 +286,7 @@ interface CardHeadProps {
   children: ReactNode;
 }
 
-/** Whose request it is; its heading names the card. */
+/** The requester; the heading labels the card. */
 export function CardHead({ consultation: { id, company }, choice, badges, children }: CardHeadProps) {
   return (
     <header className="view-head">
@@ -304,7 +306,7 @@ export function CardHead({ consultation: { id, company }, choice, badges, childr
   );
 }
 
-/** Its number, when it came and by when it is to be answered. */
+/** Its number, when it came and its deadline. */
 export function CardFoot({ consultation, children }: { consultation: Consultation; children?: ReactNode }) {
   const { t } = useTexts();
   return (

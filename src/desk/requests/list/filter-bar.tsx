@@ -23,7 +23,7 @@ interface RequestFilterBarProps {
   children: ReactNode;
 }
 
-/** Search and filters. What they say is in the address; this is only a way to change it. */
+/** Search and filters. Their state is in the address; this only changes it. */
 export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps) {
   const { filters, change, search, choice } = narrowing;
   const { t, followUp } = useTexts();
@@ -72,7 +72,7 @@ export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps)
             ["me", followUp.filters.ownerMe],
             ["none", followUp.filters.ownerNone],
             ...owners.map(({ id, name }) => [id, name] as const),
-            // Chosen by address, and not known here, or not yet.
+            // Selected by address, and not, or not yet, known here.
             ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
           ],
         }),

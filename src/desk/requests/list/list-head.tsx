@@ -19,7 +19,7 @@ const KEY = ["consultation-views"];
 
 const filtersIn = (view: DeskView) => readFilters(REQUEST_FILTERS, new URLSearchParams(view.query));
 
-/** Filters kept under a name, one's own and those that colleagues share, beside each other over the list. */
+/** Saved filters, one's own and those shared by colleagues, as tabs above the list. */
 export function ViewTabs({ filters }: { filters: Filters }) {
   const { followUp } = useTexts();
   const { data: views = [] } = useRead(KEY, "GET /consultations/views");
@@ -31,9 +31,9 @@ export function ViewTabs({ filters }: { filters: Filters }) {
 }
 
 interface ViewWrite {
-  /** What becomes of it; nothing when it is taken away. */
+  /** The new state; absent to delete it. */
   body?: Pick<DeskView, "name" | "query" | "shared">;
-  /** A new one without. */
+  /** Absent for a new one. */
   view?: DeskView;
   said: string;
 }
@@ -44,12 +44,12 @@ interface SavedViewsProps {
   onClose: () => void;
 }
 
-/** Where they are kept, shared, renamed and taken away. */
+/** For saving, sharing, renaming and deleting them. */
 export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const { t: desk, followUp } = useTexts();
   const t = followUp.views;
   const { announce } = useDesk();
-  /** How many, so that the next name is written into an empty field. */
+  /** Incremented so that the next name starts with an empty field. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
   const list = useRead(KEY, "GET /consultations/views", { staleTime: 0 });
@@ -68,7 +68,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
         setRenaming(null);
         announce(said);
         if (!view) setAdded(added + 1);
-        // The button that was pressed goes with its view.
+        // The pressed button disappears with its view.
         if (!body) place.current?.querySelector<HTMLElement>(".part input")?.focus();
       },
       failed: t.failed,
@@ -205,14 +205,14 @@ interface CountersProps {
   failed: boolean;
 }
 
-/** The four counters (SPEC §2). Each leads to the requests it counts. */
+/** The four counters (SPEC §2). Each links to the requests it counts. */
 export const Counters = memo(function Counters({ summary, failed }: CountersProps) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(LOCALE_OF[language]);
   return (
     <section className="counters" aria-label={t.counters.label}>
       {COUNTERS.map((name) => {
-        // To what the counters of SPEC §2 stand over: a card of each request.
+        // To what the counters of SPEC §2 are above: a card for each request.
         const query = searchParams({ ...filtersOfCounter(name), view: "cards" });
         const address = `${pathOfView("consultations")}?${query}`;
         return (
@@ -244,7 +244,7 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   return NO_FILTERS;
 }
 
-/** Of the list, narrowed to something. */
+/** Address of the list with filters. */
 export function addressOf(filters: Filters): string {
   const query = searchParams(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");

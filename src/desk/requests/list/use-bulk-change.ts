@@ -11,21 +11,21 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
 import type { Chosen } from "./use-selection.ts";
 
-/** One change of many requests. */
+/** A bulk change. */
 export type Change =
   | { contacted: boolean }
   | { ownerId: string | null }
   | { stage: Stage }
   | { nextStepAt: string; nextStep?: string };
 
-/** A request that stayed as it is, by name. */
+/** A skipped request, with its name. */
 export interface Left extends BulkLeft {
   name: string;
 }
 
 /**
- * Changes many requests, 200 at a time, and takes it back.
- * @param onDone told of what could not be changed, and of what was not tried because the connection failed
+ * Changes many requests, 200 at a time, with undo.
+ * @param onDone receives those skipped, and those not tried because the connection failed
  */
 export function useBulkChange(onDone: (left: readonly Left[], untried: readonly Chosen[]) => void) {
   const { followUp } = useTexts();
@@ -34,7 +34,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   const fail = useFailure();
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  /** The last change: numbers to undo it by, the newest first, and the names of what it changed. */
+  /** The last change: ids for undoing it, newest first, and the names of what it changed. */
   const last = useRef<{ ids: readonly number[]; names: ReadonlyMap<number, string> }>(undefined);
   const [left, setLeft] = useState<readonly Left[]>([]);
 
@@ -109,9 +109,9 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   const isBusy = changing.isPending || undoing.isPending;
   return {
     isBusy,
-    /** How far a change of more than one answer takes is. */
+    /** Progress of a change that takes more than one response. */
     progress,
-    /** What the last change, or its undoing, left as it was. */
+    /** What the last change, or its undo, skipped. */
     left,
     forgetLeft: () => setLeft([]),
     change: (chosen: readonly Chosen[], change: Change) => {

@@ -5,14 +5,14 @@ const row = (id: number, followUpVersion = 0) => ({ id, name: `Nom ${id}`, follo
 const ROWS = [row(5), row(4), row(3), row(2), row(1)];
 
 describe("the selection of requests", () => {
-  it("keeps what was chosen when its row goes, and takes rows out again", () => {
+  it("keeps what was selected when its row disappears, and can be reduced", () => {
     const chosen = choosing(choosing(NOTHING, ROWS.slice(0, 2), true), [row(9)], true);
     expect([...chosen.keys()]).toEqual([5, 4, 9]);
     expect([...choosing(chosen, [row(4)], false).keys()]).toEqual([5, 9]);
     expect(NOTHING.size).toBe(0);
   });
 
-  it("extends up and down, and begins anew where its beginning has gone", () => {
+  it("extends up and down, and restarts where its start has gone", () => {
     const idsBetween = (from: number | undefined, to: number) => between(ROWS, from, to).map(({ id }) => id);
     expect(idsBetween(4, 2)).toEqual([4, 3, 2]);
     expect(idsBetween(2, 4)).toEqual([4, 3, 2]);
@@ -21,7 +21,7 @@ describe("the selection of requests", () => {
     expect(idsBetween(3, 77)).toEqual([]);
   });
 
-  it("is based on what the rows show now, and on what was chosen where there is none", () => {
+  it("is based on what the rows show now, or on what was selected if there is none", () => {
     const chosen = choosing(NOTHING, [row(5), row(9)], true);
     expect(asShown(chosen, [row(5, 3)])).toEqual([row(5, 3), row(9)]);
   });

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 
-/** What is chosen in the list, and the ways to choose. It is kept while filters and rows change. */
+/** The selection in the list, and ways to change it. It is kept while filters and rows change. */
 export function useSelection(rows: readonly Consultation[]) {
   const { followUp } = useTexts();
   const { announce } = useDesk();
   const [selection, setSelection] = useState<Selection>(NOTHING);
-  /** Where a press with Shift begins. */
+  /** Where a press with Shift starts. */
   const anchor = useRef<number>(undefined);
   const now = useRef({ selection, rows, t: followUp.bulk });
   now.current = { selection, rows, t: followUp.bulk };
@@ -22,7 +22,7 @@ export function useSelection(rows: readonly Consultation[]) {
     [announce],
   );
 
-  /** Chooses a row, or no longer; with `extend`, all from the last one on. */
+  /** Toggles a row; with `extend`, selects all from the last one on. */
   const toggle = useCallback(
     (row: Chosen, extend: boolean) => {
       const { selection: before, rows: shown } = now.current;
@@ -34,7 +34,7 @@ export function useSelection(rows: readonly Consultation[]) {
   );
 
   /**
-   * Takes the next row in, or, on the way back over what is chosen, the one that is left out.
+   * Extends the selection by the next row or, when going back, shrinks it.
    * @returns index of the row to go to; `undefined` at the end of the list
    */
   const extend = (currentId: number | null, step: 1 | -1): number | undefined => {
@@ -60,7 +60,7 @@ export function useSelection(rows: readonly Consultation[]) {
 
   return {
     selection,
-    /** How many are chosen that the list does not show. */
+    /** How many selected ones the list does not show. */
     away,
     toggle,
     extend,
@@ -70,27 +70,27 @@ export function useSelection(rows: readonly Consultation[]) {
       replace([]);
       announce(now.current.t.cleared);
     }, [replace, announce]),
-    /** What a change of all of them is based on. */
+    /** What a bulk change is based on. */
     current: () => asShown(selection, rows),
   };
 }
 
 export type SelectionOfList = ReturnType<typeof useSelection>;
 
-/** A request that is chosen, with what is left to say of it once its row has gone. */
+/** A selected request, with enough to name it once its row has gone. */
 export interface Chosen {
   id: number;
   name: string;
-  /** As it was when it was chosen, or when its row was last seen. */
+  /** As of its selection, or when its row was last seen. */
   followUpVersion: number;
 }
 
-/** The requests that one change is for, by number: it outlives their rows, which come and go. */
+/** The requests of a bulk change, by id: it outlives their rows, which come and go. */
 export type Selection = ReadonlyMap<number, Chosen>;
 
 export const NOTHING: Selection = new Map();
 
-/** The selection with some rows in it, or out of it. */
+/** Adds rows to the selection, or removes them. */
 export function choosing(selection: Selection, rows: readonly Chosen[], isChosen: boolean): Selection {
   const next = new Map(selection);
   for (const { id, name, followUpVersion } of rows) {
@@ -100,7 +100,7 @@ export function choosing(selection: Selection, rows: readonly Chosen[], isChosen
   return next;
 }
 
-/** The rows between two of a list, both included; only `to` when `from` is not in the list (any more). */
+/** The rows between two of a list, both included; only `to` if `from` is not (or no longer) in the list. */
 export function between<Row extends { id: number }>(
   rows: readonly Row[],
   from: number | undefined,
@@ -112,7 +112,9 @@ export function between<Row extends { id: number }>(
   return start < 0 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Each as its row shows it now, so that a change is based on what somebody sees; as it was chosen where none shows. */
+/**
+ * Each as its row shows it now, so that a change is based on what the user sees; as of its selection if none shows it.
+ */
 export function asShown(selection: Selection, rows: readonly Chosen[]): Chosen[] {
   const shown = new Map(rows.map((row) => [row.id, row]));
   return [...selection.values()].map((chosen) => {

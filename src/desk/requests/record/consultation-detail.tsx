@@ -14,7 +14,7 @@ interface ConsultationDetailProps extends DetailSteps {
   consultation: Consultation | undefined;
   error?: Error | null;
   pending: boolean;
-  /** Where only accepted requests are shown. */
+  /** Only for accepted requests. */
   onToggle?: (consultation: Consultation) => void;
   onReview: (consultation: Consultation, review: "accepted" | "discarded") => void;
   onRetry?: () => void;
@@ -34,7 +34,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
     },
     [onReview],
   );
-  // The button that was pressed has gone, and the focus with it.
+  // The pressed button has gone, and the focus with it.
   useEffect(() => {
     if (pending || !acted.current) return;
     acted.current = false;
@@ -79,7 +79,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
   );
 }
 
-/** What was put aside: why, and what it says, so that somebody can decide. */
+/** A request set aside: why, and what it says, so that someone can decide. */
 function PutAside({
   consultation,
   pending,

@@ -19,21 +19,21 @@ interface OfRequest {
   consultation: Consultation;
 }
 
-/** Which answers stand together, in order; the steps of the form are another order. */
+/** Groups of answers, in order; the form's steps are ordered differently. */
 const ANSWERS = {
   business: ["industry", "companySize", "teamSize", "revenue", "growth", "currentTools"],
   qualification: ["budget", "timeline", "urgency", "decisionMaker", "previousAutomation"],
   goals: ["automationGoals", "biggestChallenge", "timeSpentManualTasks"],
 } as const satisfies Record<string, readonly ApplicationField[]>;
 const ELSEWHERE = ["name", "email", "phone", "company", "jobTitle", "additionalInfo"] as const;
-/** Answers that no group has claimed. */
+/** Answers in no group. */
 const OTHERS = STEPS.flat().filter(
   (field) => ![...Object.values(ANSWERS).flat(), ...ELSEWHERE].some((claimed) => claimed === field),
 );
 
 type Part = "contact" | "business" | "qualification" | "goals" | "origin";
 
-/** Some of what is known of a request, each part under its heading. */
+/** Parts of a request's data, each under its heading. */
 export function RequestFacts({ consultation, parts }: OfRequest & { parts: readonly Part[] }) {
   const { t } = useTexts();
   const factsOf = useFactsOf(consultation);
@@ -54,7 +54,7 @@ export function RequestFacts({ consultation, parts }: OfRequest & { parts: reado
   ));
 }
 
-/** What each part says, by the names of its labels. */
+/** The contents of each part, by label. */
 function useFactsOf(consultation: Consultation): Record<Part, () => Record<string, ReactNode>> {
   const { t, form } = useTexts();
   const { email, phone, jobTitle, language, additionalInfo, source, contacted, contactedAt, wishedStart } =
@@ -103,7 +103,7 @@ function useFactsOf(consultation: Consultation): Record<Part, () => Record<strin
   };
 }
 
-/** Facts, or what else there is, under a heading. */
+/** Facts, or other content, under a heading. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack" data-gap="2">
@@ -113,7 +113,7 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Why the verdict put it aside. */
+/** Why the verdict set it aside. */
 export function Reasons({ consultation }: OfRequest) {
   const { t } = useTexts();
   return (
@@ -139,7 +139,7 @@ export function CallLink({ consultation: { phone } }: OfRequest) {
   );
 }
 
-/** Write and call (SPEC §2): the two things one does with a request. */
+/** Email and call (SPEC §2): the two things to do with a request. */
 export function ContactActions({ consultation }: OfRequest) {
   return (
     <>
@@ -149,12 +149,12 @@ export function ContactActions({ consultation }: OfRequest) {
   );
 }
 
-/** Why the score is what it is: each factor's points out of what it can give, drawn to one scale; then the sum. */
+/** Explains the score: each factor's points out of its maximum, drawn to one scale; then the sum. */
 export function ScoreChart({ consultation }: { consultation: Consultation }) {
   const { t, form } = useTexts();
   const { leadScorePercent: percent, leadScore: grade, leadScoreFactors: factors, leadScoreVersion } = consultation;
   const grades = useGradesOf(leadScoreVersion);
-  // One scale for all bars, so that those of different factors can be compared.
+  // One scale for all bars, so that factors can be compared.
   const mostPoints = Math.max(1, ...factors.map(({ max }) => max));
   return (
     <div className="stack" data-gap="2">

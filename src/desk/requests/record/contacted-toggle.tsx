@@ -4,22 +4,22 @@ import { Icon } from "../../kit/icons.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 
 interface ContactedToggleProps<Person> {
-  /** Whoever is to be called or written to. */
+  /** The person to call or email. */
   consultation: Person;
   pending: boolean;
   onToggle: (consultation: Person) => void;
-  /** `primary` where it is the one action of the screen, `small` in a row of the list. */
+  /** `primary` as the screen's main action, `small` in a row of the list. */
   look?: "primary" | "quiet" | "small";
 }
 
-/** Presses the button of what is open. @returns whether there is one */
+/** Presses the open record's button. @returns whether there is one */
 export function pressContacted(): boolean {
   const button = document.querySelector<HTMLButtonElement>(".detail-head [data-contacted]:enabled");
   button?.click();
   return button !== null;
 }
 
-/** Contacted or pending; disabled while the change is on its way (SPEC §4). */
+/** Contacted or pending; disabled while the change is being saved (SPEC §4). */
 export function ContactedToggle<Person extends Pick<Consultation, "name" | "contacted">>({
   consultation,
   pending,
@@ -30,7 +30,7 @@ export function ContactedToggle<Person extends Pick<Consultation, "name" | "cont
   const button = useRef<HTMLButtonElement>(null);
   const pressedHere = useRef(false);
 
-  // A browser takes the focus from a disabled button; whoever pressed it by key goes on from where they were.
+  // Browsers take the focus from a disabled button; restore it for keyboard users.
   useEffect(() => {
     if (pending || !pressedHere.current) return;
     pressedHere.current = false;

@@ -7,7 +7,7 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
 
-/** Who follows a request up, where it stands, what is next and by when, and what was said. */
+/** A request's owner, stage, next step and due date, and its notes. */
 export function FollowUpBlock({ consultation }: { consultation: Consultation }) {
   const { followUp: t } = useTexts();
   const { staff, announce } = useDesk();
@@ -20,13 +20,13 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const { mutate, isPending, form } = useFollowUp({
     done: (stored, { change, consultation: before }) => {
       setConflict(null);
-      // From here on what is stored shows, not what was typed; unless somebody has gone on typing.
+      // From here on, show what is stored, unless someone has kept typing.
       const shown = field.current?.form ?? undefined;
       const typed = new FormData(shown);
       const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>
         typed.get("nextStep") === (nextStep ?? "") && typed.get("nextStepAt") === (nextStepAt ?? "");
       if (change.nextStep !== undefined && (isAs(change) || isAs(before))) shown?.reset();
-      // The button that was pressed goes.
+      // The pressed button disappears.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
       else announce(t.saved);
@@ -128,22 +128,22 @@ interface ChoiceSelectProps {
   value: string;
   /** A choice is being saved: the next one waits for it. */
   isBusy: boolean;
-  /** Told of a choice somebody has made, not of those they pass on the way. */
+  /** Called for a final choice, not for those passed on the way. */
   onChoose: (value: string) => void;
-  /** How a choice that only stands in the field is saved or taken back. */
+  /** How a pending choice is saved or cancelled. */
   hint: string;
   children: ReactNode;
 }
 
-/** Keys that make a choice or open the list; every other one may only pass over values. */
+/** Keys that make a choice or open the list; any other may merely pass over values. */
 const CHOOSING = new Set(["Enter", " ", "F4", "Tab"]);
 
 /**
- * A select that acts on what is chosen. An arrow key on a closed one changes its value each time, on most systems; nothing
- * is saved on the way (WCAG 2.2, 3.2.2): Enter saves, leaving the field too, Escape takes it back.
+ * A select that acts on the choice. An arrow key on a closed select changes its value each time, on most systems; those
+ * intermediate values are not saved (WCAG 2.2, 3.2.2): Enter or leaving the field saves, Escape cancels.
  */
 export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: ChoiceSelectProps) {
-  /** Stands in the field and is not saved. */
+  /** Shown in the field but not saved. */
   const [passed, setPassed] = useState<string | null>(null);
   const isPassing = useRef(false);
   const choose = (chosen: string | null) => {
@@ -163,7 +163,7 @@ export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: Ch
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape" && passed !== null) {
-            // Neither the panel's own way to close nor that of a dialog around it.
+            // Do not close the panel, or a dialog around it.
             event.stopPropagation();
             event.preventDefault();
             return choose(null);

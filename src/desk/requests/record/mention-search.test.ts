@@ -5,8 +5,8 @@ const CAMILLE = { id: "1", name: "Camille Roy" };
 const ELOISE = { id: "2", name: "Éloïse Côté" };
 const NAMESAKE = { id: "3", name: "Camille Roy" };
 
-describe("naming somebody in a note", () => {
-  it("knows the name being typed at the caret, and leaves addresses alone", () => {
+describe("mentioning someone in a note", () => {
+  it("recognizes the name being typed at the caret, and leaves addresses alone", () => {
     expect(mentionAt("Voir @cam", 9)).toEqual({ start: 5, end: 9, typed: "cam" });
     expect(mentionAt("@", 1)).toEqual({ start: 0, end: 1, typed: "" });
     expect(mentionAt("(@Éloïse c", 10)).toEqual({ start: 1, end: 10, typed: "Éloïse c" });
@@ -15,7 +15,7 @@ describe("naming somebody in a note", () => {
     expect(mentionAt("Voir @cam", 4)).toBeUndefined();
   });
 
-  it("offers names by the beginning of any part, without regard to accents", () => {
+  it("suggests names by the beginning of any part, ignoring accents", () => {
     expect(offered([CAMILLE, ELOISE], "elo")).toEqual([ELOISE]);
     expect(offered([CAMILLE, ELOISE], "COTE")).toEqual([ELOISE]);
     expect(offered([CAMILLE, ELOISE], "camille r")).toEqual([CAMILLE]);
@@ -23,7 +23,7 @@ describe("naming somebody in a note", () => {
     expect(offered([CAMILLE, ELOISE], "x")).toEqual([]);
   });
 
-  it("puts the name in, with one space after it", () => {
+  it("inserts the name, with one space after it", () => {
     const search = { start: 5, end: 9, typed: "cam" };
     expect(completed("Voir @cam demain", search, "Camille Roy")).toEqual({
       text: "Voir @Camille Roy demain",
@@ -32,7 +32,7 @@ describe("naming somebody in a note", () => {
     expect(completed("Voir @cam", search, "Camille Roy")).toEqual({ text: "Voir @Camille Roy ", caret: 18 });
   });
 
-  it("tells whom a text names: of two of one name, the one who was chosen", () => {
+  it("finds who a text names: of two with the same name, the one selected", () => {
     const owners = [CAMILLE, ELOISE, NAMESAKE];
     expect(mentionsIn("@Éloïse Côté", owners, new Set())).toEqual(["2"]);
     expect(mentionsIn("@Camille Roy", owners, new Set(["3"]))).toEqual(["3"]);

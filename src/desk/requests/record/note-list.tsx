@@ -9,7 +9,7 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
 import { completed, type MentionSearch, mentionAt, mentionsIn, offered } from "./mention-search.ts";
 
-/** What members of staff wrote about a request, newest first, and where the next one is written. */
+/** Staff notes on a request, newest first, with the form for the next one. */
 export function NoteList({ consultationId }: { consultationId: number }) {
   const { followUp } = useTexts();
   const t = followUp.notes;
@@ -97,8 +97,8 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
 }
 
 /**
- * Where a note is written. After `@` it offers names; arrows choose, Enter or Tab takes one, Escape declines.
- * @param note that is corrected; without one a new note is written
+ * A note's editor. After `@` it suggests names; arrows select, Enter or Tab accepts, Escape dismisses.
+ * @param note to edit; without one, a new note is written
  */
 function NoteForm({ consultationId, note, onDone }: { consultationId: number; note?: Note; onDone: () => void }) {
   const { followUp } = useTexts();
@@ -122,7 +122,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   });
   const { mutate, form, stored } = useNoteWrite(consultationId, {
     done: (_answer, { content }) => {
-      // What was typed meanwhile is the next note, or not in this one yet.
+      // What was typed meanwhile belongs to the next note, or is not in this one yet.
       if (text !== content?.text) return;
       if (!note) setText("");
       onDone();

@@ -32,30 +32,30 @@ interface RequestRecordProps {
   consultation: Consultation;
   isToggling: boolean;
   onToggle: (consultation: Consultation) => void;
-  /** What it is opened for, before the conversation. */
+  /** The reason it was opened, above the conversation. */
   top?: ReactNode;
-  /** The answer is sent, or was taken back. */
+  /** The reply was sent, or taken back. */
   onAnswered?: (isSent: boolean) => void;
   onReview?: (consultation: Consultation, review: "discarded") => void;
 }
 
-/** Puts the focus into the answer. @returns whether there is one */
+/** Focuses the reply. @returns whether there is one */
 export function focusAnswer(): boolean {
   const field = document.querySelector<HTMLElement>(":is(.answer [name=body], .reply textarea)");
   field?.focus();
   return field !== null;
 }
 
-/** Number of the request whose record is on the screen, as an address has it. */
+/** Id of the request whose record is on screen, as in an address. */
 export const shownRequest = () => document.querySelector<HTMLElement>(".record-talk")?.dataset["consultation"];
 
 const ignore = () => undefined;
 
-/** A request as a conversation: what they wrote, what followed, the answer ready to be sent; and the facts beside it. */
+/** A request as a conversation: their message, what followed, and the reply ready to send; with the facts beside it. */
 export const RequestRecord = memo(function RequestRecord(props: RequestRecordProps) {
   const { consultation, isToggling, onToggle, top, onAnswered = ignore, onReview } = props;
   const { t } = useTexts();
-  // Whose request it is comes first, the long rest in the next frames (INP, BARS).
+  // The requester first, the long rest in the next frames (INP, BARS).
   const isPainted = useIsPainted();
   const { id, name, company, phone } = consultation;
   return (
@@ -143,14 +143,14 @@ export const RequestRecord = memo(function RequestRecord(props: RequestRecordPro
 
 interface RecordOfProps {
   consultationId: number;
-  /** Whose it is, while it is read. */
+  /** The requester, while loading. */
   title: string;
   top: ReactNode;
-  /** It was answered, or noted as contacted. */
+  /** It was answered, or marked as contacted. */
   onDone?: () => void;
 }
 
-/** The record of a request that something else is about: a call, a mail that came back. */
+/** A request's record for something else about it: a call, a bounced email. */
 export function RecordOf({ consultationId, title, top, onDone = ignore }: RecordOfProps) {
   const { t } = useTexts();
   const { data, isError, refetch } = useConsultation(consultationId, true);
@@ -176,7 +176,7 @@ export function RecordOf({ consultationId, title, top, onDone = ignore }: Record
   );
 }
 
-/** What they asked for, as the first message of the conversation. */
+/** Their request, as the first message of the conversation. */
 function Answers({ consultation }: { consultation: Consultation }) {
   const { t, form } = useTexts();
   const { additionalInfo } = consultation;
@@ -199,7 +199,7 @@ function Answers({ consultation }: { consultation: Consultation }) {
   );
 }
 
-/** What happened with the person since, oldest first. */
+/** The person's timeline since, oldest first. */
 function Since({ consultationId }: { consultationId: number }) {
   const personId = usePersonOf({ kind: "consultation", id: consultationId });
   return personId ? <Entries personId={personId} consultationId={consultationId} /> : null;
@@ -207,7 +207,7 @@ function Since({ consultationId }: { consultationId: number }) {
 
 function Entries({ personId, consultationId }: { personId: number; consultationId: number }) {
   const timeline = useTimeline(personId, null);
-  // The request itself stands above, whole.
+  // The request itself is shown above in full.
   const entries = timeline.data?.rows.filter(
     ({ kind, record }) => !(kind === "request" && record?.id === consultationId),
   );
@@ -219,12 +219,12 @@ interface AnswerProps {
   onAnswered?: (isSent: boolean) => void;
 }
 
-/** The answer, begun with the draft for what has happened with them, in their language. */
+/** The reply, starting with the draft for the situation, in their language. */
 export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   const { t } = useTexts();
   const start = useLetterStart(consultationId);
   const templates = useTemplates();
-  // What is being written stays while it cannot be read again: the connection may be cut.
+  // What is being written stays if a reload fails: the connection may be down.
   if ((start.isError && !start.data) || (templates.isError && !templates.data)) {
     return (
       <p role="alert">
@@ -260,7 +260,7 @@ export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   );
 }
 
-/** The way to what the same person said to the assistant. */
+/** Link to what the same person said to the assistant. */
 function Chats({ consultationId }: { consultationId: number }) {
   const { t } = useTexts();
   const count = useChatsOf(consultationId) ?? 0;

@@ -13,7 +13,7 @@ import { Reasons, RequestFacts } from "../record/consultation-facts.tsx";
 const REVIEWS = ["to-check", "discarded"] as const;
 const CHECK_FILTERS = { review: oneOf(REVIEWS) };
 
-/** What the verdict put aside: why, and accept or discard. What was discarded can still be accepted. */
+/** Requests set aside by the verdict: why, and accept or discard. Discarded ones can still be accepted. */
 export function ToCheckView() {
   const { t } = useTexts();
   const { filters, change } = useFilters(CHECK_FILTERS);

@@ -5,10 +5,10 @@ import { readConsultations, rereadLists } from "../../requests/live-consultation
 import { useDesk } from "../desk-context.tsx";
 import { followDesk, type LiveEvent, setLive } from "./live-events.ts";
 
-/** Milliseconds between two readings of the same lists, however much happens. */
+/** Minimum interval between reloads of the same lists, in milliseconds. */
 const PAUSE = 700;
 
-/** Keeps what is on screen as it is on the server, for as long as the desk is open. */
+/** Keeps the screen in sync with the server while the desk is open. */
 export function LiveDesk() {
   const client = useQueryClient();
   const seesRequests = useDesk().staff.role === "admin";
@@ -17,7 +17,7 @@ export function LiveDesk() {
     const requests = new Map<number, boolean>();
     let all = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What is on screen first was read a moment ago.
+    // The initial content was just loaded.
     let last = Date.now();
     const read = () => {
       timer = undefined;
@@ -30,7 +30,7 @@ export function LiveDesk() {
       if (all && seesRequests) void rereadLists(client);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
       if (seesRequests && (all || requests.size > 0)) void readAfterNews(client, ["appointments"]);
-      // Their pages are read again; the list stays as it stands while somebody reads it.
+      // Pages are reloaded; the list keeps its position while someone reads it.
       if (all || chats.size > 0 || requests.size > 0) {
         for (const part of ["one", "timeline", "of"]) void readAfterNews(client, ["people", part]);
         void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { apiHref } from "../../../ui/api-client.ts";
-/** What the desk is told as it happens (`GET /events`), in every tab by one connection. */
+/** Live events of the desk (`GET /events`), over one connection for all tabs. */
 
 export interface LiveEvent {
-  /** `refresh`: something may have been missed, also between the first reading of a page and the first event; `off` and `on`: the connection was lost, or is there. */
+  /**
+   * `refresh`: events may have been missed, including between a page's first read and the first event; `off` and `on`:
+   * the connection was lost, or is up.
+   */
   type: "changed" | "refresh" | "on" | "off";
-  /** What has changed, and its number. */
+  /** What has changed, and its id. */
   kind?: Kind;
   id?: number;
-  /** A request that is new among the accepted ones. */
+  /** A request that has just been accepted. */
   isNew?: boolean;
 }
 
@@ -18,12 +21,12 @@ type Kind = (typeof KINDS)[number];
 type Listener = (event: LiveEvent) => void;
 
 const NAME = "nordet-desk-live";
-/** Milliseconds after a refused connection until the next. */
+/** Delay before reconnecting after a refused connection, in milliseconds. */
 const RECONNECT_AFTER = 5_000;
 
 /**
- * Listens until it is ended. A browser opens only six connections to a site at once, and each stream holds one: of all
- * tabs one listens, and tells the others.
+ * Listens until stopped. A browser only opens six connections to a site at once, and each stream takes one: one tab
+ * listens, and forwards to the others.
  */
 export function followDesk(listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
@@ -33,13 +36,13 @@ export function followDesk(listener: Listener): () => void {
     listener(event);
     channel.postMessage(event);
   };
-  // Held for as long as this tab listens; the next one takes over once it is closed. Without https there are no locks.
+  // Held while this tab listens; the next one takes over once it is closed. Locks require https.
   if ("locks" in navigator) {
     const { signal } = over;
     const others = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
       if (signal.aborted) return undefined;
       if (lock) return listen(tell, signal);
-      // Another tab listens already: no connection will open that says so.
+      // Another tab is already listening, so no connection event will come.
       listener({ type: "refresh" });
       return navigator.locks.request(NAME, { signal }, () => listen(tell, signal));
     });
@@ -57,14 +60,14 @@ function listen(tell: Listener, signal: AbortSignal): Promise<void> {
     let retry: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
       stream = new EventSource(apiHref("GET /events"));
-      // What happened while nobody listened is not told again.
+      // Missed events are not repeated.
       stream.addEventListener("open", () => {
         tell({ type: "on" });
         tell({ type: "refresh" });
       });
       stream.addEventListener("error", () => {
         tell({ type: "off" });
-        // After an answer that is no stream, a browser does not try again by itself.
+        // After a response that is not a stream, browsers do not retry.
         if (stream.readyState === EventSource.CLOSED) retry = setTimeout(connect, RECONNECT_AFTER);
       });
       stream.addEventListener("refresh", () => tell({ type: "refresh" }));
@@ -93,7 +96,7 @@ export function setLive(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the desk updates by itself now. */
+/** Whether live updates are working. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     (listener) => {

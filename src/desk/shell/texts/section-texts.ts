@@ -2,12 +2,12 @@ import { use } from "react";
 import type { Language } from "../../../lib/language.ts";
 import { useTexts } from "../desk-context.tsx";
 
-/** Gives the words of a section of the desk in a language: the same promise every time, as `use()` wants it. */
+/** A section's texts by language: always the same promise, as `use()` requires. */
 export type SectionTexts<Texts> = (language: Language) => Promise<Texts>;
 
 /**
- * Words that are loaded with the first screen of a section, once a language.
- * @param loaders with the `import()` of each file written out, so that the bundler makes each a chunk of its own
+ * Texts loaded with a section's first screen, once per language.
+ * @param loaders with each `import()` written out, so that the bundler creates separate chunks
  */
 export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Promise<Texts>>>): SectionTexts<Texts> {
   const loading: Partial<Record<Language, Promise<Texts>>> = {};
@@ -17,7 +17,7 @@ export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Pro
   };
 }
 
-/** The words of a section in the language of the desk; what reads them waits for them. */
+/** A section's texts in the desk's language; suspends until loaded. */
 export function useSectionTexts<Texts>(texts: SectionTexts<Texts>): Texts {
   return use(texts(useTexts().language));
 }

@@ -1,20 +1,20 @@
 /**
- * Texts that the server does not have yet, in the browser's storage under the address of whoever wrote them: a colleague at
- * the same browser sees none of them, and signing out erases them (ASVS 14.3.1).
+ * Texts the server does not have yet, in browser storage under their author's address: a colleague at the same browser
+ * sees none of them, and signing out erases them (ASVS 14.3.1).
  */
 
-/** In the order in which they are told. */
+/** In display order. */
 export const UNSENT_KINDS = ["post", "letter", "template", "rubric", "reply"] as const;
 export type UnsentKind = (typeof UNSENT_KINDS)[number];
 
 const prefixOf = (email: string) => `nordet-draft:${email}:`;
 
-/** @param rest tells it from others of its kind */
+/** @param rest distinguishes it from others of its kind */
 export function unsentKey(email: string, kind: UnsentKind, rest: string | number = ""): string {
   return `${prefixOf(email)}${kind}:${rest}`;
 }
 
-/** Less what the browser refuses. */
+/** Except those the browser denies. */
 function browserStorages(where: "tab" | "everywhere"): Storage[] {
   const tab = () => sessionStorage;
   return (where === "tab" ? [tab] : [tab, () => localStorage]).flatMap((storage) => {
@@ -29,7 +29,7 @@ function browserStorages(where: "tab" | "everywhere"): Storage[] {
 const keysOf = (storage: Storage, email: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefixOf(email)));
 
-/** Of what kinds there are texts, in this tab alone or also where all tabs see them. */
+/** The kinds of text present, in this tab alone or also in storage shared by all tabs. */
 export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentKind[] {
   const kinds = new Set(
     browserStorages(where)
@@ -39,7 +39,7 @@ export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentK
   return UNSENT_KINDS.filter((kind) => kinds.has(kind));
 }
 
-/** Erases every text that this tab can see. */
+/** Erases every text this tab can see. */
 export function eraseUnsent(email: string): void {
   for (const storage of browserStorages("everywhere")) {
     for (const key of keysOf(storage, email)) storage.removeItem(key);

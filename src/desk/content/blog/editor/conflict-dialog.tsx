@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 
 const VIEWS = ["difference", "both"] as const;
 
-/** Shows what two people wrote in the same post, and lets one of them decide what comes next. */
+/** Shows two people's versions of the same post, and lets one of them decide. */
 export function ConflictDialog({ session, conflict, onClose }: ConflictDialogProps) {
   const t = useBlogTexts();
   const returnTo = useRef(document.activeElement as HTMLElement | null);

@@ -6,7 +6,7 @@ import type { DraftSession } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { useUpload } from "./use-upload.ts";
 
-/** Fetched when a post is opened: the list does not wait for it. */
+/** Loaded when a post is opened: the list does not wait for it. */
 const MarkdownEditor = lazy(() => import("./markdown/markdown-editor.tsx"));
 
 /** The text of a post. */

@@ -5,7 +5,7 @@ import { useDraft } from "./draft/use-draft.ts";
 import { TextField } from "./text-field.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** The picture of a post, and its words for those who do not see it. */
+/** A post's picture, and its alternative text. */
 export function CoverField({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { fields, errors } = useDraft(session);

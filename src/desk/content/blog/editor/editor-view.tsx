@@ -18,7 +18,7 @@ import { PostEditor } from "./post-editor.tsx";
 
 const LAYOUTS = ["both", "fr", "en"] as const;
 
-/** Both language versions of a post side by side; one at a time where there is no room for two. */
+/** Both language versions of a post side by side, or one at a time if there is no room. */
 export function EditorView({ id }: { id: number }) {
   const t = useBlogTexts();
   const { staff } = useDesk();

@@ -3,7 +3,7 @@ import { changedFields } from "./draft/draft-fields.ts";
 import type { DraftSession } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/use-draft.ts";
 
-/** What is missing before the post can be published; while it is written, what was missing when it was last stored. */
+/** What is missing before the post can be published; while typing, as of the last save. */
 export function Obstacles({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, fields } = useDraft(session);

@@ -8,7 +8,7 @@ import { DifferenceList } from "../revisions/difference-list.tsx";
 import type { DraftSession } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/use-draft.ts";
 
-/** Of which French revision an English version is; the French Charter lets it appear only beside that one. */
+/** The French revision an English version is based on; the French Charter only lets it appear beside that one. */
 export function ParityNote({ session, french }: { session: DraftSession; french: DraftSession }) {
   const t = useBlogTexts();
   const fail = useFailure();

@@ -9,7 +9,7 @@ import { useDraft } from "./draft/use-draft.ts";
 import { Obstacles } from "./obstacles.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** Everything about a post that is not its text. */
+/** Everything about a post except its text. */
 export function PostDetails({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
@@ -61,7 +61,7 @@ function SlugField(props: Parameters<typeof TextField>[0]) {
   const { post, fields } = useDraft(props.session);
   const { slug, title } = fields;
   const isWrong = slug !== "" && !SLUG.test(slug);
-  // Sent as it is, a wrong one would be refused with every saving.
+  // If sent, an invalid one would be rejected with every save.
   const change = (value: string) => {
     props.onChange(value.toLowerCase());
     const wanted = value.toLowerCase();

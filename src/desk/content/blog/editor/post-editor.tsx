@@ -10,7 +10,7 @@ import { TextField } from "./text-field.tsx";
 
 interface PostEditorProps {
   session: DraftSession;
-  /** Of the version in the other language. */
+  /** Of the other language version. */
   other: DraftSession | undefined;
 }
 

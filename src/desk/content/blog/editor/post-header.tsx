@@ -13,14 +13,14 @@ import { usePostActions } from "../use-post-actions.ts";
 import type { DraftSession, SaveStatus } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/use-draft.ts";
 
-/** Language and state of a version, whether it is saved, and what can be done with it. */
+/** A version's language and state, whether it is saved, and the possible actions. */
 export function PostHeader({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, status } = useDraft(session);
   const [dialog, setDialog] = useState<"schedule" | "revisions" | null>(null);
   const [pending, setPending] = useState(false);
   const actions = usePostActions({
-    // What is published is what is on screen: nothing is done while it is not stored.
+    // Publish exactly what is on screen: no action while it is unsaved.
     current: async (): Promise<Post | undefined> => ((await session.flush()) ? session.get().post : undefined),
     onDone: (stored) => {
       session.accept(stored);
@@ -75,7 +75,7 @@ export function PostHeader({ session }: { session: DraftSession }) {
   );
 }
 
-/** Whether all is saved, in a word; what needs a decision says so in a notice of its own. */
+/** Whether everything is saved, in a word; anything that needs a decision has its own notice. */
 function SavedMark({ status, updatedAt }: { status: SaveStatus; updatedAt: string }) {
   const t = useBlogTexts();
   const { language } = useTexts();

@@ -5,7 +5,7 @@ import { editorAddress } from "../list-address.ts";
 
 const TEXT = { fr: french.previewBar, en: english.previewBar };
 
-/** Tells a member of staff that this is not what readers see, and leads back. */
+/** Tells staff that this is not what readers see, and links back. */
 export function PreviewBar({ id, language }: { id: number; language: Language }) {
   const { label, text, back } = TEXT[language];
   return (

@@ -7,7 +7,7 @@ import type { DraftSession } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
-/** Says that what is written has not reached the server, where it is meanwhile, and what can be done. */
+/** Says that text has not reached the server, where it is meanwhile, and what can be done. */
 export function SaveNotice({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const fail = useFailure();

@@ -8,7 +8,7 @@ import { signInWithPasskey } from "../../../sign-in/passkey-requests.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 import { flushAll } from "./draft/open-sessions.ts";
 
-/** Signs the same person in again without leaving what is being written, and stores it. */
+/** Signs the same person in again without leaving the editor, and saves. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const t = useBlogTexts();
   const { staff } = useDesk();
@@ -36,7 +36,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     const password = String(new FormData(event.currentTarget).get("password"));
     const enter = async () => {
       if (wantsCode) return true;
-      // The code of the second factor is asked for on its own page, in another tab: what is being written stays here.
+      // The second factor's code is entered on its own page, in another tab: what is being written stays here.
       const { twoFactorRedirect = false } = await api("POST /auth/sign-in/email", {
         body: { email: staff.email, password },
       });
@@ -48,7 +48,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const withPasskey = async () => {
-    // The same person only: what is written here is theirs.
+    // The same person only: the text here is theirs.
     await signInWithPasskey({ member: staff.id });
     return true;
   };

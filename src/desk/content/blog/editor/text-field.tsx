@@ -11,13 +11,13 @@ interface TextFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Several lines to write in; the text is one all the same. */
+  /** A multi-line input; the text is a single line anyway. */
   tall?: boolean;
   placeholder?: string;
   hint?: ReactNode;
 }
 
-/** A line of a post, with what is wrong with it, and how its length suits where it is shown. */
+/** A line of a post, with its error and how well its length suits where it is shown. */
 export function TextField({ name, session, value, error, onChange, tall, placeholder, hint }: TextFieldProps) {
   const t = useBlogTexts();
   const id = useId();

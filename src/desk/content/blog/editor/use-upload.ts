@@ -5,7 +5,7 @@ import { refusalOf } from "../../../../ui/refusal.ts";
 import { toasts } from "../../../../ui/toast-store.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 
-/** Sends images to the server; `sending` is the name of the file that is on its way. */
+/** Uploads images; `sending` is the name of the file being uploaded. */
 export function useUpload() {
   const t = useBlogTexts();
   const [sending, setSending] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useUpload() {
 
 type StoredImage = CallAnswer<"POST /media">;
 
-/** @throws HttpError with what is wrong with the file, in the language of the desk */
+/** @throws HttpError with the file's error, in the desk's language */
 async function uploadImage(file: File): Promise<StoredImage> {
   const headers = { "Content-Type": file.type };
   const response = await responseAt(apiHref("POST /media"), { method: "POST", headers, body: file });

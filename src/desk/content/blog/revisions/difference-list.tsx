@@ -2,10 +2,10 @@ import type { DifferencePart, FieldDifference } from "../../../../features/blog/
 import type { Category } from "../../../../features/blog/model.ts";
 import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
 
-/** Characters of unchanged text shown before and after a change. */
+/** Characters of unchanged text shown around a change. */
 const AROUND = 160;
 
-/** What differs, field by field; long passages that are the same are cut. */
+/** Differences by field; long unchanged passages are shortened. */
 export function DifferenceList({ differences, legend }: { differences: readonly FieldDifference[]; legend: string }) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
@@ -40,7 +40,7 @@ export function DifferenceList({ differences, legend }: { differences: readonly 
 
 interface PartProps {
   part: DifferencePart;
-  /** Only where the text is the id of an image. */
+  /** If the text is an image id. */
   imageAlt: string | undefined;
   isFirst: boolean;
   isLast: boolean;

@@ -12,7 +12,7 @@ import type { DraftSession } from "../editor/draft/draft-session.ts";
 import { useDraft } from "../editor/draft/use-draft.ts";
 import { DifferenceList } from "./difference-list.tsx";
 
-/** What a post was, how that differs from what it is, and bringing it back. */
+/** A post's revisions, their differences from the current one, and restoring them. */
 export function RevisionsDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -22,7 +22,7 @@ export function RevisionsDialog({ session, onClose }: { session: DraftSession; o
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useRevisions(post.id, isStored);
 
-  // What is compared is what the server has.
+  // Compare with the server's version.
   useEffect(() => {
     void session.flush().then(() => setStored(true));
   }, [session]);
@@ -110,7 +110,7 @@ interface ComparisonProps {
   onRestore: () => void;
 }
 
-/** Against today's text; the newest one against the one before it. */
+/** Against the current text; for the latest revision, against the previous one. */
 function Comparison({ id, number, latest, onRestore }: ComparisonProps) {
   const t = useBlogTexts();
   const fail = useFailure();

@@ -8,7 +8,7 @@ import type { Schedule } from "../use-post-actions.ts";
 import { fieldOfMoment, momentOfField, zoneName } from "./montreal-time.ts";
 
 interface ScheduleDialogProps {
-  /** As it is scheduled so far. */
+  /** Its current schedule. */
   post: Pick<PostSummary, "publishAt" | "newsletter">;
   onClose: () => void;
   /** @returns whether it was scheduled */
@@ -17,7 +17,7 @@ interface ScheduleDialogProps {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Asks for the moment at which a post appears, by clocks in Montréal, and whether its readers get it by mail then. */
+/** Asks when a post should appear, in Montréal time, and whether its readers then get it by email. */
 export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSchedule }: ScheduleDialogProps) {
   const t = useBlogTexts();
   const { language } = useTexts();

@@ -3,7 +3,7 @@ import { slugOf } from "../../../../../features/blog/slug.ts";
 
 const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];
 
-/** What the server names a post whose title has no letter for a slug. */
+/** The server's slug for a post whose title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
 /** Whether the slug follows the title: nobody has chosen one, and no reader knows it. */
@@ -15,13 +15,13 @@ export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | 
   );
 }
 
-/** The fields of a post as its editor has them: a slug that follows the title is empty. */
+/** A post's fields as its editor has them: a slug that follows the title is empty. */
 export function draftOf(post: Post): PostFields {
   const fields = Object.fromEntries(NAMES.map((name) => [name, post[name]])) as PostFields;
   return followsTitle(post) ? { ...fields, slug: "" } : fields;
 }
 
-/** Names of the fields in which what is written differs from what is stored; spaces around a line are not stored. */
+/** Names of fields whose content differs from what is stored; spaces around a line are not stored. */
 export function changedFields(fields: PostFields, post: Post): (keyof PostFields)[] {
   return NAMES.filter((name) => {
     const [mine, stored] = [fields[name], post[name]];

@@ -38,7 +38,7 @@ function postWith(changes: Partial<Post> = {}): Post {
   };
 }
 
-/** A server that holds one post, and a place of the browser that holds one draft. */
+/** A server with one post, and browser storage with one draft. */
 function desk(first = postWith(), left?: KeptDraft) {
   let stored = first;
   let kept: KeptDraft | undefined;
@@ -76,7 +76,7 @@ function desk(first = postWith(), left?: KeptDraft) {
     saved,
     kept: () => kept,
     stored: () => stored,
-    /** Somebody else saves. */
+    /** Another person saves. */
     intrude: (changes: Partial<Post>) => {
       stored = { ...stored, ...changes, version: stored.version + 1 };
     },
@@ -86,8 +86,8 @@ function desk(first = postWith(), left?: KeptDraft) {
 const outdated = (current: Post) => new HttpError(409, "Conflict", JSON.stringify({ code: "outdated", current }), null);
 const refused = (errors: Record<string, string>) => new HttpError(422, "", JSON.stringify({ errors }), null);
 
-describe("a text that is written", () => {
-  it("is kept at once, and stored when the writing pauses", async () => {
+describe("a text being written", () => {
+  it("is kept locally at once, and saved when typing pauses", async () => {
     const { session, kept, stored } = desk();
     session.edit({ content: "Un.\nDeux.\nTrois." });
     expect(kept()?.fields.content).toBe("Un.\nDeux.\nTrois.");
@@ -98,7 +98,7 @@ describe("a text that is written", () => {
     expect(kept()).toBeUndefined();
   });
 
-  it("is stored now and then although the writing goes on", async () => {
+  it("is saved now and then even if typing continues", async () => {
     const { session, saved } = desk();
     for (let written = 0; written < LONGEST_WAIT + PAUSE; written += 500) {
       session.edit({ content: "x".repeat(written / 500 + 1) });
@@ -115,7 +115,7 @@ describe("a text that is written", () => {
     expect(session.get().status).toBe("saved");
   });
 
-  it("waits on the device while there is no connection, and is stored once there is", async () => {
+  it("waits on the device while offline, and is saved once back online", async () => {
     const { session, failures, kept, stored } = desk();
     failures.push(new TypeError("Failed to fetch"), new TypeError("Failed to fetch"));
     session.edit({ content: "Hors connexion." });
@@ -140,7 +140,7 @@ describe("a text that is written", () => {
     expect(stored().content).toBe("Une phrase.");
   });
 
-  it("is stored without the field that the server refuses", async () => {
+  it("is saved without the field the server rejects", async () => {
     const { session, failures, stored } = desk();
     failures.push(refused({ slug: "pris" }));
     session.edit({ slug: "autre", content: "Une phrase." });
@@ -155,7 +155,7 @@ describe("a text that is written", () => {
 });
 
 describe("two editors", () => {
-  it("meet in a conflict in which nothing is overwritten", async () => {
+  it("cause a conflict in which nothing is overwritten", async () => {
     const { session, intrude, stored, saved } = desk();
     intrude({ content: "Un.\nDeux, dit l’autre." });
     session.edit({ content: "Un, dit l’un.\nDeux." });
@@ -172,7 +172,7 @@ describe("two editors", () => {
     ["mine", "Un, dit l’un.\nDeux."],
     ["theirs", "Un.\nDeux.\nTrois, dit l’autre."],
     ["both", "Un, dit l’un.\nDeux.\nTrois, dit l’autre."],
-  ] as const)("go on with %s", async (resolution, expected) => {
+  ] as const)("continue with %s", async (resolution, expected) => {
     const { session, intrude, stored } = desk(postWith({ content: "Un.\nDeux.\nTrois." }));
     intrude({ content: "Un.\nDeux.\nTrois, dit l’autre." });
     session.edit({ content: resolution === "both" ? "Un, dit l’un.\nDeux.\nTrois." : "Un, dit l’un.\nDeux." });
@@ -182,7 +182,7 @@ describe("two editors", () => {
     expect(session.get()).toMatchObject({ status: "saved", conflict: null, fields: { content: expected } });
   });
 
-  it("do not disturb each other by writing the same", async () => {
+  it("cause no conflict by writing the same", async () => {
     const { session, intrude } = desk();
     intrude({ content: "La même chose." });
     session.edit({ content: "La même chose." });
@@ -190,7 +190,7 @@ describe("two editors", () => {
     expect(session.get().status).toBe("saved");
   });
 
-  it("are not asked about a version in which nobody wrote", async () => {
+  it("are not asked about a version nobody wrote in", async () => {
     const { session, intrude, stored } = desk();
     intrude({});
     session.edit({ content: "Une phrase." });
@@ -199,7 +199,7 @@ describe("two editors", () => {
     expect(stored().content).toBe("Une phrase.");
   });
 
-  it("are not asked when the other only published what both know, wherever it is noticed", async () => {
+  it("are not asked when the other only published what both know, wherever that is noticed", async () => {
     const { session, intrude, stored } = desk();
     session.edit({ content: "Une phrase." });
     intrude({ state: "published", publishedRevision: 1 });
@@ -215,7 +215,7 @@ describe("two editors", () => {
     expect(session.get()).toMatchObject({ status: "saved", post: { featured: true, content: "Une autre." } });
   });
 
-  it("see what the other wrote when nothing was written here", async () => {
+  it("see the other's text if nothing was written here", async () => {
     const { session, intrude } = desk();
     intrude({ content: "De l’autre." });
     await session.refresh();
@@ -223,20 +223,20 @@ describe("two editors", () => {
   });
 });
 
-describe("what an earlier window left", () => {
+describe("what an earlier window left behind", () => {
   const left = (changes: Partial<KeptDraft> = {}): KeptDraft => {
     const base = draftOf(postWith());
     return { fields: { ...base, content: "Resté là." }, base, version: 1, keptAt: 1, ...changes };
   };
 
-  it("is stored when nobody has written since", async () => {
+  it("is saved if nobody has written since", async () => {
     const { session, stored } = desk(postWith(), left());
     expect(session.get().fields.content).toBe("Resté là.");
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(stored().content).toBe("Resté là.");
   });
 
-  it("is a conflict when somebody has", async () => {
+  it("is a conflict if someone has", async () => {
     const { session, kept } = desk(postWith({ content: "Plus récent.", version: 4 }), left());
     expect(session.get().status).toBe("conflict");
     expect(kept()?.fields.content).toBe("Resté là.");
@@ -244,7 +244,7 @@ describe("what an earlier window left", () => {
     expect(session.get().fields.content).toBe("Plus récent.\n\nResté là.");
   });
 
-  it("is found by its person and its post alone", () => {
+  it("is only found for its author and post", () => {
     const storage = new Map<string, string>();
     const browser = {
       get length() {
@@ -266,7 +266,7 @@ describe("what an earlier window left", () => {
   });
 });
 
-it("knows which addresses follow the title", () => {
+it("knows which slugs follow the title", () => {
   expect(followsTitle(postWith())).toBe(true);
   expect(followsTitle(postWith({ slug: "relancer-2" }))).toBe(true);
   expect(followsTitle(postWith({ title: "", slug: "article-12" }))).toBe(true);

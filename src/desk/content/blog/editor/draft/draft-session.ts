@@ -4,17 +4,19 @@ import { changedFields, draftOf } from "./draft-fields.ts";
 import type { DraftPlace, KeptDraft } from "./draft-store.ts";
 import { keepBoth } from "./keep-both.ts";
 
-/** Milliseconds without a key before the text goes to the server. */
+/** Milliseconds without typing before the text is sent to the server. */
 export const PAUSE = 1_200;
-/** Milliseconds after which it goes although the writing goes on. */
+/** Milliseconds after which it is sent even if typing continues. */
 export const LONGEST_WAIT = 10_000;
-/** Milliseconds before another try when the server cannot be reached: doubled each time, up to the second. */
+/**
+ * Delay before retrying when the server cannot be reached, in milliseconds: doubled each time, up to the second value.
+ */
 const FIRST_RETRY = 3_000;
 const LAST_RETRY = 60_000;
 
 /**
- * How far what is on screen is from what the server holds. `refused`: all but the fields with errors is stored; `gone`:
- * the post is in the bin, or no more.
+ * How the screen relates to the server's state. `refused`: everything except fields with errors is saved; `gone`: the
+ * post is in the bin, or deleted.
  */
 export type SaveStatus =
   | "saved"
@@ -28,18 +30,18 @@ export type SaveStatus =
   | "gone";
 
 export interface DraftState {
-  /** As they stand on screen. */
+  /** As shown on screen. */
   fields: PostFields;
-  /** The post as the server last told it. */
+  /** The post as the server last returned it. */
   post: Post;
   status: SaveStatus;
-  /** What the server refused, by field. */
+  /** What the server rejected, by field. */
   errors: Readonly<Record<string, string>>;
-  /** What somebody else has written meanwhile, and what both began with. */
+  /** What someone else has written meanwhile, and the common starting point. */
   conflict: { theirs: Post; base: PostFields } | null;
-  /** Whether the browser holds a copy of what the server does not have. */
+  /** Whether the browser has a copy of what the server lacks. */
   isKeptHere: boolean;
-  /** Counts up when the fields were replaced by something that was not typed here. */
+  /** Incremented when the fields are replaced by something not typed here. */
   replaced: number;
 }
 
@@ -47,7 +49,7 @@ export type Resolution = "mine" | "theirs" | "both";
 
 interface DraftParts {
   post: Post;
-  /** What an earlier window could not bring to the server. */
+  /** What an earlier window could not save to the server. */
   left: KeptDraft | undefined;
   place: DraftPlace;
   save: (id: number, version: number, fields: PostFields) => Promise<Post>;
@@ -57,7 +59,10 @@ interface DraftParts {
 
 export type DraftSession = ReturnType<typeof createDraftSession>;
 
-/** One post that is written at this desk: keeps every change at once, brings it to the server, loses nothing on the way. */
+/**
+ * An editing session for one post: keeps every change locally at once, saves it to the server, and loses nothing on the
+ * way.
+ */
 export function createDraftSession({ post, left, place, save, load, now }: DraftParts) {
   const listeners = new Set<() => void>();
   let state: DraftState = {
@@ -69,7 +74,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     isKeptHere: true,
     replaced: 0,
   };
-  /** Of the version that the next save names: what a third version is compared with. */
+  /** The fields of the version the next save names, to compare a third version with. */
   let base = left?.base ?? draftOf(post);
   let version = left?.version ?? post.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,14 +112,14 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (state.status !== "offline") arm(Math.max(0, Math.min(PAUSE, waitingSince + LONGEST_WAIT - now())));
   }
 
-  /** Takes over the post as the server has it now. */
+  /** Takes over the server's current post. */
   function hold(stored: Post): void {
     state = { ...state, post: stored };
     base = draftOf(stored);
     version = stored.version;
   }
 
-  /** Whether what was done since, such as publishing, left the text alone. */
+  /** Whether an action since, such as publishing, left the text unchanged. */
   const isTextOf = (stored: Post) => changedFields(base, stored).length === 0;
 
   function replace(stored: Post): void {
@@ -141,7 +146,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     set({ status: "saving" });
     const before = state.post;
     const sent = { ...state.fields };
-    // What the server refuses must not keep the rest of the text from it.
+    // Rejected fields must not block the rest of the text.
     for (const name of Object.keys(state.errors) as (keyof PostFields)[]) {
       if (name in sent) Object.assign(sent, { [name]: before[name] });
     }
@@ -159,7 +164,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (cause === "outdated" && current) {
       const theirs = current as Post;
       if (!isTextOf(theirs)) return meet(theirs);
-      // Counted up without being written in, for instance by publishing.
+      // The version was incremented without a text change, for example by publishing.
       hold(theirs);
       return await attempt();
     }
@@ -185,7 +190,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     return false;
   }
 
-  /** Somebody else has written: the same, and nothing is to be decided; or something else, and a person decides. */
+  /** Someone else has saved: if it is the same, there is nothing to decide; otherwise a person decides. */
   function meet(theirs: Post): boolean {
     if (changedFields(state.fields, theirs).length === 0) {
       hold(theirs);
@@ -195,7 +200,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     return stop("conflict");
   }
 
-  /** Brings what is written to the server now. @returns whether the server has all of it */
+  /** Saves now. @returns whether the server has everything */
   async function flush(): Promise<boolean> {
     while (running) await running;
     running = attempt();
@@ -228,7 +233,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     edit,
     flush,
     isClean,
-    /** Looks whether somebody else has written; what is unchanged here follows. */
+    /** Checks whether someone else has saved; fields unchanged here follow. */
     async refresh(): Promise<void> {
       if (running || state.conflict) return;
       try {
@@ -241,10 +246,10 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
           settle();
         } else meet(stored);
       } catch {
-        // The next save tells.
+        // The next save will report it.
       }
     },
-    /** The post after something other than a save was done to it, such as publishing. */
+    /** The post after an action other than a save, such as publishing. */
     accept(stored: Post): void {
       if (isClean()) replace(stored);
       else if (isTextOf(stored)) {
@@ -252,7 +257,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
         set({ isKeptHere: keep() });
       } else set({ post: stored });
     },
-    /** What is on screen makes way for this. */
+    /** Replaces what is on screen. */
     replace,
     async resolve(resolution: Resolution): Promise<boolean> {
       const { conflict, fields } = state;
@@ -268,7 +273,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
       set({ status: "unsaved", isKeptHere: keep() });
       return await flush();
     },
-    /** Tells of errors that publishing has found. */
+    /** Shows errors found by publishing. */
     blame: (errors: Readonly<Record<string, string>>) => set({ errors: { ...state.errors, ...errors } }),
   };
 }

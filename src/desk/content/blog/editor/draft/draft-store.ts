@@ -2,15 +2,14 @@ import type { PostFields } from "../../../../../features/blog/model.ts";
 import { unsentKey } from "../../../../shell/texts/unsent-texts.ts";
 
 /**
- * What is written and not yet stored by the server, in the browser's local storage: it takes a text before the next key
- * is pressed, and still has it after a crash. Every window has a place of its own, so that two never write over each
- * other.
+ * Unsaved text, in the browser's local storage: it is stored before the next key press, and survives a crash. Every
+ * window has its own entry, so that two never overwrite each other.
  */
 
-/** A text on its way to the server. */
+/** A text not yet on the server. */
 export interface KeptDraft {
   fields: PostFields;
-  /** What it was written over, and the version that was. */
+  /** The fields and version it was based on. */
   base: PostFields;
   version: number;
   /** Milliseconds since 1970. */
@@ -18,14 +17,14 @@ export interface KeptDraft {
 }
 
 export interface DraftPlace {
-  /** @returns whether the browser took it: storage may be refused or full */
+  /** @returns whether the browser stored it: storage may be denied or full */
   keep: (draft: KeptDraft) => boolean;
   forget: () => void;
 }
 
 type Writer = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** `undefined` in a browser that refuses storage. */
+/** `undefined` in a browser that denies storage. */
 export function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -36,7 +35,7 @@ export function browserStorage(): Storage | undefined {
 
 const prefixOf = (email: string, postId: number) => unsentKey(email, "post", `${postId}:`);
 
-/** @param window names this window among those of the same person */
+/** @param window identifies this window among the same person's */
 export function draftPlace(storage: Writer | undefined, email: string, postId: number, window: string): DraftPlace {
   const key = prefixOf(email, postId) + window;
   return {
@@ -52,19 +51,19 @@ export function draftPlace(storage: Writer | undefined, email: string, postId: n
       try {
         storage?.removeItem(key);
       } catch {
-        // A browser that refuses storage has kept nothing.
+        // A browser that denies storage has kept nothing.
       }
     },
   };
 }
 
-/** A draft that a window left behind. */
+/** A draft left behind by a window. */
 export interface LeftDraft {
   key: string;
   draft: KeptDraft;
 }
 
-/** What earlier windows of this person left of a post, the newest first. */
+/** What this person's earlier windows left of a post, newest first. */
 export function leftDrafts(storage: Writer | undefined, email: string, postId: number): LeftDraft[] {
   const prefix = prefixOf(email, postId);
   try {
@@ -80,7 +79,7 @@ export function leftDrafts(storage: Writer | undefined, email: string, postId: n
   }
 }
 
-/** Numbers of the posts of which this browser holds something that the server does not. */
+/** Ids of posts with unsaved text in this browser. */
 export function postsWithDrafts(storage: Writer | undefined, email: string): ReadonlySet<number> {
   try {
     const prefix = unsentKey(email, "post");

@@ -2,8 +2,8 @@ import { diff3Merge } from "node-diff3";
 import type { PostFields } from "../../../../../features/blog/model.ts";
 
 /**
- * Joins what two people made of the same text. What only one of them changed is taken from them; a passage that both
- * changed stands twice, theirs first, so that no sentence of either is lost.
+ * Merges two people's edits of the same text. What only one of them changed is taken from them; a passage both changed
+ * appears twice, theirs first, so that no sentence is lost.
  */
 export function keepBoth(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
   const joined: PostFields = { ...theirs };
@@ -21,7 +21,7 @@ function joinTexts(base: string, mine: string, theirs: string): string {
   return regions.flatMap(({ ok, conflict }) => ok ?? (conflict ? [...conflict.b, "", ...conflict.a] : [])).join("\n");
 }
 
-/** Prose stands side by side; of an address, a category or a picture there can be only one. */
+/** Prose can be kept twice; of a slug, a category or a picture there can be only one. */
 function joinLines(name: keyof PostFields, mine: PostFields, theirs: PostFields) {
   const separator = SEPARATORS[name];
   return separator && mine[name] && theirs[name] ? `${theirs[name]}${separator}${mine[name]}` : mine[name];

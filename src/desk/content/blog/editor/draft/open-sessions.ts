@@ -5,8 +5,8 @@ import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
 
 /**
- * The posts opened since this window was loaded. A text that could not be stored goes on trying after its editor was left;
- * closing the window with such a text is warned of.
+ * The posts opened since this window was loaded. A text that could not be saved keeps retrying after its editor is
+ * closed; closing the window then triggers a warning.
  */
 const sessions = new Map<number, DraftSession>();
 
@@ -28,7 +28,7 @@ async function openSession(id: number, email: string): Promise<DraftSession> {
     load: readPost,
     now: Date.now,
   });
-  // Held under this window's own name by now.
+  // Stored under this window's own name by now.
   if (left && session.get().isKeptHere) storage?.removeItem(left.key);
   sessions.set(id, session);
   return session;
@@ -45,7 +45,7 @@ export async function openPair(id: number, email: string): Promise<OpenPair> {
   return { [language]: session, ...(other ? { [otherLanguage]: other } : {}) };
 }
 
-/** Tries to store everything that is not stored. */
+/** Tries to save everything unsaved. */
 export async function flushAll(): Promise<void> {
   const waiting = [...sessions.values()].filter((session) => !session.isClean());
   await Promise.all(waiting.map((session) => session.flush()));

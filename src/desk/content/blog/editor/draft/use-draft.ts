@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { DraftSession } from "./draft-session.ts";
 
-/** What a session holds, for a component that shows it. */
+/** A session's state, for a component. */
 export function useDraft(session: DraftSession) {
   return useSyncExternalStore(session.subscribe, session.get);
 }

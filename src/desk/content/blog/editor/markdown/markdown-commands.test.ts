@@ -2,7 +2,7 @@ import { EditorSelection, EditorState, type StateCommand, type TransactionSpec }
 import { expect, it } from "vitest";
 import { imageAt, insertLink, pastedLink, toggleLines, toggleMark } from "./markdown-commands.ts";
 
-/** A text whose selection stands between brackets `‹` and `›`. */
+/** A text with its selection between `‹` and `›`. */
 function stateOf(text: string): EditorState {
   const [from, to] = [text.indexOf("‹"), text.indexOf("›") - 1];
   return EditorState.create({ doc: text.replace(/[‹›]/g, ""), selection: EditorSelection.range(from, to) });
@@ -47,14 +47,14 @@ it.each([
   expect(after(before, command)).toBe(expected);
 });
 
-it("makes a link of an address pasted over words, and of nothing else", () => {
+it("makes a link only when an address is pasted over words", () => {
   const paste = (text: string, pasted: string) => applied(text, (state) => pastedLink(state, pasted));
   expect(paste("voir ‹ici›", "https://a.example/b ")).toBe("voir [ici](https://a.example/b)‹›");
   expect(paste("voir ‹›ici", "https://a.example/b")).toBeUndefined();
   expect(paste("voir ‹ici›", "javascript:alert(1)")).toBeUndefined();
 });
 
-it("puts an image in a paragraph of its own, with its description to be written", () => {
+it("puts an image in its own paragraph, with its description to fill in", () => {
   const add = (text: string) => applied(text, (state) => imageAt(state, state.selection.main.head, "/media/a", "alt"));
   expect(add("Un.‹›\nDeux.")).toBe("Un.\n\n![‹alt›](/media/a)\n\n\nDeux.");
   expect(add("‹›")).toBe("![‹alt›](/media/a)\n\n");

@@ -6,9 +6,9 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 
-/** What the toolbar and the keys of the Markdown editor do with the text. Each is one step to undo. */
+/** Editing commands of the Markdown editor's toolbar and keys. Each is one undo step. */
 
-/** Puts marks around what is selected, or takes them away: `**bold**`, `*italic*`, `` `code` ``. */
+/** Wraps the selection in marks, or removes them: `**bold**`, `*italic*`, `` `code` ``. */
 export function toggleMark(mark: "**" | "*" | "`"): StateCommand {
   return ({ state, dispatch }) => {
     const spec = state.changeByRange((range) => {
@@ -31,7 +31,7 @@ export function toggleMark(mark: "**" | "*" | "`"): StateCommand {
   };
 }
 
-/** A row of stars is italic when there is one, bold when there are two, both when there are three. */
+/** One asterisk means italic, two bold, three both. */
 function hasMark(state: EditorState, from: number, to: number, mark: string): boolean {
   const sign = mark[0] ?? "";
   const before = state.sliceDoc(Math.max(0, from - 3), from);
@@ -56,7 +56,7 @@ function trimStart(text: string, sign: string): string {
 
 const LINE_START = /^(?:#{1,6} |> |[-*+] |\d+\. )/;
 
-/** Makes the selected lines headings, items or quotations, or plain again when all of them are that already. */
+/** Turns the selected lines into headings, items or quotations, or back into plain text if all of them already are. */
 export function toggleLines(kind: "## " | "### " | "- " | "1. " | "> "): StateCommand {
   return ({ state, dispatch }) => {
     const lines = selectedLines(state);
@@ -68,7 +68,7 @@ export function toggleLines(kind: "## " | "### " | "- " | "1. " | "> "): StateCo
       insert: isOn ? "" : prefixOf(index),
     }));
     const set = state.changes(changes);
-    // The cursor stays in the text, behind what was put before it.
+    // The cursor stays in the text, after the inserted prefix.
     const selection = EditorSelection.range(
       set.mapPos(state.selection.main.anchor, 1),
       set.mapPos(state.selection.main.head, 1),
@@ -87,7 +87,7 @@ function selectedLines(state: EditorState) {
 
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/;
 
-/** Makes a link of what is selected; what is still to be written is selected afterwards. */
+/** Turns the selection into a link, then selects whatever is left to fill in. */
 export function insertLink(address: string): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;
@@ -103,7 +103,7 @@ export function insertLink(address: string): StateCommand {
   };
 }
 
-/** What becomes of pasting an address over a selected text: a link of it. */
+/** Pasting an address over selected text makes it a link. */
 export function pastedLink(state: EditorState, pasted: string): TransactionSpec | undefined {
   const { from, to } = state.selection.main;
   const address = pasted.trim();
@@ -114,7 +114,7 @@ export function pastedLink(state: EditorState, pasted: string): TransactionSpec 
   return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
 }
 
-/** An image in a paragraph of its own; its description is selected, to be written over. */
+/** An image in its own paragraph, with its description selected for typing. */
 export function imageAt(state: EditorState, position: number, reference: string, alt: string): TransactionSpec {
   const line = state.doc.lineAt(position);
   const before = line.text.trim() === "" ? "" : "\n\n";

@@ -8,14 +8,14 @@ import { Toolbar, type ToolName } from "./toolbar.tsx";
 
 interface MarkdownEditorProps extends MarkdownHost {
   value: string;
-  /** Counts up when the value is not what was typed here. */
+  /** Incremented when the value is not what was typed here. */
   replaced: number;
   language: Language;
   label: string;
   invalid: boolean;
 }
 
-/** A text in Markdown with its tools. */
+/** A Markdown editor with its toolbar. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<ReturnType<typeof createMarkdownView>>(null);

@@ -6,13 +6,13 @@ import { EditorView, type KeyBinding, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { imageAt, insertLink, pastedLink, toggleLines, toggleMark } from "./markdown-commands.ts";
 
-/** What the text editor asks of what is around it. */
+/** What the text editor needs from its surroundings. */
 export interface MarkdownHost {
-  /** Words that the editor puts into the text. */
+  /** Placeholder texts the editor inserts. */
   words: { address: string; alt: string };
-  /** Called with what somebody has typed, pasted or dropped. */
+  /** Called with typed, pasted or dropped text. */
   onChange: (text: string) => void;
-  /** @returns how the image is written in Markdown, or `undefined` when it could not be stored */
+  /** @returns the image's Markdown, or `undefined` when it could not be stored */
   onImage: (file: File) => Promise<string | undefined>;
 }
 
@@ -34,14 +34,14 @@ const THEME = EditorView.theme({
 });
 
 /**
- * What `markdown()` gives without what it makes of HTML within Markdown: that brings the languages HTML, CSS and JavaScript,
- * more than half of this chunk, for something that readers never see.
+ * `markdown()` without its support for HTML in Markdown: that pulls in HTML, CSS and JavaScript, more than half of this
+ * chunk, for something readers never see.
  */
 const MARKDOWN = [markdownLanguage, Prec.high(keymap.of(markdownKeymap)), pasteURLAsLink];
 
 const REPLACED = "replaced";
 
-/** Where images will stand that are on their way: the places move with what is written meanwhile. */
+/** Positions of images being uploaded; they move with edits made meanwhile. */
 const addPlace = StateEffect.define<{ file: File; at: number }>();
 const dropPlace = StateEffect.define<File>();
 const places = StateField.define<ReadonlyMap<File, number>>({
@@ -58,8 +58,8 @@ const places = StateField.define<ReadonlyMap<File, number>>({
 
 /**
  * CodeMirror with Markdown (decision 020).
- * @param root a shadow root: there its style sheets are adopted, which the content policy allows
- * @param host asked anew each time
+ * @param root a shadow root: its style sheets are adopted there, which the content policy allows
+ * @param host called each time
  */
 export function createMarkdownView(root: ShadowRoot, doc: string, host: () => MarkdownHost) {
   const attributes = new Compartment();
@@ -105,7 +105,7 @@ export function createMarkdownView(root: ShadowRoot, doc: string, host: () => Ma
     return true;
   }
 
-  /** Puts images where they were dropped, or at the cursor, once each is stored. */
+  /** Inserts images where they were dropped, or at the cursor, as each is stored. */
   async function addImages(files: readonly File[], at = editor.state.selection.main.head): Promise<void> {
     editor.dispatch({ effects: files.map((file) => addPlace.of({ file, at })) });
     for (const file of files) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useBlogTexts } from "../../blog-texts.ts";
 
-/** Lines of 16 × 16, as the desk's other icons. */
+/** 16 × 16 line drawings, like the desk's other icons. */
 const TOOLS = {
   bold: { path: "M4.5 2.5h4a2.75 2.75 0 0 1 0 5.5h-4zM4.5 8h4.75a2.75 2.75 0 0 1 0 5.5H4.5z", keys: "B" },
   italic: { path: "M6.5 2.5h5M4.5 13.5h5M9 2.5l-2 11", keys: "I" },
@@ -28,7 +28,7 @@ const NAMES = Object.keys(TOOLS) as ToolName[];
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The tools above a text: one stop for Tab, the arrows lead from one to the next (ARIA toolbar pattern). */
+/** The toolbar above a text: one tab stop, with arrow keys between tools (ARIA toolbar pattern). */
 export function Toolbar({ onTool }: { onTool: (tool: ToolName, file?: File) => void }) {
   const t = useBlogTexts();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * What wakes up in a page, by name: the file that exports it under that name. The build makes a file for browsers
- * of each (`astro.config.ts`), and `layout/island.astro` prints it. A `.tsx` holds a component that React hydrates; a `.ts`
+ * A page's islands by name: each with the file exporting it under that name. The build creates a browser file for each
+ * (`astro.config.ts`), and `layout/island.astro` prints it. A `.tsx` contains a component that React hydrates; a `.ts`
  * a function of the element, for what needs no React.
  */
 export const ISLANDS = {

@@ -3,13 +3,13 @@ import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 const WIDTH = 1440;
 const HEIGHT = 400;
 const TANGLE = { width: WIDTH, height: HEIGHT, reach: 800, radius: 42 };
-/** Even lines around the signal's; a copy turned upside down ends on the same heights and doubles the tangle. */
+/** Even lines around the signal's; an upside-down copy ends at the same heights and doubles the tangle. */
 const THREADS = windThreads({ ...TANGLE, seed: 1, loops: 5, exits: [88, 116, 144, 172, 228, 256, 284, 312] })
   .map((thread) => pathOf(thread, 2000))
   .join("");
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 101, loops: 5, exits: [HEIGHT / 2] })[0]!, WIDTH);
 
-/** Identify, implement, optimize: the knots, their undoing, the even lines. Upright on a phone, beside the steps. */
+/** Identify, implement, optimize: the knots, their undoing, the even lines. Vertical on a phone, beside the steps. */
 export function ProcessWind() {
   return (
     <>

@@ -10,7 +10,7 @@ import { ProcessWind, Signature } from "./about-drawings.tsx";
 import { ABOUT_TEXT } from "./about-text.ts";
 import { OwnRegister } from "./own-figures.tsx";
 
-/** Who tells the story: by name, picture and hand where there are any, else by the thread alone. */
+/** The story's author: name, portrait and signature if available, else just the thread. */
 function Founder({ signature }: { signature: string }) {
   const { name, portrait, signature: hand } = company.founder;
   return (

@@ -6,7 +6,7 @@ import { ABOUT_TEXT } from "./about-text.ts";
 const PITCH = 8;
 const HEIGHT = 40;
 
-/** What the running site says of itself; nothing where there is not enough to tell. */
+/** Live figures of the running site; nothing while there is not enough data. */
 export function OwnRegister({ figures, language }: { figures: OwnFigures; language: Language }) {
   const text = ABOUT_TEXT[language].own;
   const { replyHours, settled, uptime } = figures;
@@ -40,7 +40,7 @@ export function OwnRegister({ figures, language }: { figures: OwnFigures; langua
   );
 }
 
-/** A line a day, crooked where something happened. */
+/** One line per day, crooked if something happened. */
 function UptimeLines({ days }: { days: readonly { day: string; isWhole: boolean }[] }) {
   const line = ({ isWhole }: { isWhole: boolean }, at: number) =>
     isWhole ? `M${at * PITCH + 2} 2v${HEIGHT - 4}` : `M${at * PITCH + 2} 2q7 9 0 18t0 18`;

@@ -23,38 +23,41 @@ import {
 import { APPOINTMENT_TEXT, ZONE_NAMES } from "./appointment-text.ts";
 import { chosenTime, timeNamed } from "./chosen-time.ts";
 
-/** What the specification says after a form without JavaScript (SPEC §8). */
+/** The specification's message after a form without JavaScript (SPEC §8). */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
 
-/** Minutes that somebody may be late by, to choose from. */
+/** Choices for how many minutes late someone will be. */
 const LATE_MINUTES = [5, 10, 15] as const;
 
 export interface AppointmentPageProps {
   language: Language;
   token: string;
   view: AppointmentView;
-  /** Whether the request was sent just before. */
+  /** Whether the request was just sent. */
   isNew: boolean;
-  /** Whether the appointment was moved just before. */
+  /** Whether the appointment was just moved. */
   isMoved: boolean;
-  /** A time that the link names, ISO 8601. */
+  /** A time named in the link, ISO 8601. */
   chosen?: string | undefined;
-  /** How it stands with a time that the link in a mail books. */
+  /** State of a time that the emailed link books. */
   condition?: Condition | undefined;
-  /** Why the form that was sent did nothing. */
+  /** Why the submitted form failed. */
   failed?: AppointmentResult | undefined;
-  /** A time that was chosen with the request and is not booked. */
+  /** A time chosen with the request and not booked. */
   wished?: { start: string; when: string } | undefined;
-  /** The first of the days whose times are all shown. */
+  /** The first day shown in full. */
   from?: string | undefined;
-  /** The form of a request (Astro slot `form`). */
+  /** The request form (Astro slot `form`). */
   form?: ReactNode;
 }
 
-/** `asked`: the link has left; `asked-again`: several have today; `open`: the link was opened in time; `over`: too late. */
+/**
+ * `asked`: the link was sent; `asked-again`: several were sent today; `open`: the link was opened in time; `over`: too
+ * late.
+ */
 type Condition = "asked" | "asked-again" | "open" | "over";
 
-/** What the page's address says of a time that the link in a mail books, and which time that is. */
+/** The state of a time that the emailed link books, and the time, from the page's address. */
 export function conditionOf(query: URLSearchParams, now: Date): Pick<AppointmentPageProps, "condition" | "chosen"> {
   const asked = query.get("asked");
   if (asked !== null) return { chosen: asked, condition: query.get("mailed") === "no" ? "asked-again" : "asked" };
@@ -64,26 +67,26 @@ export function conditionOf(query: URLSearchParams, now: Date): Pick<Appointment
   return { chosen, condition: now <= new Date(until) ? "open" : "over" };
 }
 
-/** @param isMoved it was moved just before */
+/** @param isMoved it was just moved */
 export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
   const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
   if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;
   return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
 }
 
-/** What the header says in place of "Book", where a time is booked and still ahead. */
+/** The header's text in place of "Book" for an upcoming appointment. */
 export function bookedOf(language: Language, view: AppointmentView) {
   if (view.state !== "booked" || view.isOver) return undefined;
   return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
 }
 
-/** What a time that was asked for is called, where the page's address names one that is not booked. */
+/** Wording for a requested time, when the address names one that is not booked. */
 export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
   const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
   return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
 }
 
-/** The head of the page, by its state. `search` is empty for the one that everybody sees, and search engines. */
+/** The page's head, by its state. `search` is empty for the public version, which search engines see. */
 export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
   const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
   const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
@@ -102,7 +105,7 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
   };
 }
 
-/** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
+/** Choosing, viewing, moving and cancelling a time; all of it works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { language, token, view, isNew, isMoved, failed, condition, wished, from, form } = props;
   const chosen = failed?.start ?? props.chosen;
@@ -216,7 +219,7 @@ interface PickerProps {
   from: string | undefined;
 }
 
-/** Times to go on to the form with. */
+/** Times that lead on to the form. */
 function Picker({ language, view, from }: PickerProps) {
   const text = APPOINTMENT_TEXT[language];
   const { zone, kind, kinds, slots, gone, isKindAsked } = view;
@@ -268,7 +271,7 @@ interface FormWithTimeProps {
   form: ReactNode;
 }
 
-/** The form, after its time. What travels with it is written into the draft of the tab by the script of the page. */
+/** The form, after its time. The page's script writes the accompanying data into the tab's draft. */
 function FormWithTime({ language, view: { zone, kind, slot }, form }: FormWithTimeProps) {
   const text = APPOINTMENT_TEXT[language].form;
   const time = slot ? chosenTime(slot, kind ?? "", zone) : { start: "", "when-fr": "", "when-en": "" };
@@ -291,7 +294,7 @@ interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "toke
   condition: Condition;
 }
 
-/** A time that the link in a mail books: that it has left, or, once it is opened, the press that books. */
+/** A time that the emailed link books: it was sent or, once opened, the button that books. */
 function OnCondition({ language, token, view, condition, chosen }: OnConditionProps) {
   const text = APPOINTMENT_TEXT[language];
   const { asked } = text.choose;
@@ -334,7 +337,7 @@ interface BookedProps {
   view: BookedView;
   chosen: string | undefined;
   from: string | undefined;
-  /** Right after one was booked, or moved. */
+  /** Just booked or moved. */
   isNew: boolean;
   isMoved: boolean;
 }
@@ -411,7 +414,7 @@ function Booked({ language, view, chosen, from, isNew, isMoved }: BookedProps) {
   );
 }
 
-/** Asks to be told of an earlier time, or no longer to be. */
+/** Joins or leaves the waiting list for an earlier time. */
 function WaitForm({ isWaiting, ...form }: Pick<PostFormProps, "language" | "token" | "zone"> & { isWaiting: boolean }) {
   const { waiting } = APPOINTMENT_TEXT[form.language];
   return (
@@ -426,12 +429,12 @@ function WaitForm({ isWaiting, ...form }: Pick<PostFormProps, "language" | "toke
 }
 
 interface PostFormProps {
-  /** What is done with the appointment; without one, a time is booked. */
+  /** The action on the appointment; without one, a time is booked. */
   action: "" | "/move" | "/confirm" | "/cancel" | "/late" | "/waitlist";
   language: Language;
   token: string;
   zone: string;
-  /** Of the whole form; each time has its own where one is chosen. */
+  /** For the whole form; where times are chosen, each has its own button. */
   button?: string;
   children?: ReactNode;
 }
@@ -459,7 +462,7 @@ interface KindLinksProps {
   chosen: string | undefined;
 }
 
-/** By which means they talk: each is a link, since it decides which times are free. */
+/** Ways to meet: each is a link, since it determines the available times. */
 function KindLinks({ language, token, view, chosen }: KindLinksProps) {
   const { kind, kinds, zone } = view;
   const { choose } = APPOINTMENT_TEXT[language];
@@ -480,7 +483,7 @@ function KindLinks({ language, token, view, chosen }: KindLinksProps) {
 interface WaysProps {
   language: Language;
   kinds: readonly AppointmentKind[];
-  /** As it is now. */
+  /** The current way. */
   kind: AppointmentKind | undefined;
   hrefOf: (kind: AppointmentKind) => string;
 }
@@ -509,7 +512,7 @@ function ZoneForm({ language, token, zone, kind }: { language: Language; token: 
   const zones = Object.keys(ZONE_NAMES[language]);
   if (!zones.includes(zone)) zones.unshift(zone);
   return (
-    // The page may have been answered to a post, which has another address.
+    // The page may be the response to a post, whose address differs.
     <form className="zone-form" method="get" action={pathIn(language, APPOINTMENT_PATH)}>
       {token && <input type="hidden" name="token" value={token} />}
       {kind && <input type="hidden" name="kind" value={kind} />}
@@ -532,7 +535,7 @@ function ZoneForm({ language, token, zone, kind }: { language: Language; token: 
 
 const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
 
-/** « Saint-Jean (Terre-Neuve) »; a zone that few are in by the name of its time, « heure normale d’Argentine ». */
+/** « Saint-Jean (Terre-Neuve) »; a less common zone by the name of its time, « heure normale d’Argentine ». */
 function nameOf(zone: string, language: Language): string {
   const known = ZONE_NAMES[language][zone];
   if (known !== undefined) return known;

@@ -5,5 +5,5 @@ import { appointment as fr, appointmentZones as zonesFr } from "../../text/fr/si
 
 export const APPOINTMENT_TEXT: Readonly<Record<Language, AppointmentText>> = { fr, en };
 
-/** How a time zone is named to choose it, by its IANA name. */
+/** Display names of time zones, by IANA name. */
 export const ZONE_NAMES = { fr: zonesFr, en: zonesEn };

@@ -5,7 +5,7 @@ import type { ChosenTime } from "../../features/consultations/components/time-in
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { APPOINTMENT_TEXT } from "./appointment-text.ts";
 
-/** A time as it travels with the form, told in both languages. */
+/** A time as the form carries it, worded in both languages. */
 export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   return {
     start: slot.start,
@@ -16,10 +16,10 @@ export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   };
 }
 
-/** Years in which a time that somebody names can lie. */
+/** Plausible years for a time someone names. */
 const NAMEABLE = { from: Date.parse("2020-01-01"), to: Date.parse("2100-01-01") };
 
-/** A time that an address or a form names, unchecked. @returns undefined for what cannot be one */
+/** A time from an address or a form, unchecked. @returns undefined if it cannot be valid */
 export function timeNamed(start: string, kind: string, named: string | undefined): ChosenTime | undefined {
   const moment = Date.parse(start);
   if (!(moment >= NAMEABLE.from && moment < NAMEABLE.to)) return undefined;
@@ -28,7 +28,7 @@ export function timeNamed(start: string, kind: string, named: string | undefined
   return chosenTime(slot, kind, zone);
 }
 
-/** The next times of a page that is drawn for everybody. */
+/** The next times, for cached pages. */
 export const timesAhead = (times: readonly NextTime[]): ChosenTime[] =>
   times.map(({ start, day, time }) => {
     const wall = { day, time };

@@ -4,17 +4,17 @@ import { Plate } from "../motif/plate.tsx";
 
 interface CoverProps {
   article: Pick<ArticleCard, "cover" | "pair">;
-  /** Width it is shown at, as the attribute `sizes` says it. */
+  /** Displayed width, for the `sizes` attribute. */
   sizes: string;
-  /** Above everything else of its page: loaded at once. */
+  /** Topmost on its page: loaded eagerly. */
   isFirst?: boolean;
-  /** As wide as the page rather than as a card. */
+  /** Page width rather than card width. */
   wide?: boolean;
 }
 
 /**
- * The picture of an article, or the drawing that stands for one; both language versions have the same drawing. The page
- * around it holds the threads of the drawings.
+ * An article's picture, or a drawing in its place; both language versions share the drawing. The surrounding page
+ * contains the drawings' threads.
  */
 export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide = false }: CoverProps) {
   if (!cover) return <Plate name={pair} wide={wide} />;

@@ -29,7 +29,7 @@ const article: Article = {
     '<picture><source srcset="/media/a-1.avif 1w, /media/a-2.avif 2w"><img src="/media/a-2.webp" alt=""></picture>',
 };
 
-it("is RSS that names itself, its language and when it last changed", () => {
+it("is RSS with its own address, language and last change", () => {
   const xml = rssFeed(SITE, "fr", [article]);
   expect(xml).toContain(
     '<atom:link href="https://nordet.example/blog/feed.xml" rel="self" type="application/rss+xml"/>',
@@ -39,7 +39,7 @@ it("is RSS that names itself, its language and when it last changed", () => {
   expect(rssFeed(SITE, "en", [])).toContain("<link>https://nordet.example/en/blog</link>");
 });
 
-it("gives each article whole, with addresses that hold elsewhere", () => {
+it("contains each article in full, with absolute addresses", () => {
   const xml = rssFeed(SITE, "fr", [article]);
   expect(xml).toContain("<link>https://nordet.example/blog/un-billet</link>");
   expect(xml).toContain('<guid isPermaLink="false">https://nordet.example/#post-12</guid>');
@@ -53,7 +53,7 @@ it("gives each article whole, with addresses that hold elsewhere", () => {
   expect(xml).toContain(`src="${SITE}/media/a-2.webp"`);
 });
 
-/** What a reader finds in each element of that name of an item. */
+/** What a reader finds in every element with a name in an item. */
 function read(xml: string, element: string): string[] {
   const items = xml.slice(xml.indexOf("<item>"));
   const found = [...items.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"))].map(([, text = ""]) => text);
@@ -64,7 +64,7 @@ function read(xml: string, element: string): string[] {
   );
 }
 
-it("lets no text out of its element", () => {
+it("lets no text escape its element", () => {
   const hostile = "]]> a ]]>]]> </title><script>alert(1)</script> <![CDATA[ &lt;b> R&D & co. &#60;i>";
   const xml = rssFeed(SITE, "fr", [
     article,
@@ -76,7 +76,7 @@ it("lets no text out of its element", () => {
   expect(read(xml, "content:encoded")[1]).toContain(" ]]&gt; ]]&gt; ]]]]&gt;>");
 });
 
-it("gives titles that say the same to a reader that takes them for text, and to one that takes them for HTML", () => {
+it("has titles that mean the same as text and as HTML", () => {
   const titles = ["Calcul & rendement <vite>", "R&D: 5 > 4", "La balise &lt;title&gt;", "<script>alert(1)</script>"];
   const xml = rssFeed(
     SITE,
@@ -91,7 +91,7 @@ it("gives titles that say the same to a reader that takes them for text, and to 
   ]);
 });
 
-it("leaves out what no XML may hold, and keeps all other characters", () => {
+it("drops what XML cannot contain, and keeps all other characters", () => {
   const illegal = String.fromCodePoint(0, 1, 8, 0x0b, 0x0c, 0x1f, 0xdfff, 0xd800, 0xfffe, 0xffff);
   const text = `a${illegal}b\u2028\u0085é😀\t`;
   const xml = rssFeed(SITE, "fr", [{ ...article, title: text, excerpt: text, author: text, html: `<p>${text}</p>` }]);
@@ -101,7 +101,7 @@ it("leaves out what no XML may hold, and keeps all other characters", () => {
   }
 });
 
-it("is Atom and JSON Feed too, with titles that are text and two moments", () => {
+it("exists as Atom and JSON Feed too, with plain-text titles and two moments", () => {
   const atom = blogFeed(SITE, [article], { language: "fr", format: "atom" });
   expect(atom).toContain('<link rel="self" href="https://nordet.example/blog/feed.atom"/>');
   expect(atom).toContain('<title type="html"><![CDATA[Calcul &amp; rendement &lt;vite&gt;]]></title>');
@@ -123,7 +123,7 @@ it("is Atom and JSON Feed too, with titles that are text and two moments", () =>
   });
 });
 
-it("has an address of its own for each topic and format", () => {
+it("has a separate address for each topic and format", () => {
   expect(FEED_FORMATS.map((format) => feedPath("en", format, "Customer service"))).toEqual(
     FEED_FORMATS.map((format) => `/en/blog/topics/customer-service/feed.${format}`),
   );

@@ -20,7 +20,7 @@ export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
   json: "application/feed+json",
 };
 
-/** Path of a feed of a language, of all topics or of one. */
+/** Path of a language's feed, of all topics or one. */
 export function feedPath(language: Language, format: FeedFormat = "xml", topic?: Category): string {
   return pathIn(language, `/blog/${topic ? `topics/${categoryInAddress(topic)}/` : ""}feed.${format}`);
 }
@@ -37,7 +37,7 @@ interface FeedOptions {
 }
 
 /**
- * The newest articles of a language, whole.
+ * A language's newest articles, in full.
  * @param siteUrl public origin of the site
  * @param articles newest first
  */
@@ -61,7 +61,7 @@ export function blogFeed(
     feedLinks: { [format === "xml" ? "rss" : format]: own },
     copyright: company.legalName,
     generator: false,
-    // The time of its making would change the feed without any news in it.
+    // The generation time would change the feed without any news.
     updated: new Date(changed.at(-1) ?? 0),
   });
   const isRss = format === "xml";
@@ -70,15 +70,15 @@ export function blogFeed(
     feed.addItem({
       title: isRss ? titleText(article.title) : format === "atom" ? escapeHtml(article.title) : article.title,
       link,
-      // Stays when the address changes: readers of the feed are not told of the same article twice.
+      // Independent of the address, so that feed readers do not see a renamed article twice.
       id: absoluteUrl(siteUrl, `/#post-${article.id}`),
       date: new Date(isRss ? article.publishedAt : article.updatedAt),
       published: new Date(article.publishedAt),
       description: format === "json" ? article.excerpt : escapeHtml(article.excerpt),
-      // The library keeps only the first `]]>` from ending its CDATA section.
+      // The library only prevents the first `]]>` from ending its CDATA section.
       content: withAbsoluteAddresses(article.html, siteUrl, link).replaceAll("]]>", "]]&gt;"),
       category: [{ name: text.categories[article.category] }],
-      // RSS's own `author` is a mail address.
+      // RSS's own `author` is an email address.
       ...(isRss
         ? { extensions: [{ name: "dc:creator", objects: { _text: article.author } }] }
         : { author: [{ name: article.author }] }),
@@ -88,12 +88,12 @@ export function blogFeed(
   return (isRss ? feed.rss2() : feed.atom1()).replace(NOT_IN_XML, "");
 }
 
-/** What no XML document may hold, even as a reference (XML 1.0, section 2.2). */
+/** What no XML document may contain, even as a reference (XML 1.0, section 2.2). */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * RSS says of titles neither that they are text nor that they are HTML. What HTML would read as a tag or as a character is
- * escaped; a lone ampersand is the same in both.
+ * RSS does not say whether titles are text or HTML. Escapes what HTML would read as a tag or a character; a lone
+ * ampersand is the same in both.
  */
 function titleText(title: string): string {
   return title
@@ -102,7 +102,7 @@ function titleText(title: string): string {
     .replace(/>/g, "&gt;");
 }
 
-/** Addresses within an article's HTML, which begin with a slash or a fragment, as they are read elsewhere. */
+/** Makes addresses in an article's HTML that start with a slash or a fragment absolute, for use elsewhere. */
 function withAbsoluteAddresses(html: string, siteUrl: string, articleUrl: string): string {
   return html
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)

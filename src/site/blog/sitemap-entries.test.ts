@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { articleEntries } from "./sitemap-entries.ts";
 
-it("joins the versions of a post, each with its own address and moment", () => {
+it("groups the versions of a post, each with its own address and date", () => {
   const [first, second] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-02T12:00:00Z")];
   expect(
     articleEntries([

@@ -10,7 +10,7 @@ interface ArticleAddress {
   updatedAt: Date;
 }
 
-/** The articles as the site map names them: the versions of a post are one entry. */
+/** The articles for the sitemap: a post's versions form one entry. */
 export function articleEntries(addresses: readonly ArticleAddress[]): SitemapEntry[] {
   const versions = Map.groupBy(addresses, ({ pair }) => pair);
   return [...versions.values()].map((posts) => ({

@@ -72,7 +72,7 @@ function Cases({ text, language }: { text: CaseStudiesText; language: Language }
   );
 }
 
-/** In place of cases that nobody has lived through: how we measure, and what of each sector. */
+/** Shown in place of fictional cases: how we measure, and what, for each sector. */
 function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   return (
     <>
@@ -111,7 +111,7 @@ function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   );
 }
 
-/** One case. The same parts in the same order for all; each is laid out in its own way (case-studies.css). */
+/** One case. All have the same parts in the same order, each with its own layout (case-studies.css). */
 function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
   const { id, person, company, figures } = study;
   const { sector, about, title, challenge, solution, quote, role } = text.cases[id];

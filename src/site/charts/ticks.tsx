@@ -1,17 +1,17 @@
-/** Width of a tick with the space after it, in pixels. */
+/** Width of a tick and its gap, in pixels. */
 const PITCH = 8;
 const TICK = 3;
 
 interface TicksProps {
   /** How many are drawn. */
   count: number;
-  /** How many of them, from the last, are drawn as gone or only needed at times: pale. */
+  /** How many, from the end, are pale: gone, or only needed at times. */
   pale?: number;
-  /** How many of them, after the plain ones, are drawn as gained or new: river. */
+  /** How many, after the plain ones, are river-coloured: gained or new. */
   gained?: number;
 }
 
-/** Things counted one by one (hours, days): a tick each. The number itself stands beside it, as text. */
+/** Things counted individually (hours, days), a tick each. The number itself is beside it, as text. */
 export function Ticks({ count, pale = 0, gained = 0 }: TicksProps) {
   const run = (from: number, to: number) => `M${from * PITCH} 8h${(to - from) * PITCH - 1}`;
   const plain = count - gained - pale;

@@ -6,7 +6,7 @@ interface ConsentBannerProps {
   settings: string;
 }
 
-/** What the frame shows to a visitor who has not chosen yet. */
+/** Shown in the frame to a visitor who has not chosen yet. */
 export function ConsentBanner({ text, settings }: ConsentBannerProps) {
   return (
     <section className="consent" aria-label={text.title}>

@@ -7,7 +7,9 @@ export interface ConsentSettingsText {
   settings: { title: string; none: string; granted: string; denied: string; signal: string; noScript: string };
 }
 
-/** The choice in force, and both answers again. Its script is `CONSENT_SETTINGS_SCRIPT`; without it nothing is measured. */
+/**
+ * The current choice, and both answers again. Its script is `CONSENT_SETTINGS_SCRIPT`; without it nothing is measured.
+ */
 export function ConsentSettings({ text }: { text: ConsentSettingsText }) {
   const { title, none, granted, denied, signal, noScript } = text.settings;
   return (

@@ -1,14 +1,14 @@
 import { CONSENT_FRAME, CONSENT_KEY, CONSENT_LIFETIME, CONSENT_VERSION } from "../../features/analytics/consent.ts";
 
 /**
- * Inline scripts of the consent, as constants: the Content-Security-Policy allows them by the hash of these very strings,
- * so whoever prints one prints it unchanged. What a page must say to one stands in its attributes.
+ * Inline consent scripts, as constants: the Content-Security-Policy allows them by the hash of these exact strings, so
+ * they must be printed unchanged. Per-page data is passed in attributes.
  */
 
 /**
- * In every indexed page, with `ANALYTICS_ID` alone: once everything is loaded, brings in the frame that asks and measures
- * (`/consent`), hidden, unless the visitor refused, or their browser does by Global Privacy Control or Do Not Track, or
- * storage is closed to us. The query goes along: an advertisement's click is known by it.
+ * On every indexed page, with `ANALYTICS_ID` only: once everything is loaded, adds the hidden frame that asks and
+ * measures (`/consent`), unless the visitor refused, their browser does so by Global Privacy Control or Do Not Track,
+ * or storage is denied. It passes the query along, which identifies ad clicks.
  */
 export const CONSENT_SCRIPT =
   `((d,n)=>{try{if(n.globalPrivacyControl||n.doNotTrack==="1"||/denied/.test(localStorage["${CONSENT_KEY}"]))return}catch{return}` +
@@ -17,8 +17,8 @@ export const CONSENT_SCRIPT =
   "})(document,navigator)";
 
 /**
- * What frame and settings share: `read` gives the record in force, an empty one when there is none, or the signal by
- * which the browser refuses; `write` stores a choice with the words it answers. A yes counts for its words and its time.
+ * Shared by frame and settings: `read` returns the current record, an empty one if there is none, or the browser's
+ * refusal signal; `write` stores a choice with the wording it answers. Consent is bound to its wording and its period.
  */
 const RECORD =
   `const k="${CONSENT_KEY}",d=document,n=navigator,read=()=>{if(n.globalPrivacyControl||n.doNotTrack==="1")return{choice:"signal"};` +
@@ -27,23 +27,22 @@ const RECORD =
   `write=choice=>{try{localStorage.setItem(k,JSON.stringify({choice,version:"${CONSENT_VERSION}",language:d.documentElement.lang,` +
   'time:new Date().toISOString(),wording:d.querySelector("[data-question]").textContent}))}catch{}};';
 
-/** The switch from which Google's script takes a refusal while it still runs (its documentation, "Disable Google Analytics"). */
+/** The switch that disables Google's running script (its documentation, "Disable Google Analytics"). */
 const SILENCE = 'window["ga-disable-"+tag]=true;';
 
 /**
- * In the frame. Without a choice it shows itself, as a banner above the page's lower edge, except beside
- * the settings, which ask the same; with a yes it loads the tag,
- * and tells it of the page around it; with a no it takes the tag's cookies away. When the choice changes elsewhere, in the
- * settings or another tab, it begins anew, which ends a tag that was running. On its own, outside a page, it leads to the
- * settings.
+ * In the frame. Without a choice it shows itself as a banner at the bottom of the page, except beside the settings,
+ * which ask the same; on consent it loads the tag with the surrounding page's data; on refusal it deletes the tag's
+ * cookies. When the choice changes elsewhere, in the settings or another tab, it reloads, which ends a running tag. On
+ * its own, outside a page, it leads to the settings.
  */
 export const CONSENT_FRAME_SCRIPT =
   `(()=>{${RECORD}const f=frameElement,p=parent,root=d.documentElement,tag=root.dataset.tag,e=p.document.documentElement;` +
   'if(!f)return location.replace(d.querySelector("a").href);' +
   'const theme=()=>{try{root.dataset.theme=localStorage.getItem("nordet-theme")||""}catch{}};theme();' +
-  // The frame is as high as what it says, at any width and size of letters; nothing focused is left behind it.
+  // The frame is as high as its content, at any width and font size; it never covers the focused element.
   'f.title=d.title;f.style.cssText="position:fixed;z-index:2;left:1rem;bottom:1rem;width:min(27rem,100% - 2rem);border:0;border-radius:3px";' +
-  // Where the two would meet, with the word that the button may say, it moves above, and looks anew whether a form is there.
+  // If it would meet the button (including its speech bubble), it moves above it, and checks again for forms in view.
   'const fit=()=>{f.style.height=d.body.offsetHeight+"px";const c=e.querySelector(".chat"),h=f.hidden?"":f.offsetHeight+32+"px";' +
   'e.style.scrollPaddingBottom=h;if(c){c.style.bottom=p.innerWidth<f.offsetWidth*1.6?h:"";p.onresize()}};' +
   "const show=on=>{f.hidden=!on;fit()};new ResizeObserver(fit).observe(d.body);" +
@@ -60,8 +59,8 @@ export const CONSENT_FRAME_SCRIPT =
   `addEventListener("storage",c=>{if(c.key===k||!c.key){${SILENCE}location.reload()}else theme()})})()`;
 
 /**
- * On the privacy page, beside its settings: says which choice is in force and since when, and takes another. The frame
- * hears of it by the browser's `storage` event. It brings its few styles along, which no page holds without it.
+ * On the privacy page, beside its settings: shows the current choice and its date, and changes it. The frame is
+ * notified by the browser's `storage` event. It adds its few styles itself, since no page has them without it.
  */
 export const CONSENT_SETTINGS_SCRIPT =
   `(()=>{${RECORD}const css=new CSSStyleSheet();css.replaceSync(".consent-choice{display:flex;flex-wrap:wrap;gap:.75rem}` +

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { LAYOUT_TEXT } from "../layout/site-text.ts";
 
-/** Printed instead of the form that stands before it: where to find it, and how else to reach us. */
+/** In print, replaces the form: where to find it, and how else to reach us. */
 export function FormOnPaper({ language, page }: { language: Language; page: URL }) {
   const address = `${page.host}${page.pathname}#consultation-form`;
   return (

@@ -3,7 +3,7 @@ import { absoluteUrl } from "../layout/alternates.ts";
 import { companyNode, companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { LANDING_TEXT } from "./landing-page.tsx";
 
-/** The company, and the consultation as a service that costs nothing. */
+/** The company, and the consultation as a free service. */
 export function landingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const { title, description } = LANDING_TEXT[language];
   return [

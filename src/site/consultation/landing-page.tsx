@@ -12,7 +12,7 @@ export const LANDING_TEXT: Record<Language, TextLike<typeof consultationLandingF
 };
 const FORM_TEXT = { fr: formFr, en: formEn };
 
-/** The minutes of the consultation, first and last of each part. */
+/** The consultation's minutes, first and last of each part. */
 const PARTS = [
   { id: "week", from: 1, to: 10 },
   { id: "knot", from: 11, to: 22 },

@@ -7,12 +7,12 @@ import { consultationForm as textEn } from "../../text/en/site/consultation-form
 import { consultationForm as textFr } from "../../text/fr/site/consultation-form.ts";
 import { chosenTime, timeNamed } from "../appointment/chosen-time.ts";
 
-/** Times shown in place of one that cannot be asked for. */
+/** Times shown in place of a rejected one. */
 const TIMES_SHOWN = 5;
 
 const RESULT_TEXT = { fr: textFr, en: textEn };
 
-/** Title of the page, by what happened. */
+/** The page's title, by outcome. */
 export function resultTitle(language: Language, result: FormResult | undefined): string {
   const { sent, invalid, failed } = RESULT_TEXT[language].resultTitle;
   if (!result) return sent;
@@ -21,15 +21,15 @@ export function resultTitle(language: Language, result: FormResult | undefined):
 
 interface ResultPageProps {
   language: Language;
-  /** Absent: the request was stored. */
+  /** Absent if the request was stored. */
   result: FormResult | undefined;
-  /** Stored, with a time that was chosen and is not booked. */
+  /** Stored, with a chosen time that is not booked. */
   isTimeRequested?: boolean;
   /** The form again, with the answers kept (Astro slot `form`). */
   form?: ReactNode;
 }
 
-/** What follows a post without JavaScript (SPEC §8, general success and error texts). */
+/** The page after a post without JavaScript (SPEC §8, general success and error texts). */
 export function ResultPage({ language, result, isTimeRequested = false, form }: ResultPageProps) {
   const text = RESULT_TEXT[language];
   if (!result) {
@@ -73,9 +73,9 @@ function failureText(code: FormResult["code"], { failure }: typeof textFr | type
   return code === "too-many-requests" ? failure.tooMany : failure.general;
 }
 
-/** Properties of the form that is shown again: the place it stood in, the answers as text, what is wrong with them. */
+/** Props of the redisplayed form: its original place, the answers as text, their errors. */
 export function formAgain({ values, errors, slots }: FormResult) {
-  // A plain form sends each field once, as text; whatever else was sent is no answer.
+  // A plain form sends each field once, as text; anything else is not an answer.
   const answers = Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

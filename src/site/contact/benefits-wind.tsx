@@ -12,7 +12,7 @@ const [SIGNAL, ...OTHERS] = windThreads({
   exits: [75, 61, 89],
 }).map((thread) => pathOf(thread, WIDTH));
 
-/** Above the three benefits: knots that are found, undone, and stay undone. */
+/** Above the three benefits: knots found, undone, and kept undone. */
 export function BenefitsWind() {
   return (
     <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">

@@ -8,7 +8,7 @@ import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { CONTACT_TEXT } from "./contact-text.ts";
 import { SHOWN_NETWORKS, SocialLinks } from "./social-links.tsx";
 
-/** How and when the company is reached; what is true of `now` holds until `businessStateAt(now).holdsUntil`. */
+/** How and when to reach the company; what depends on `now` holds until `businessStateAt(now).holdsUntil`. */
 export function ContactFacts({ language, now }: { language: Language; now: Date }) {
   const text = CONTACT_TEXT[language];
   const { isOpen, state, until, holidays } = openNow(language, now, text);

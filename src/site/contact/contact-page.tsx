@@ -9,7 +9,7 @@ import { CONTACT_TEXT } from "./contact-text.ts";
 
 interface ContactPageProps {
   language: Language;
-  /** The moment that the page speaks of; it holds until `businessStateAt(now).holdsUntil`. */
+  /** The moment the page describes; it holds until `businessStateAt(now).holdsUntil`. */
   now: Date;
   /** The consultation form's island (Astro slot `form`). */
   form?: ReactNode;

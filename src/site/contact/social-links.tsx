@@ -1,6 +1,6 @@
 import { SOCIAL } from "../../lib/company/company.ts";
 
-/** Names as their owners write them, the same in every language, and a glyph of our own for each, on 24 units. */
+/** Names as their owners write them, in every language, with our own glyph for each, on 24 units. */
 const NETWORKS = {
   linkedin: { name: "LinkedIn", glyph: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5" },
   facebook: { name: "Facebook", glyph: "M17 4c-4-1-6 1-6 4v12M7 12h8" },
@@ -10,7 +10,7 @@ const NETWORKS = {
   },
 } as const;
 
-/** Those on which the company is. */
+/** Those the company uses. */
 export const SHOWN_NETWORKS = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).filter((network) => SOCIAL[network]);
 
 export function SocialLinks({ label }: { label: string }) {

@@ -3,15 +3,15 @@ import type { DocumentText } from "../../lib/text/document-text.ts";
 
 interface DocumentPageProps {
   text: DocumentText;
-  /** What stands at the end of the section `settings` (Astro slot of that name). */
+  /** End of the section `settings` (Astro slot of that name). */
   settings?: ReactNode;
-  /** The same of the section `rights`. */
+  /** The same for the section `rights`. */
   rights?: ReactNode;
 }
 
 const MAIL_ADDRESS = /(\S+@[\w.-]+\w)/;
 
-/** A text whose mail addresses can be pressed. */
+/** Text with its email addresses linked. */
 function withMailLinks(text: string): ReactNode {
   return text.split(MAIL_ADDRESS).map((part) =>
     MAIL_ADDRESS.test(part) ? (
@@ -24,7 +24,7 @@ function withMailLinks(text: string): ReactNode {
   );
 }
 
-/** A running text with its list of sections: the privacy policy. */
+/** Running text with its table of contents: the privacy policy. */
 export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   return (
     <article className="wrap document">

@@ -14,13 +14,13 @@ import { terms as termsFr } from "../../text/fr/site/terms.ts";
 const { name, email, privacyOfficer } = company;
 const officerEmail = privacyOfficer.email;
 
-/** @param told of what is configured: an analytics tag (`ANALYTICS_ID`), a model that drafts answers (`DRAFT_LLM`) */
+/** @param told of the configuration: an analytics tag (`ANALYTICS_ID`), a model that drafts answers (`DRAFT_LLM`) */
 export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
   const text = language === "fr" ? privacyFr : privacyEn;
   return text({ company: name, officerEmail, postalAddress: postalAddress(language), ...told });
 }
 
-/** The other running texts that the footer leads to. */
+/** The other documents linked from the footer. */
 export const DOCUMENT_TEXT = {
   terms: { fr: termsFr({ name, email }), en: termsEn({ name, email }) },
   careers: { fr: careersFr(company), en: careersEn(company) },

@@ -10,8 +10,8 @@ import { ownQuestionFr } from "../../text/fr/site/own-question.ts";
 const WAITING = new Set(["unknown", "person", "failure"]);
 
 /**
- * Wakes the field of the story: the visitor's own question takes the way that Sylvie's took. The steps show what was asked,
- * what the assistant answers, and the line that the team sees. The chat goes on with the same conversation.
+ * Activates the story's input: the visitor's own question takes the same path as Sylvie's. The steps show the question,
+ * the assistant's answer, and what the team sees. The chat continues the same conversation.
  */
 export function AskAssistantScript(island: Element, { language }: { language: Language }): void {
   const form = island.querySelector("form")!;
@@ -41,7 +41,7 @@ export function AskAssistantScript(island: Element, { language }: { language: La
     asked.className = "asked";
     const first = addStep(text.asks, asked);
     answer = make("p", "…");
-    // Replies have lines.
+    // Replies contain line breaks.
     answer.style.whiteSpace = "pre-line";
     answer.ariaLive = "polite";
     answer.ariaBusy = "true";
@@ -78,7 +78,7 @@ export function AskAssistantScript(island: Element, { language }: { language: La
     if (answer.ariaBusy !== "true") return;
     if (writing) answer.textContent = writing;
     else if (failure) {
-      // The chat says why, and sends it again.
+      // The chat shows the reason, and retries.
       removeSteps();
       openChat();
     } else if (last.sender !== "user") finish(last);
@@ -87,7 +87,7 @@ export function AskAssistantScript(island: Element, { language }: { language: La
     event.preventDefault();
     const question = field.value.trim();
     if (!question) return field.focus();
-    // A chat that is open, or in which a person answers, goes on where it is.
+    // If the chat is open, or a person is answering, continue there.
     if (document.querySelector("#chat") || conversation.get().mode === "staff") {
       askChat(question);
     } else if (conversation.send(question)) begin(question);

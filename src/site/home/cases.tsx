@@ -8,8 +8,8 @@ const [ORDERS, STORES] = BRIEF_CASES;
 const SERVICES = CASES[1];
 
 /**
- * Three cases, each told in one sentence and drawn before and after; each leads to where more is told of it. In service, without
- * cases of one's own, what would be measured.
+ * Three cases, each in one sentence and drawn before and after, with a link to the full story. In service, without real
+ * cases, what we would measure.
  */
 export function Cases({ text, language }: { text: HomeText["cases"]; language: Language }) {
   const { brief, cases, method } = CASE_STUDIES_TEXT[language];
@@ -62,7 +62,7 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
   );
 }
 
-/** Units of the view box for what there was before: all that came after is drawn in proportion. */
+/** Length of "before" in units of the view box: everything "after" is drawn in proportion. */
 const BEFORE = 100;
 const WIDEST = 142;
 

@@ -12,18 +12,18 @@ it.each([
   [14, /give you back 10\./, "accelerate"],
   [15, /give you back 11\./, "accelerate"],
   [40, /give you back 28\./, "accelerate"],
-] as const)("%i hours a week are answered with %s and %s", (hours, sentence, place) => {
+] as const)("%i hours a week give %s and %s", (hours, sentence, place) => {
   const said = freedText(knotProps("en"), hours);
   expect(said.sentence).toMatch(sentence);
   expect(said.place).toBe(place);
 });
 
-it("promises no hours back once the aim has lapsed", () => {
+it("promises no hours once the aim has lapsed", () => {
   const lapsed = { language: "en", aim: 0, offers: [[0, "See the calculation"]] } as const;
   expect(freedText(lapsed, 15)).toMatchObject({ sentence: "15\u00a0h a week.", place: "calculation-title" });
 });
 
-it("never names a plan that the calculator would advise against", () => {
+it("never names a plan the calculator would advise against", () => {
   for (let hours = 0; hours <= 40; hours++) {
     const back = hoursBack(hours, 70);
     const plan = planFor(back);

@@ -6,14 +6,16 @@ import type { Language } from "../../lib/language.ts";
 import { MOST_HOURS } from "../motif/knot-lines.ts";
 import { hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
 
-/** @returns the plan that the calculator would advise for so many hours given back a week; none where none pays for itself */
+/**
+ * @returns the plan the calculator would recommend for this many hours saved a week; none if no plan pays for itself
+ */
 export function planFor(back: number): PlanId | undefined {
   const advice = adviceOn({ hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR }, MOST_POPULAR_PLAN);
   if (advice.kind === "none") return undefined;
   return advice.kind === "pays" ? MOST_POPULAR_PLAN : advice.plan;
 }
 
-/** What the knot is given in a language today. */
+/** The knot's props in a language today. */
 export function knotProps(language: Language): KnotProps {
   const text = KNOT_TEXT[language];
   const aim = hasFigure("less-work") ? LESS_WORK : 0;

@@ -10,16 +10,16 @@ import { Offer } from "./offer.tsx";
 import { Problems } from "./problems.tsx";
 import { Story } from "./story.tsx";
 
-/** What we connect, the same in both languages. */
+/** Tools we connect, the same in both languages. */
 const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"];
 
 interface HomePageProps {
   language: Language;
-  /** What the drawing's island is given. */
+  /** Props of the drawing's island. */
   knotProps: KnotProps;
-  /** When somebody could talk to us; none while no time is free. */
+  /** The next available times; empty if there are none. */
   nextTimes: readonly NextTime[];
-  /** Islands, as slots of Astro: the drawing, the question to the assistant, the consultation form. */
+  /** Islands as Astro slots: the drawing, the question for the assistant, the consultation form. */
   knot?: ReactNode;
   ask?: ReactNode;
   form?: ReactNode;

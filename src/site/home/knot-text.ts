@@ -6,22 +6,22 @@ export type KnotText = TextLike<typeof knotFr>;
 
 export const KNOT_TEXT: Record<Language, KnotText> = { fr: knotFr, en: knotEn };
 
-/** What leads on to the pricing page from so many hours a week on, and to which plan there; none where none pays for itself. */
+/** The link to the pricing page from this many hours a week on, and its plan; none if no plan pays for itself. */
 export type Offer = readonly [from: number, words: string, plan?: string];
 
-/** What {@link Knot} and its script are given; the figures come from the server, so that browsers load no prices. */
+/** Props of {@link Knot} and its script; the figures come from the server, so that browsers load no prices. */
 export interface KnotProps {
   language: Language;
-  /** Percent of the hours that we aim to free; 0 once that has lapsed in the register of claims. */
+  /** Share of the hours we aim to save, in percent; 0 once the claim has lapsed. */
   aim: number;
-  /** By rising hours. */
+  /** By ascending hours. */
   offers: readonly Offer[];
 }
 
-/** Hours a week that we aim to give back. */
+/** Hours a week we aim to save. */
 export const hoursBack = (hours: number, aim: number) => Math.round((hours * aim) / 100);
 
-/** What is said below the knot of so many hours, with what leads on to the pricing page and where on it. */
+/** The text below the knot for this many hours, with its link to the pricing page. */
 export function freedText({ language, aim, offers }: KnotProps, hours: number) {
   const text = KNOT_TEXT[language];
   const [, offer, plan] = offers.findLast(([from]) => hours >= from)!;

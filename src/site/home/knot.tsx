@@ -8,8 +8,8 @@ import { HOME_TEXT } from "./home-text.ts";
 import { freedText, KNOT_TEXT, type KnotProps } from "./knot-text.ts";
 
 /**
- * The hero's drawing, tied by the hours that the range says and freed by pulling (`pull-knot.ts`). Until somebody touches
- * it, without JavaScript and under reduced motion it is a picture.
+ * The hero's drawing, tied by the hours on the range input and undone by pulling (`pull-knot.ts`). Until touched,
+ * without JavaScript, and with reduced motion, it is a picture.
  */
 export function Knot({ language }: KnotProps) {
   const { label, pull, lanes } = KNOT_TEXT[language];
@@ -34,7 +34,7 @@ export function Knot({ language }: KnotProps) {
   );
 }
 
-/** The line that the freed hours become: it ends in a price and times to press. */
+/** The line the freed hours become: it ends in a price and times to press. */
 export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTime[] }) {
   const { language } = knot;
   const { sentence, offer, place } = freedText(knot, START_HOURS);

@@ -3,10 +3,10 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { PRICING_TEXT } from "../pricing/pricing-text.ts";
 import type { HomeText } from "./home-text.ts";
 
-/** The questions asked first; all of them are on the pricing page. */
+/** The most common questions; all of them are on the pricing page. */
 const FIRST_QUESTIONS = ["contract", "fees", "start", "ninety-days", "security"];
 
-/** What it costs and what is asked before deciding, each line leading to its place on the pricing page. */
+/** The price and the questions before deciding, each linking to its place on the pricing page. */
 export function Offer({ text, language }: { text: HomeText; language: Language }) {
   const page = pathIn(language, "/pricing");
   const { title, people, price, note, link } = text.pricing;

@@ -1,6 +1,6 @@
 import type { HomeText } from "./home-text.ts";
 
-/** The three problems with their solutions, each with the one figure that it comes to. */
+/** The three problems with their solutions, each with one figure. */
 export function Problems({ text }: { text: HomeText["problems"] }) {
   return (
     <section className="wrap problems">

@@ -3,14 +3,14 @@ import { prefillForm } from "../../features/consultations/open-form.ts";
 import { knotPaths, MOST_HOURS } from "../motif/knot-lines.ts";
 import { freedText, hoursBack, type KnotProps } from "./knot-text.ts";
 
-/** How far a hand pulls across the whole picture; 1 frees what we aim at, more than that springs back. */
+/** Share of the picture a drag covers in all; 1 frees what we aim at, anything more springs back. */
 const REACH = 1.6;
-/** Pulled this far by hand, the knot goes on by itself. */
+/** Dragged this far, the knot continues on its own. */
 const ENOUGH = 0.3;
 /** How long it takes to come free, in ms. */
 const DURATION = 800;
 
-/** Wakes the hero of the home page: hours tie the knot, pulling frees it, by hand or by the button. */
+/** Activates the home page's hero: hours tie the knot, pulling frees it, by drag or button. */
 export function PullKnot(island: Element, props: KnotProps): void {
   const { aim } = props;
   const share = aim / 100;
@@ -36,7 +36,7 @@ export function PullKnot(island: Element, props: KnotProps): void {
     for (const path of threads) path.setAttribute("d", paths.threads);
     signal.setAttribute("d", paths.signal);
   };
-  /** The knot as far as it is pulled, before the next paint. */
+  /** Renders the knot's current state before the next paint. */
   const show = (to: number) => {
     pulled = to;
     cancelAnimationFrame(frame);
@@ -59,7 +59,7 @@ export function PullKnot(island: Element, props: KnotProps): void {
   const tell = () => {
     const said = freedText(props, Number(range.value));
     range.ariaValueText = `${said.sentence} ${said.offer}`;
-    // A text that is replaced, not changed, has the styles of half the page looked at again.
+    // Replacing a text node, instead of changing it, would restyle half the page.
     sentence.firstChild!.nodeValue = said.sentence;
     offer.firstChild!.nodeValue = said.offer;
     offer.hash = said.place;
@@ -88,14 +88,14 @@ export function PullKnot(island: Element, props: KnotProps): void {
     });
   }
   tell();
-  // What was moved before this was here.
+  // The range was moved before this script ran.
   if (range.value !== range.defaultValue) {
     show(0);
     keepHours(Number(range.value), aim);
   }
 }
 
-/** Makes paths of the copies: whatever a `use` shows is built anew each time that it changes, which takes twice as long. */
+/** Turns the copies into paths: whatever a `use` shows is rebuilt on each change, which takes twice as long. */
 function unfold(picture: Element): Element[] {
   const threads = picture.querySelector("#threads")!;
   const copies = [...picture.querySelectorAll("use")].map((use) => {
@@ -108,7 +108,7 @@ function unfold(picture: Element): Element[] {
   return [threads, ...copies];
 }
 
-/** The form starts from the hours that were chosen here, the calculator from what we aim to free of them. */
+/** Presets the form with the hours chosen here, and the calculator with those we aim to save. */
 function keepHours(hours: number, aim: number): void {
   if (!hours) return;
   try {

@@ -9,8 +9,8 @@ interface StoryProps {
 }
 
 /**
- * What happens to one request, minute by minute, drawn with the parts of the product it passes through: the chat, the desk's
- * draft and its button, the customer's record. The line ends where visitors send a question of their own down it.
+ * The story of one request, minute by minute, illustrated with parts of the product: the chat, the desk's draft and its
+ * button, the customer's record. It ends with visitors sending their own question along the same path.
  */
 export function Story({ text, ask }: StoryProps) {
   const { asks, answers, chooses, draft, approval, record } = text;
@@ -48,7 +48,7 @@ interface StepProps {
   time: string;
   who: string;
   says?: string;
-  /** Class of the part of the product that shows it; a reply of the assistant has none. */
+  /** Class of the product part that shows it; the assistant's replies have none. */
   part?: string;
   children?: ReactNode;
 }
@@ -64,11 +64,11 @@ function Step({ time, who, says, part, children }: StepProps) {
 
 interface AskAssistantProps {
   language: Language;
-  /** Days for which a conversation is kept. */
+  /** Days a conversation is kept. */
   days: number;
 }
 
-/** A question for the assistant; without JavaScript it leads to the contact page. */
+/** A question for the assistant; without JavaScript it links to the contact page. */
 export function AskAssistant({ language, days }: AskAssistantProps) {
   const { ask, send, kept, privacy } = HOME_TEXT[language].story;
   return (

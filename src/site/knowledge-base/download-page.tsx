@@ -7,7 +7,7 @@ import { KNOWLEDGE_BASE_TEXT } from "./knowledge-base-text.ts";
 import { SaveButton } from "./save-button.tsx";
 
 /**
- * The knowledge base as a plain text, with what it holds and the other forms it comes in.
+ * The knowledge base as a plain text, with its contents and other formats.
  * @param siteUrl public origin of the site
  */
 export function DownloadPage({ language, siteUrl }: { language: Language; siteUrl: string }) {

@@ -3,10 +3,10 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { KNOWLEDGE_BASE_TEXT } from "./knowledge-base-text.ts";
 import { SaveButton } from "./save-button.tsx";
 
-/** Where the file itself is. */
+/** Address of the file itself. */
 export const PDF_ADDRESS: Record<Language, string> = { fr: fileAddress("fr", "pdf"), en: fileAddress("en", "pdf") };
 
-/** Hands over the PDF by itself, then leads home; without scripts the head of its document begins the download. */
+/** Downloads the PDF automatically, then leads home; without scripts, the document's head starts the download. */
 export function FilePage({ language }: { language: Language }) {
   const { file: text } = KNOWLEDGE_BASE_TEXT[language];
   return (

@@ -6,15 +6,15 @@ interface SaveButtonProps {
   language: Language;
   format: Format;
   label: string;
-  /** What is said once the file has arrived, and when it has not. */
+  /** Messages once the file has arrived, and if it has not. */
   done: string;
   failed: string;
-  /** Begins by itself and then leads to the home page, which this says. */
+  /** Starts automatically and then leads to the home page, as this says. */
   leaving?: string;
   quiet?: boolean;
 }
 
-/** A link to a file of the knowledge base, which its page's script makes tell how the download goes. */
+/** A link to a file of the knowledge base; its page's script shows the download's progress. */
 export function SaveButton({ language, format, label, done, failed, leaving, quiet }: SaveButtonProps) {
   const { downloading, retry } = KNOWLEDGE_BASE_TEXT[language].download;
   return (

@@ -1,15 +1,15 @@
 import { END_SCRIPT } from "../layout/inline-scripts.ts";
 
 /**
- * What the buttons of these pages do, as a constant of a few hundred bytes: React would be a hundred times as much for it.
- * Every button is a link to the file, or is hidden, until this runs.
+ * The buttons' script, as a constant of a few hundred bytes: React would take a hundred times that. Until it runs,
+ * every button is a link to the file, or hidden.
  *
- * `a[data-busy]` fetches its file and hands it over as a download, saying meanwhile that it does; a failure is logged and
- * can be tried again. With `data-home` it does so by itself, once the page is there and unless that page is about to be
- * left for its twin, and a second later leads home (SPEC §9); whoever presses something before stays.
+ * `a[data-busy]` fetches its file, saying so meanwhile, and offers it as a download; a failure is logged and can be
+ * retried. With `data-home` this happens automatically once the page is loaded, unless it is about to redirect to its
+ * twin, and a second later leads home (SPEC §9); pressing something first cancels that.
  *
- * `[data-copy]` puts the text of a file on the clipboard and says so for two seconds (SPEC §2). The clipboard gets the
- * promise, because Safari forgets the press while a script waits. Where copying is refused, the text is selected.
+ * `[data-copy]` copies a file's text to the clipboard and says so for two seconds (SPEC §2). The clipboard gets a
+ * promise, because Safari forgets the press while a script waits. If copying is refused, the text is selected.
  */
 const SAVE_SCRIPT =
   '(()=>{const d=document,q=s=>d.querySelector(s),o=q("[role=status]"),a=q("[data-home]");let h,k,x;' +
@@ -30,5 +30,5 @@ const SAVE_SCRIPT =
   'for(const t of["pointerdown","keydown"])addEventListener(t,()=>{x=1;if(h){clearTimeout(h);h=0;say(a.dataset.done)}});' +
   "if(a&&!d.documentElement.hidden)save(a)})()";
 
-/** At the end of the pages that hand over the knowledge base. */
+/** At the end of the knowledge base's download pages. */
 export const SAVE_END_SCRIPT = `${END_SCRIPT};${SAVE_SCRIPT}`;

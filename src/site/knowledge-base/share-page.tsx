@@ -7,7 +7,7 @@ import { KNOWLEDGE_BASE_TEXT } from "./knowledge-base-text.ts";
 import { SaveButton } from "./save-button.tsx";
 
 /**
- * The knowledge base to read, to copy and to take away.
+ * The knowledge base to read, copy and download.
  * @param siteUrl public origin of the site
  */
 export function SharePage({ language, siteUrl }: { language: Language; siteUrl: string }) {

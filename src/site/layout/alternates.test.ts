@@ -4,7 +4,7 @@ import { absoluteUrl, alternateLinks, languageOfParameter, pathsOf } from "./alt
 const SITE = "https://nordet.example";
 
 describe("alternateLinks", () => {
-  it("names both languages and French for everybody else", () => {
+  it("names both languages, with French for everyone else", () => {
     expect(alternateLinks(SITE, pathsOf("/pricing"))).toEqual([
       { hreflang: "fr-CA", href: "https://nordet.example/pricing" },
       { hreflang: "en-CA", href: "https://nordet.example/en/pricing" },
@@ -20,7 +20,7 @@ describe("alternateLinks", () => {
     ]);
   });
 
-  it("takes the slugs of pages that have one per language", () => {
+  it("uses the slugs of pages that have one per language", () => {
     const [french, english] = alternateLinks(SITE, { fr: "/blog/un-billet", en: "/en/blog/a-post" });
     expect(french?.href).toBe("https://nordet.example/blog/un-billet");
     expect(english?.href).toBe("https://nordet.example/en/blog/a-post");
@@ -28,7 +28,7 @@ describe("alternateLinks", () => {
 });
 
 describe("absoluteUrl", () => {
-  it("writes the home page with its slash and no other page with one", () => {
+  it("gives the home page its trailing slash, and no other page", () => {
     expect(absoluteUrl(SITE, "/")).toBe("https://nordet.example/");
     expect(absoluteUrl(SITE, "/en")).toBe("https://nordet.example/en");
   });

@@ -6,14 +6,14 @@ export interface AlternateLink {
   href: string;
 }
 
-/** Absolute address of a page. The home page is the bare origin with its slash; no other address ends in one. */
+/** A page's absolute address. The home page is the bare origin with its slash; no other address ends in one. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
 /**
- * The `hreflang` links of a page that exists in both languages: itself and its twin, the same set on both, French for
- * whoever speaks neither (DESIGN §4).
+ * The `hreflang` links of a page that exists in both languages: itself and its twin, the same set on both, with French
+ * as the default (DESIGN §4).
  * @param siteUrl public origin of the site
  * @param paths the page's path in each language
  */
@@ -27,13 +27,13 @@ export function alternateLinks(siteUrl: string, paths: Readonly<Record<Language,
   ];
 }
 
-/** Paths of a page in both languages, from its French one. */
+/** A page's paths in both languages, from its French one. */
 export function pathsOf(frenchPath: string): Record<Language, string> {
   return { fr: frenchPath, en: pathIn("en", frenchPath) };
 }
 
 /**
- * Language of a `[...lang]` route from its parameter: none is French, `en` is English, anything else is no page of ours.
+ * The language of a `[...lang]` route from its parameter: none is French, `en` is English, anything else is not a page.
  * @returns null when the route must answer 404
  */
 export function languageOfParameter(parameter: string | undefined): Language | null {

@@ -4,11 +4,11 @@ interface ClosingCallProps {
   language: Language;
   title: string;
   text: string;
-  /** Words of the button that leads to the form on the home page. */
+  /** Label of the button to the form on the home page. */
   book: string;
 }
 
-/** Last section of a page: the one thing to do next. */
+/** Last section of a page: the next step. */
 export function ClosingCall({ language, title, text, book }: ClosingCallProps) {
   return (
     <section className="wrap closing" aria-labelledby="closing-title">

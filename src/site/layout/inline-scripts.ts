@@ -7,22 +7,22 @@ import {
 import { LIST_SCRIPT } from "../blog/list/list-script.ts";
 
 /**
- * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these very
- * strings (DESIGN §1, Policy): whoever renders one renders it unchanged, and nothing of a page or a visitor enters it.
- * A page prints two, one in its head and one at its end, made of everything that has to run there: each script less is 70
- * bytes less.
+ * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these
+ * exact strings (DESIGN §1, Policy): they must be printed unchanged, and contain nothing of a page or a visitor. A page
+ * prints two, one in its head and one at its end, combining everything that has to run there: each script less saves 70
+ * bytes.
  */
 
-/** The owner's company, which the texts of islands are made of; nothing while the sample stands. */
+/** The owner's company, which the islands' texts are built from; empty while the sample is in use. */
 const OWN_COMPANY = globalThis.nordetCompany
   ? `nordetCompany=${JSON.stringify(globalThis.nordetCompany).replaceAll("<", "\\u003c")};`
   : "";
 
 /**
- * Runs in the head, before anything is painted: says that scripts run (class `js`), applies the stored theme and, where
- * the page names an English alternate in `<html data-en>`, leads a visitor who chose English there (DESIGN §4). The page
- * is hidden while the browser fetches the other one; `replace` leaves no entry in the history. Anything stored but the
- * known words is ignored, and so is a browser that refuses storage.
+ * Runs in the head, before the first paint: marks that scripts run (class `js`), applies the stored theme and, if the
+ * page names an English alternate in `<html data-en>`, redirects a visitor who chose English there (DESIGN §4). The
+ * page is hidden while the browser fetches the other one; `replace` leaves no history entry. Unknown stored values are
+ * ignored, and so is a browser that denies storage.
  */
 export const BEFORE_PAINT_SCRIPT =
   OWN_COMPANY +
@@ -31,11 +31,10 @@ export const BEFORE_PAINT_SCRIPT =
   "location.replace(s.en+location.search+location.hash)}}catch{}})()";
 
 /**
- * At the end of every page's body: keeps the language a visitor presses in the switcher (`data-language`), which leads to the
- * same place of the page, works the theme
- * switch (`data-set-theme`, stored under `nordet-theme`; any word but `light` and `dark` follows the system; the press shows
- * in its button first, since the whole page is drawn anew in another theme), and closes the mobile menu when a link in it is
- * tapped, which matters for links that stay on the page.
+ * At the end of every page's body: stores the language pressed in the switcher (`data-language`) and keeps the position
+ * on the page, handles the theme switch (`data-set-theme`, stored under `nordet-theme`; anything but `light` and `dark`
+ * follows the system; the press shows in its button first, since a theme change repaints the whole page), and closes
+ * the mobile menu when a link in it is tapped, which matters for links within the page.
  */
 const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
@@ -46,9 +45,9 @@ const AFTER_PARSE_SCRIPT =
   'a?.closest("#menu")?.hidePopover()})})()';
 
 /**
- * On the page of an appointment that a link has opened: shows the times in the browser's zone where its clock is not that of
- * Montréal. The browser only names the zone; the server converts, and anew when another is chosen. A chosen time's confirm
- * comes into view.
+ * On an appointment's page opened through a link: shows the times in the browser's zone if its clock differs from
+ * Montréal's. The browser only names the zone; the server converts, and again when another is chosen. Scrolls a chosen
+ * time's confirmation into view.
  */
 const ZONE_SCRIPT =
   "(()=>{const u=new URL(location),z=Intl.DateTimeFormat().resolvedOptions().timeZone,n=new Date;" +
@@ -57,22 +56,22 @@ const ZONE_SCRIPT =
   'u.searchParams.set("zone",z);location.replace(u)}document.addEventListener("change",({target:t})=>{const f=t.closest(".zone-form");' +
   'f?f.submit():t.closest(".times>label")?.nextSibling.scrollIntoView({block:"nearest"})})})()';
 
-/** In the head of every public page, where the script that wakes islands follows it. */
+/** In the head of every public page, followed by the script that hydrates islands. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
-/** The same for a French page that stands at many addresses (404): each has its English one under `/en`. */
+/** The same for a French page served at many addresses (404): each has its English one under `/en`. */
 export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+location.pathname;${HEAD_SCRIPT}`;
 
 /** At the end of a page. */
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
-/** The same with the consultation form in it. */
+/** The same with the consultation form. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** The same for the page that follows a post without JavaScript, once the request is stored. */
+/** The same for the page after a post without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** The same for the page of an appointment. */
 export const APPOINTMENT_END_SCRIPT = `${ZONE_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** The same where the form follows a time. */
 export const APPOINTMENT_FORM_END_SCRIPT = `${TIME_SCRIPT};${DRAFT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
-/** The same right after a post without JavaScript. */
+/** The same just after a post without JavaScript. */
 export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /** The same for the list of articles. */
 export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;

@@ -46,7 +46,7 @@ export function SiteFooter({ language }: { language: Language }) {
             [links.pricing, "/pricing"],
             [links.contact, "/contact"],
           ],
-          // Opens the chat, where a page has it and scripts run.
+          // Opens the chat, if the page has it and scripts run.
           <li>
             <a href={pathIn(language, "/contact")} data-chat="">
               {footer.ask}

@@ -13,7 +13,7 @@ const NAVIGATION = [
 
 interface SiteHeaderProps {
   language: Language;
-  /** Path of the page in each language; the switcher leads there. A page of one language points to the other's home. */
+  /** The page's path in each language, for the switcher. A page in one language points to the other's home. */
   paths: Readonly<Record<Language, string>>;
   /** Island around the "Book a consultation" button (Astro slot `book`). */
   book?: ReactNode;

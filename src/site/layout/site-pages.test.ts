@@ -5,16 +5,16 @@ import { SITE_ADDRESSES, SITE_PAGES } from "./site-pages.ts";
 
 const ROUTES = new URL("../../pages/", import.meta.url);
 
-/** A route that says so is for one visitor, or an answer to a mistake. */
+/** A route marked like this is private, or an error page. */
 const NOT_INDEXED = /indexed=\{false\}|name="robots" content="noindex"/;
 
-/** Articles: the blog knows which there are. */
+/** Articles: the blog lists them. */
 const ARTICLES = "[...lang]/blog/[slug].astro";
 
-/** Under these, everything is for one person. */
+/** Everything under these is private. */
 const PRIVATE = /^admin\//;
 
-/** French address of a route file, `/` for the home page; undefined for one that has no French address. */
+/** French address of a route file, `/` for the home page; undefined if it has none. */
 function addressOf(route: string): string | undefined {
   const path = route
     .replace(/\.astro$/, "")
@@ -31,12 +31,12 @@ const routes = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter
     !NOT_INDEXED.test(readFileSync(new URL(file, ROUTES), "utf8")),
 );
 
-it("names every route that search engines are to know, and no other", () => {
+it("lists every indexed route, and no others", () => {
   const addresses = routes.map(addressOf).filter((address) => address !== undefined);
   expect(SITE_PAGES.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
 });
 
-it("names the English address of every route that has one of its own", () => {
+it("lists the English address of every route with its own", () => {
   const english = routes.filter((route) => route.startsWith("en/")).map((route) => `/${route.replace(/\.astro$/, "")}`);
   expect(SITE_ADDRESSES.map(({ path }) => path)).toEqual(expect.arrayContaining(english));
 });

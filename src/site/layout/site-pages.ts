@@ -1,20 +1,20 @@
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { pathsOf } from "./alternates.ts";
 
-/** Things that the structured data of our pages tells of, by their names in schema.org. */
+/** Types used in our structured data, by their schema.org names. */
 export type DescribedType = "Blog" | "BreadcrumbList" | "FAQPage" | "ProfessionalService" | "Service";
 
 interface SitePageEntry {
-  /** Address in French; `pathsOf` gives both. */
+  /** The French address; `pathsOf` gives both. */
   path: string;
-  /** What its structured data tells of, at the least. */
+  /** The minimum its structured data must describe. */
   describes: readonly DescribedType[];
 }
 
 /**
- * Every page that search engines are to know, in both languages: the one list that the sitemap, the preview images, the
- * journeys, the gates and the bench read. A test holds it against the routes. Articles are added to the sitemap by the
- * blog; pages for one person, results and error pages are not indexed and not here.
+ * Every indexed page, in both languages: the single list used by the sitemap, preview images, journeys, gates and
+ * bench. A test compares it with the routes. The blog adds articles to the sitemap; private pages, results and error
+ * pages are not indexed and not listed.
  */
 export const SITE_PAGES = [
   { path: "/", describes: ["ProfessionalService"] },
@@ -35,17 +35,17 @@ export const SITE_PAGES = [
 ] as const satisfies readonly SitePageEntry[];
 
 export type SitePage = (typeof SITE_PAGES)[number];
-/** French address of a page of the table. */
+/** French address of a page in the table. */
 export type SitePath = SitePage["path"];
 
 export interface SiteAddress {
-  /** As it stands in the address bar: `/en/pricing`. */
+  /** As in the address bar: `/en/pricing`. */
   path: string;
   language: Language;
   page: SitePage;
 }
 
-/** The pages by their addresses: each in each language, French first. */
+/** The pages by address: each in each language, French first. */
 export const SITE_ADDRESSES: readonly SiteAddress[] = SITE_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => ({ path: pathsOf(page.path)[language], language, page })),
 );

@@ -13,7 +13,7 @@ it("is one graph that no text can break out of", () => {
   });
 });
 
-it("describes the company by its own facts, under the address that others refer to", () => {
+it("describes the company with its own facts, under the address others refer to", () => {
   const node = companyNode(SITE);
   expect(node).toMatchObject({ "@type": "ProfessionalService", ...companyReference(SITE), email: company.email });
   expect(node["@id"]).toBe(`${SITE}/#company`);
@@ -23,7 +23,7 @@ it("describes the company by its own facts, under the address that others refer 
   ]);
 });
 
-it("leads from the home page of the language to the page", () => {
+it("leads from the language's home page to the page", () => {
   const node = breadcrumbNode(SITE, "en", { name: "Blog", path: "/en/blog" }, { name: "A post", path: "/en/blog/a" });
   expect(node["itemListElement"]).toEqual([
     { "@type": "ListItem", position: 1, name: company.name, item: `${SITE}/en` },

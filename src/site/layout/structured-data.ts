@@ -2,24 +2,24 @@ import { company, SERVICE_AREAS, SOCIAL } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "./alternates.ts";
 
-/** A thing in schema.org's terms; its `@type` says which. */
+/** A schema.org node, identified by its `@type`. */
 export type StructuredNode = Readonly<{ "@type": string } & Record<string, unknown>>;
 
 /**
- * What a page tells search engines about itself, as the content of its `<script type="application/ld+json">`. It is data
- * and never runs, so the content policy needs no hash of it. Made of our own facts and texts alone; `<` is escaped all the
- * same, so that no text can end the script.
+ * A page's structured data, as the content of its `<script type="application/ld+json">`. It is data and never runs, so
+ * the content policy needs no hash for it. It only contains our own facts and texts; `<` is escaped anyway, so that no
+ * text can end the script.
  */
 export function structuredData(...nodes: readonly StructuredNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
-/** The company by its address in the graph: what `provider` and `seller` of other nodes point to. */
+/** The company's address in the graph, for `provider` and `seller` of other nodes. */
 export function companyReference(siteUrl: string): { "@id": string } {
   return { "@id": absoluteUrl(siteUrl, "/#company") };
 }
 
-/** The company as a ProfessionalService, in the few words that fit the home page; the other pages tell the rest. */
+/** The company as a ProfessionalService, abbreviated for the home page; the other pages have the rest. */
 export function companyInShort(siteUrl: string) {
   const { address } = company;
   return {
@@ -40,7 +40,7 @@ export function companyInShort(siteUrl: string) {
   } satisfies StructuredNode;
 }
 
-/** The company as a ProfessionalService, everything from `company.ts`. */
+/** The company as a ProfessionalService, with everything from `company.ts`. */
 export function companyNode(siteUrl: string): StructuredNode {
   return {
     ...companyInShort(siteUrl),
@@ -69,13 +69,13 @@ const DAY_NAMES = {
   Su: "Sunday",
 } as const;
 
-/** A page on the way from the home page: its name as the reader sees it, its path in the language of the way. */
+/** A breadcrumb: the page's displayed name, and its path in the same language. */
 export interface Step {
   name: string;
   path: string;
 }
 
-/** Where a page stands: the home page, then the given ones, the page itself last. */
+/** A page's breadcrumbs: the home page, then the given ones, the page itself last. */
 export function breadcrumbNode(siteUrl: string, language: Language, ...steps: readonly Step[]): StructuredNode {
   return {
     "@type": "BreadcrumbList",

@@ -4,44 +4,41 @@ import { KNOT, knotPaths, knotThreads, MOST_HOURS, START_HOURS } from "./knot-li
 
 const EVERY_HALF = Array.from({ length: MOST_HOURS * 2 + 1 }, (_, index) => index / 2);
 
-/** How often the threads turn back to the left where it is seen: each loop does. */
+/** How often the visible threads turn back to the left, once per loop. */
 const turnsBack = (hours: number) =>
   knotThreads(hours)
     .flatMap((thread) => thread.slice(1).map(({ x }, index) => x > 0 && x < thread[index]!.x))
     .filter(Boolean).length;
 
-it("is straight lines, one under the other, while there are no hours", () => {
+it("is straight parallel lines at zero hours", () => {
   for (const thread of knotThreads(0)) expect(new Set(thread.map(({ y }) => Math.round(y))).size).toBe(1);
   expect(turnsBack(0)).toBe(0);
 });
 
-it("tangles more with each span of hours", () => {
+it("tangles more with each increase in hours", () => {
   const turns = [0, 5, 10, START_HOURS, 25, MOST_HOURS].map(turnsBack);
   expect(turns).toEqual(turns.toSorted((one, other) => one - other));
   expect(turns[3]).toBeGreaterThan(20);
   expect(turns.at(-1)).toBeGreaterThan(turns[3]! * 1.5);
 });
 
-it.each([0, 1, 2, 3, 4, 5, 6])(
-  "bends thread %i nowhere to a corner, and keeps it in the box, at any hours",
-  (index) => {
-    for (const hours of EVERY_HALF) {
-      const thread = knotThreads(hours)[index]!;
-      expect(tightestRadius(thread), `radius at ${hours} h`).toBeGreaterThan(5.5);
-      expect(Math.min(...thread.map(({ y }) => y)), `top at ${hours} h`).toBeGreaterThan(0);
-      expect(Math.max(...thread.map(({ y }) => y)), `bottom at ${hours} h`).toBeLessThan(KNOT.height);
-    }
-  },
-);
+it.each([0, 1, 2, 3, 4, 5, 6])("never bends thread %i to a corner, and keeps it in the box, at any hours", (index) => {
+  for (const hours of EVERY_HALF) {
+    const thread = knotThreads(hours)[index]!;
+    expect(tightestRadius(thread), `radius at ${hours} h`).toBeGreaterThan(5.5);
+    expect(Math.min(...thread.map(({ y }) => y)), `top at ${hours} h`).toBeGreaterThan(0);
+    expect(Math.max(...thread.map(({ y }) => y)), `bottom at ${hours} h`).toBeLessThan(KNOT.height);
+  }
+});
 
-it("leaves the right of the picture to the lanes and their words", () => {
+it("leaves the right of the picture to the lanes and their text", () => {
   const ends = EVERY_HALF.flatMap((hours) =>
     knotThreads(hours).map((thread) => thread.findLast(({ y }) => Math.abs(y - thread.at(-1)!.y) > 3)?.x ?? 0),
   );
   expect(Math.max(...ends)).toBeLessThan(KNOT.width * 0.66);
 });
 
-it("moves a thread little for a small change of hours", () => {
+it("moves a thread little for a small change in hours", () => {
   const height = (hours: number) => knotThreads(hours).map((thread) => Math.max(...thread.map(({ y }) => y)));
   for (const hours of EVERY_HALF.slice(1)) {
     const before = height(hours - 0.05);
@@ -49,13 +46,13 @@ it("moves a thread little for a small change of hours", () => {
   }
 });
 
-it("is path data at any hours: a curve without numbers would draw nothing", () => {
+it("is valid path data at any hours: a curve without numbers would draw nothing", () => {
   for (const hours of EVERY_HALF) {
     const { signal, threads } = knotPaths(hours);
     expect(signal + threads).toMatch(/^(?:M-?\d+ ?-?\d+s(?:-?\d+ ?){4,}H\d+)+$/);
   }
 });
 
-it("is light on the wire", () => {
+it("is small on the wire", () => {
   expect(knotPaths(START_HOURS).threads.length).toBeLessThan(1500);
 });

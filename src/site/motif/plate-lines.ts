@@ -6,10 +6,10 @@ export const PLATE = { width: 600, height: 400 } as const;
 /** Height at which every thread leaves. */
 const THREAD_EXIT = 200;
 
-/** How far the straight part of a thread runs: past the edge also where a copy is narrowed or the plate is wide. */
+/** How far the straight part of a thread runs: past the edge even in a narrowed copy or a wide plate. */
 const RIGHT = 2400;
 
-/** Threads that plates are made of. All end in the middle; a plate moves each to a height of its own. */
+/** The threads of plates. All end in the middle; a plate moves each to its own height. */
 export const PLATE_THREADS: readonly string[] = windThreads({
   // One of the seeds whose threads all have loops.
   seed: 129,
@@ -27,7 +27,7 @@ export interface PlatePart {
   thread: number;
   /** Value of the SVG attribute. */
   transform: string;
-  /** The line that the eye follows: one to a plate. */
+  /** The signal line: one per plate. */
   isMain: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface PlateDrawing {
 }
 
 /**
- * The drawing of an article without a picture: six to nine lines, turned, stretched and evenly spaced in a way that its
- * name alone decides. The threads stand in the page once, so that a plate weighs some eighty bytes.
+ * The drawing of an article without a picture: six to nine lines, rotated, stretched and evenly spaced in a way
+ * determined by its name alone. The threads are in the page once, so that a plate takes some eighty bytes.
  * @param name the same name gives the same drawing
  */
 export function plateDrawing(name: string): PlateDrawing {
@@ -49,7 +49,7 @@ export function plateDrawing(name: string): PlateDrawing {
   const gap = pick([16, 18, 20]);
   const middle = pick([170, 185, 200, 215, 230]);
   const main = Math.floor(random() * count);
-  // A thread that is drawn twice is upright once and upside down once.
+  // A thread drawn twice is upright once and upside down once.
   const first = Math.floor(random() * PLATE_THREADS.length);
   const isTurned = random() < 0.5;
   const parts = Array.from({ length: count }, (_, index): PlatePart => {

@@ -1,6 +1,6 @@
 import { PLATE, PLATE_THREADS, plateDrawing } from "./plate-lines.ts";
 
-/** The threads of all plates of a page; stands in it once, before the first one. */
+/** The threads of all plates on a page; rendered once, before the first plate. */
 export function PlateThreads() {
   return (
     <svg className="plate-threads" width="0" height="0" aria-hidden="true">
@@ -13,7 +13,7 @@ export function PlateThreads() {
   );
 }
 
-/** The drawing of an article without a picture: the page around it holds {@link PlateThreads}. */
+/** The drawing of an article without a picture; the page must contain {@link PlateThreads}. */
 export function Plate({ name, wide = false }: { name: string; wide?: boolean }) {
   const { parts, isNight } = plateDrawing(name);
   return (

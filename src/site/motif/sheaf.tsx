@@ -6,7 +6,7 @@ const MIDDLE = HEIGHT / 2;
 /** Distance between two lines once they are in order. */
 const GAP = 16;
 
-/** Five threads, the middle one first, and the heights at which they leave: 0, 1, -1, 2, -2 gaps from the middle. */
+/** Five threads, the middle one first, leaving at heights of 0, 1, -1, 2, -2 gaps from the middle. */
 const [SIGNAL, ...THREADS] = windThreads({
   seed: 31,
   width: WIDTH,
@@ -19,12 +19,12 @@ const [SIGNAL, ...THREADS] = windThreads({
 const PAIR = THREADS.slice(0, 2).join("");
 const OUTER = THREADS.slice(2).join("");
 
-/** The drawing of a plan: as many lines as it automates, from a tangle to order. */
+/** A plan's drawing: as many lines as it automates, from a tangle to order. */
 export type SheafSize = "two" | "five" | "many";
 
 /**
- * A sheaf of the motif's lines. `two` and `many` repeat the threads of `five`, which therefore stands on the same page:
- * the middle one of the five is the line that the eye follows. The groups straighten once (layout.css, `.wind > g`).
+ * A sheaf of the motif's lines. `two` and `many` reuse the threads of `five`, which must therefore be on the same page:
+ * the middle one of the five is the signal line. The groups straighten once (layout.css, `.wind > g`).
  */
 export function Sheaf({ size }: { size: SheafSize }) {
   const flipped = (x: number, rows: number, stretch: number) => `matrix(${stretch} 0 0 -1 ${x} ${HEIGHT + rows * GAP})`;

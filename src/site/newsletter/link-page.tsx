@@ -6,7 +6,7 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { OutcomePage } from "./outcome-page.tsx";
 
-/** What a link in a mail of the newsletter is for, as its address says it. */
+/** The purpose of a link in a newsletter email, from its address. */
 type LinkKind = "confirm" | "unsubscribe";
 
 export function isLinkKind(value: string | undefined): value is LinkKind {
@@ -18,15 +18,15 @@ interface LinkPageProps {
   language: Language;
   /** Of the link that was followed. */
   token: string;
-  /** What the link is about; absent when it does not work. */
+  /** What the link is about; absent if it does not work. */
   subject: { address: string; done: boolean } | undefined;
-  /** Why the button that was pressed did nothing, where that was not the link's fault. */
+  /** Why pressing the button failed, if that was not the link's fault. */
   failed?: NewsletterResult | undefined;
 }
 
 /**
- * Where a link in a mail leads: a button, because mail scanners open links and only a person presses. What is done
- * already is said at once.
+ * Where an emailed newsletter link leads: to a button, because mail scanners open links and only a person presses. Says
+ * so right away if it is already done.
  */
 export function LinkPage({ kind, language, token, subject, failed }: LinkPageProps) {
   const text = NEWSLETTER_TEXT[language];
@@ -81,7 +81,7 @@ function BadLink({ kind, language }: Pick<LinkPageProps, "kind" | "language">) {
   );
 }
 
-/** Title of the page, by what its link is worth. */
+/** The page's title, by the state of its link. */
 export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPageProps, "token">): string {
   const text = NEWSLETTER_TEXT[language];
   if (failed) return `${text.page.invalid} · ${text[kind].title}`;

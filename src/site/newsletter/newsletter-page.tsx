@@ -5,11 +5,11 @@ import type { Language } from "../../lib/language.ts";
 
 interface NewsletterPageProps {
   language: Language;
-  /** What became of the form that was sent; absent on the page that is only visited. */
+  /** The submitted form's result; absent on a plain visit. */
   result?: NewsletterResult | undefined;
 }
 
-/** Where one asks for the newsletter, and where a form that could not be taken comes back to. */
+/** The sign-up page, which a failed form also returns to. */
 export function NewsletterPage({ language, result }: NewsletterPageProps) {
   const { page, signup } = NEWSLETTER_TEXT[language];
   return (
@@ -32,7 +32,7 @@ function failureText(language: Language, { code, pressAgain }: NewsletterResult)
   return code === "too-many-requests" ? page.tooMany : page.failed;
 }
 
-/** What the head says, by what happened. */
+/** The head, by outcome. */
 export function newsletterHead(language: Language, result: NewsletterResult | undefined) {
   const { title, description, invalid } = NEWSLETTER_TEXT[language].page;
   return { title: result ? `${invalid} · ${title}` : title, description };

@@ -12,7 +12,7 @@ interface OutcomePageProps {
   outcome: "checkMail" | "confirmed" | "unsubscribed";
 }
 
-/** What follows a form of the newsletter, the same for everybody: it says nothing about an address. */
+/** The page after a newsletter form, the same for everyone: it reveals nothing about an address. */
 export function OutcomePage({ language, outcome }: OutcomePageProps) {
   const text = NEWSLETTER_TEXT[language];
   const { title, lead } = text[outcome];

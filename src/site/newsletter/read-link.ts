@@ -3,10 +3,10 @@ import type { Language } from "../../lib/language.ts";
 import { pathsOf } from "../layout/alternates.ts";
 
 /**
- * What the address of a one-time page carries.
+ * Parameters of a one-time page.
  * @param frenchPath its French address
- * @param sent what a form carried instead, whose answer this page is
- * @returns the token, and the page's path in each language with the token in it, for the language switcher
+ * @param sent the form's values instead, if the page is the response to a form
+ * @returns the token, and the page's path in each language including the token, for the language switcher
  */
 export function readLink(
   url: URL,
@@ -18,8 +18,8 @@ export function readLink(
 }
 
 /**
- * Whether the button of a link can be pressed again: what failed was not the link. Its page is drawn from what was sent
- * then; the database may be what is away.
+ * Whether a link's button can be pressed again because the link was not at fault. The page is then rendered from the
+ * submitted values, since the database may be what is away.
  */
 export function mayPressAgain<Failed extends { code: AppErrorCode }>(failed: Failed | undefined): failed is Failed {
   return failed !== undefined && failed.code !== "not-found" && failed.code !== "invalid";

@@ -2,12 +2,12 @@ import { hasFigure } from "../../lib/company/claims.ts";
 import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { PricingText } from "./pricing-text.ts";
 
-/** Hours of a work week, the length of the bars. */
+/** Hours in a work week, the length of the bars. */
 const WEEK = 40;
 
 /**
- * What each plan includes. On a phone the name of a row stands above its three cells (pricing.css), so that three plans
- * fit side by side at any width.
+ * What each plan includes. On a phone, a row's name is above its three cells (pricing.css), so that three plans fit
+ * side by side at any width.
  */
 export function Comparison({ text }: { text: PricingText }) {
   const { title, feature, groups, hours, notIncluded } = text.comparison;
@@ -69,7 +69,7 @@ export function Comparison({ text }: { text: PricingText }) {
   );
 }
 
-/** The hours saved on a work week of 40: certain ones full, the rest of the span lighter. */
+/** The hours saved in a work week of 40: the minimum solid, the rest of the range lighter. */
 function HoursBar({ id }: { id: PlanId }) {
   const { from, to = WEEK } = PLANS[id].hoursSavedAWeek;
   return (

@@ -1,10 +1,10 @@
 import { GUARANTEES, MOST_POPULAR_PLAN, PLANS } from "../../lib/company/plans.ts";
 import type { PricingText } from "./pricing-text.ts";
 
-/** Days of a month as the example counts them: three of them are the guarantee's 90. */
+/** Days per month in the example: three months are the guarantee's 90 days. */
 const DAYS_A_MONTH = 30;
 
-/** The guarantees. The first is drawn: what three months cost, and three times that. */
+/** The guarantees. The first is drawn: the cost of three months, and three times that. */
 export function Guarantee({ text }: { text: PricingText }) {
   const { guarantee, price } = text;
   const paid = (PLANS[MOST_POPULAR_PLAN].dollarsAMonth * GUARANTEES.returnDays) / DAYS_A_MONTH;
@@ -34,7 +34,7 @@ export function Guarantee({ text }: { text: PricingText }) {
 interface BarProps {
   label: string;
   value: string;
-  /** Length in times what is paid: 100 units each, less a gap. */
+  /** Length as a multiple of the price: 100 units each, minus a gap. */
   times: number;
   isPaid?: boolean;
 }

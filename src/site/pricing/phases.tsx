@@ -4,12 +4,12 @@ import type { PricingText } from "./pricing-text.ts";
 const DAYS = GO_LIVE_WEEKS.to * 7;
 const WEEKS = Array.from({ length: GO_LIVE_WEEKS.to }, (_, index) => index + 1);
 
-/** A stretch as path data on a scale of ten units a day. */
+/** A bar as path data, at ten units a day. */
 function bar({ begin, end }: Stretch, height: number): string {
   return `M${begin * 10} ${height}H${end * 10}`;
 }
 
-/** The five phases of a start on a scale of three weeks: as they lie when it takes two, and when it takes three. */
+/** The five phases of a start on a scale of three weeks, once for a two-week and once for a three-week start. */
 export function Phases({ text }: { text: PricingText["phases"] }) {
   return (
     <section className="wrap phases" aria-labelledby="phases-title">

@@ -5,7 +5,7 @@ import type { PricingText } from "./pricing-text.ts";
 /** As many lines as the plan automates systems. */
 const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five", dominate: "many" };
 
-/** The three plans side by side: what each draws, for whom, at what price. What they hold is in the comparison below. */
+/** The three plans side by side: drawing, target, price. Their contents are in the comparison below. */
 export function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
   return (
     <section className="plans" aria-labelledby="plans-title">

@@ -5,7 +5,7 @@ import { absoluteUrl } from "../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { PRICING_TEXT } from "./pricing-text.ts";
 
-/** Search engines quote an answer alone, without the line that says that a demonstration's figures are fictional. */
+/** Search engines quote an answer on its own, without the notice that a demonstration's figures are fictional. */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
 
 /** The plans as offers, and the frequent questions with their answers. */

@@ -2,8 +2,8 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import type { PricingText } from "./pricing-text.ts";
 
 /**
- * Frequent questions. Each answer has an address of its own; it stands inside the `<details>`, because a browser that is
- * led to something inside a closed one opens it, without any script of ours.
+ * Frequent questions. Each answer has its own address inside the `<details>`: a browser that navigates to something in
+ * a closed one opens it, without any script of ours.
  */
 export function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
   return (

@@ -6,7 +6,7 @@ import { adviceOn, DOLLARS_AN_HOUR, returnOnInvestment } from "../../lib/company
 import type { TextLike } from "../../lib/language.ts";
 import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
 
-/** The worked example that stands there before anybody moves anything, and without JavaScript. */
+/** The initial worked example, also shown without JavaScript. */
 const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: DOLLARS_AN_HOUR, plan: MOST_POPULAR_PLAN };
 const MOST_HOURS = 60;
 
@@ -15,8 +15,8 @@ function isPlan(value: unknown): value is PlanId {
 }
 
 /**
- * What the hours won back are worth, with the formula in plain sight. The fields keep their own values, so that what a
- * visitor moved before React was awake, or the browser restored, counts as well.
+ * What the hours saved are worth, with the formula in plain sight. The fields are uncontrolled, so that values moved
+ * before hydration, or restored by the browser, count as well.
  */
 export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalculatorFr> }) {
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
     });
   }
   useEffect(() => {
-    // What the knot of the home page would free; what stands in the field already is the visitor's.
+    // What the home page's knot would save; an existing value in the field is the visitor's.
     const hours = form.current!.elements.namedItem("hours") as HTMLInputElement;
     const pulled = keptHours();
     if (pulled && hours.value === hours.defaultValue) hours.value = pulled;

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from "../../lib/language.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
 
-/** From the privacy policy to where a person asks about their data. */
+/** Link from the privacy policy to the request page. */
 export function AskLink({ language }: { language: Language }) {
   return (
     <p>

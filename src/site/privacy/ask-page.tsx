@@ -10,11 +10,11 @@ const OFFICER = company.privacyOfficer.email;
 
 interface AskPageProps {
   language: Language;
-  /** What became of the form that was sent; absent on the page that is only visited. */
+  /** The submitted form's result; absent on a plain visit. */
   result?: PrivacyResult | undefined;
 }
 
-/** Where a person asks to see, correct or erase what is held about them. Plain HTML: it works without scripts. */
+/** Where people ask to see, correct or erase their data. Plain HTML: it works without scripts. */
 export function AskPage({ language, result }: AskPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
   const error = result?.error;
@@ -100,7 +100,7 @@ function failureText(language: Language, { code, pressAgain }: PrivacyResult): s
   return code === "too-many-requests" ? text.tooMany : text.failed;
 }
 
-/** What the head says, by what happened. */
+/** The head, by outcome. */
 export function askHead(language: Language, result: PrivacyResult | undefined) {
   const { title, description, invalid } = PRIVACY_ASK_TEXT[language];
   return { title: result ? `${invalid} · ${title}` : title, description };

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from "../../lib/language.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
 
-/** What follows the form, the same for everybody: it says nothing about an address. */
+/** The page after the form, the same for everyone: it reveals nothing about an address. */
 export function CheckMailPage({ language }: { language: Language }) {
   const { checkMail, home, policy } = PRIVACY_ASK_TEXT[language];
   return (

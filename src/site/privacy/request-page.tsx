@@ -9,11 +9,11 @@ interface RequestPageProps {
   language: Language;
   /** Of the link that was followed. */
   token: string;
-  /** By which a press that is repeated is known; made for this page. */
+  /** Identifies a repeated press; generated for this page. */
   attempt: string;
-  /** What the link is about; absent when it does not work. */
+  /** What the link is about; absent if it does not work. */
   subject: { kind: RequestKind; email: string; dueAt: Date | undefined; isAnswered: boolean } | undefined;
-  /** Why the button that was pressed did nothing, where that was not the link's fault. */
+  /** Why pressing the button failed, if that was not the link's fault. */
   failed?: PrivacyResult | undefined;
 }
 
@@ -28,8 +28,8 @@ function stageOf({ subject, failed }: Pick<RequestPageProps, "subject" | "failed
 }
 
 /**
- * Where the link of a mail leads: a button, because mail scanners open links and only a person presses. Afterwards what
- * was asked for, or by when it will be answered.
+ * Where the emailed link leads: to a button, because mail scanners open links and only a person presses. Afterwards,
+ * what was requested, or when it will be answered.
  */
 export function RequestPage({ language, token, attempt, subject, failed }: RequestPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
@@ -105,7 +105,7 @@ function dayIn(moment: Date, language: Language): string {
   return writtenDate(language, moment, { dateStyle: "long" });
 }
 
-/** Title of the page, by what its link is worth. */
+/** The page's title, by the state of its link. */
 export function requestPageTitle({ language, ...page }: Omit<RequestPageProps, "token" | "attempt">): string {
   const text = PRIVACY_ASK_TEXT[language];
   const { title } = text[stageOf(page)];

@@ -1,24 +1,23 @@
 import { curveOf, type Point } from "../../lib/wind-lines.ts";
 
-/** Degrees east of Greenwich and north of the equator, and half the river's width in units of the map. */
+/** Degrees east of Greenwich and north of the equator, and half the river's width in map units. */
 export type Station = readonly [longitude: number, latitude: number, halfWidth: number];
 
-/** The map's left edge and upper edge. */
+/** The map's left and upper edges. */
 const WEST = -80.23;
 const NORTH = 47.31;
-/** Units a degree: a degree of longitude is shorter, by the cosine of 45°. */
+/** Units per degree: a degree of longitude is shorter, by the cosine of 45°. */
 const A_DEGREE_NORTH = 100;
 const A_DEGREE_EAST = 70.7;
 
-/** Where a place lies on the map. */
+/** A place's position on the map. */
 export function placeOnMap(longitude: number, latitude: number): Point {
   return { x: (longitude - WEST) * A_DEGREE_EAST, y: (NORTH - latitude) * A_DEGREE_NORTH };
 }
 
 /**
- * A river as lines of wind that run from shore to shore, as path data: they spread where it is a lake and close up where
- * it is narrow.
- * @param count how many lines
+ * A river as wind lines from shore to shore, as path data: they spread in lakes and close up in narrows.
+ * @param count number of lines
  */
 export function riverLines(stations: readonly Station[], count: number): string {
   const middle = stations.map(([longitude, latitude]) => placeOnMap(longitude, latitude));

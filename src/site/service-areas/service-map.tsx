@@ -25,7 +25,7 @@ const ST_LAWRENCE: readonly Station[] = [
   [-64, 49.6, 110],
 ];
 
-/** From above Pembroke past Ottawa to where it meets the St. Lawrence. */
+/** From above Pembroke past Ottawa to the St. Lawrence. */
 const OTTAWA_RIVER: readonly Station[] = [
   [-78.4, 46.2, 0],
   [-77.8, 46.08, 0],
@@ -40,7 +40,7 @@ const OTTAWA_RIVER: readonly Station[] = [
 
 const RIVERS = riverLines(ST_LAWRENCE, 5) + riverLines(OTTAWA_RIVER, 2);
 
-/** Where each city lies, and where its name begins or ends, counted from there. */
+/** Each city's position, and its label's, relative to it. */
 const CITIES = {
   Toronto: { at: placeOnMap(-79.38, 43.65), name: { x: -8, y: -26, textAnchor: "start" } },
   Ottawa: { at: placeOnMap(-75.7, 45.42), name: { x: 8, y: 36, textAnchor: "end" } },
@@ -49,7 +49,7 @@ const CITIES = {
   Québec: { at: placeOnMap(-71.21, 46.81), name: { x: -14, y: -20, textAnchor: "end" } },
 } as const;
 
-/** Where we meet clients. The page says the same in words beside it. */
+/** Where we meet clients. The page says the same in text beside it. */
 export function ServiceMap({ language }: { language: Language }) {
   const text = SERVICE_AREAS_TEXT[language];
   return (

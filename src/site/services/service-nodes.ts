@@ -4,7 +4,7 @@ import { absoluteUrl } from "../layout/alternates.ts";
 import { companyNode, companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { SERVICES_TEXT } from "./services-text.ts";
 
-/** The company and its three services, each with the price a month it begins at, in schema.org's terms. */
+/** The company and its three services, each with its starting price per month, as schema.org nodes. */
 export function serviceNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = SERVICES_TEXT[language];
   const services = [

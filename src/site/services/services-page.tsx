@@ -13,7 +13,7 @@ const WORK = [
   { task: "resources", before: 6, after: 4 },
 ] as const;
 const sum = (when: "before" | "after") => WORK.reduce((total, work) => total + work[when], 0);
-/** Hours of support a week (SPEC §1: more than 30 are spent, 25 are saved). */
+/** Hours of support a week (SPEC §1: more than 30 spent, 25 saved). */
 const SUPPORT = { before: 30, after: 5 };
 
 const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"] as const;

@@ -1,9 +1,9 @@
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
-/** Where the last of the threads lies level. */
+/** Where the last of the threads is level. */
 const LENGTH = 1150;
 const HEIGHT = 220;
-/** One thread per service, each with a knot of its own. */
+/** One thread per service, each with its own knot. */
 const KNOTS = [215, 282, 127].map((seed) =>
   pathOf(
     windThreads({ seed, width: 1500, height: HEIGHT, reach: 900, loops: 7, radius: 36, exits: [HEIGHT / 2] })[0]!,
@@ -26,11 +26,11 @@ const flow = (seed: number, loops: number, exits: readonly number[]) =>
   windThreads({ ...FLOW, seed, loops, exits })
     .map((thread) => pathOf(thread, FLOW_END))
     .join("");
-/** Eight threads leave together, two go their own way: in proportion, though nothing has to be counted. */
+/** Eight threads leave together, two go their own way: proportional, though nobody has to count. */
 const SETTLED = flow(4, 3.4, [60, 88, 116, 144, 172, 200, 228, 256]);
 const TO_A_PERSON = flow(5, 3, [384, 412]);
 
-/** Requests on their way: most are settled (river), the others go to a person. */
+/** Incoming requests: most are settled (river), the others go to a person. */
 export function RequestFlow() {
   return (
     <svg
@@ -47,13 +47,13 @@ export function RequestFlow() {
 const YEAR = 1200;
 const LINE_GAP = 16;
 const TODAY = Array.from({ length: 10 }, (_, line) => `M0 ${106 + line * LINE_GAP}h${YEAR}`).join("");
-/** A thread that joins leaves the topmost one and settles above it. */
+/** A joining thread leaves the topmost one and settles above it. */
 const joining = (line: number, from: number) =>
   `M${from} ${106 - line * LINE_GAP}c70 0 70-${LINE_GAP} 150-${LINE_GAP}H${YEAR}`;
 const SURE = [90, 270, 470, 680].map((from, line) => joining(line, from)).join("");
 const BEST_CASE = [850, 1010].map((from, line) => joining(line + 4, from)).join("");
 
-/** Sales at the start, and what joins them in a year; dashed, in the best case only. */
+/** Sales at the start, and those added in a year; dashed for the best case only. */
 export function SalesYear() {
   return (
     <svg viewBox={`0 0 ${YEAR} 260`} preserveAspectRatio="none" aria-hidden="true">

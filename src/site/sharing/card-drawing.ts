@@ -9,20 +9,20 @@ const COLOURS = { ground: "#f1f5f4", ink: "#0b2428", soft: "#4a6166", signal: "#
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
-/** Eyebrow and title stand in the middle between the top row and the wind. */
+/** Eyebrow and title are centred between the top row and the wind. */
 const BLOCK = { top: 140, bottom: 418 } as const;
 const EYEBROW = { size: 32, height: 56 } as const;
-/** Sizes the title is tried in, in pixels; the first that fits is taken. */
+/** Title sizes to try, in pixels; the first that fits is used. */
 const TITLE_SIZES = [124, 110, 100, 90, 80, 72, 64, 56];
 const TITLE_LINE = 1.05;
 
-/** The fonts of a card: headings and text, each with the font for characters that the first one lacks. */
+/** A card's fonts: headings and text, each with a fallback for missing characters. */
 export interface CardFonts {
   heading: readonly Font[];
   text: readonly Font[];
 }
 
-/** A card as SVG of outlines: it needs no font and looks the same on every machine. */
+/** A card as SVG outlines: it needs no font and looks the same on every machine. */
 export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
   const heading: Typeface = { fonts: fonts.heading, tracking: -0.025 };
   const text: Typeface = { fonts: fonts.text, tracking: 0 };
@@ -41,7 +41,7 @@ export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
       lineHeight: TITLE_LINE,
     });
   const asked = fitted(card.title);
-  // A title in a script that our fonts do not have.
+  // A title in a script our fonts lack.
   const { size, lines } = asked.lines.length > 0 ? asked : fitted(promise);
   const used = eyebrowHeight + lines.length * size * TITLE_LINE;
   const top = BLOCK.top + (BLOCK.bottom - BLOCK.top - used) / 2;
@@ -62,7 +62,7 @@ function placed(path: string, x: number, y: number, fill: string): string {
   return `<path d="${path}" fill="${fill}" transform="translate(${x} ${y})"/>`;
 }
 
-/** The hero's wind across the foot of the card: the same threads, three copies of them and the signal. */
+/** The hero's wind along the bottom of the card: the same threads, three copies of them and the signal. */
 const WIND = (() => {
   const height = 340;
   const middle = height / 2;

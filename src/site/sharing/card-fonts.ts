@@ -5,7 +5,7 @@ import type { CardFonts } from "./card-drawing.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The Latin letters of a family, then those that only other languages than ours use. */
+/** A family's Latin letters, then those only used by other languages. */
 function fontsOf(family: string, weight: number) {
   return ["latin", "latin-ext"].map((subset) => {
     const font = create(
@@ -16,7 +16,7 @@ function fontsOf(family: string, weight: number) {
   });
 }
 
-/** The brand's fonts, read from their packages: in one weight each, because fontkit cannot vary a WOFF2. */
+/** The brand's fonts, read from their packages: a fixed weight each, because fontkit cannot vary a WOFF2. */
 export function cardFonts(): CardFonts {
   return { heading: fontsOf("familjen-grotesk", 600), text: fontsOf("figtree", 500) };
 }

@@ -5,11 +5,11 @@ import { cardFonts } from "./card-fonts.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
 /**
- * A process of its own that draws one card: reads it as JSON from its input, writes the PNG to its output and ends
- * (decision 015).
+ * A separate process that draws one card: reads it as JSON from stdin, writes the PNG to stdout and exits (decision
+ * 015).
  */
 
-/** More colours than the edges of four need; fewer bytes than true colour. */
+/** More colours than antialiasing four needs; fewer bytes than true colour. */
 const COLOURS = 48;
 
 const card = JSON.parse(await text(process.stdin)) as PreviewCard;

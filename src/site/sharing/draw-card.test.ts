@@ -4,7 +4,7 @@ import { CARD_SIZE, cardPath, type PreviewCard } from "./preview-card.ts";
 
 const CARD: PreviewCard = { language: "fr", title: "Un prix par mois.", eyebrow: "Tarifs" };
 
-it("draws a PNG of the size it says, the same for the same card", async () => {
+it("draws a PNG of the stated size, identical for the same card", async () => {
   const [png, again] = await Promise.all([drawCard(CARD), drawCard(CARD)]);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(CARD_SIZE);
@@ -12,7 +12,7 @@ it("draws a PNG of the size it says, the same for the same card", async () => {
   expect(again.equals(png)).toBe(true);
 });
 
-it("draws one card at a time, goes on after a failure, and refuses what would wait too long", async () => {
+it("draws one card at a time, continues after a failure, and refuses what would wait too long", async () => {
   const letGo: ((failed: boolean) => void)[] = [];
   const draw = oneAtATime(
     () =>
@@ -38,7 +38,7 @@ it("draws one card at a time, goes on after a failure, and refuses what would wa
   await Promise.all(drawings.slice(2));
 });
 
-it("has another address for each thing it shows, below the page's own", () => {
+it("has a separate address for each content, below the page's own", () => {
   const addresses = [
     cardPath("/pricing", CARD),
     cardPath("/pricing", { ...CARD, language: "en" }),
@@ -51,7 +51,7 @@ it("has another address for each thing it shows, below the page's own", () => {
   expect(cardPath("/en", CARD)).toMatch(/^\/en\/card\//);
 });
 
-it("draws nothing for who has waited so long that the page has timed out or soon will", async () => {
+it("draws nothing for a caller whose page has timed out or soon will", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const drawn = vi.fn(async () => {
     vi.advanceTimersByTime(3_000);

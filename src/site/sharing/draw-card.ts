@@ -5,18 +5,22 @@ import { fileURLToPath } from "node:url";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
-/** A drawing takes about half a second; one that takes this long hangs. In milliseconds. */
+/** A drawing takes about half a second; one that takes this long is stuck. In milliseconds. */
 const DRAWING_TIMEOUT = 8_000;
-/** One is drawn at a time; who comes when this many wait is told to come back, for the page would time out first. */
+/**
+ * One is drawn at a time; beyond this many waiting, callers are asked to retry, since their page would time out first.
+ */
 const MAX_WAITING = 10;
-/** Who has waited this long is told to come back too: on a busy machine drawings take longer. In milliseconds. */
+/**
+ * Callers that have waited this long are asked to retry too: drawing takes longer on a busy machine. In milliseconds.
+ */
 const LONGEST_WAIT = 5_000;
-/** Seconds after which coming back makes sense. */
+/** Seconds after which retrying makes sense. */
 const RETRY_AFTER = 10;
-/** Visitors' pages come first (`os.setPriority`: 20 would be the last). */
+/** Visitors' pages take priority (`os.setPriority`: 20 would be the lowest). */
 const LOW_PRIORITY = 10;
 
-/** The program that draws, as seen from the sources or from a chunk of the build; `astro.config.ts` puts it there. */
+/** The drawing program, relative to the sources or a chunk of the build; `astro.config.ts` puts it there. */
 const PROGRAM = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "./card-process.ts" : "../card-process.mjs", import.meta.url),
 );
@@ -24,7 +28,7 @@ const PROGRAM = fileURLToPath(
 type Draw = (card: PreviewCard) => Promise<Buffer>;
 
 /**
- * One drawing after another, and no more than a few waiting.
+ * Serializes drawings with a short queue.
  * @returns a function that throws AppError `unavailable` when too many wait
  */
 export function oneAtATime(draw: Draw): Draw {
@@ -52,22 +56,22 @@ function tooMany(): AppError {
 }
 
 /**
- * Draws a card in a process of its own. The libraries it takes need 100 MB, which end with it (decision 015). The caller
- * keeps the picture, and asks for pages that exist and no others: drawing costs half a second of a processor.
+ * Draws a card in a separate process, because its libraries need 100 MB, which are freed with it (decision 015). The
+ * caller keeps the picture, and only asks for existing pages: drawing costs half a second of a processor.
  * @returns a PNG of `CARD_SIZE`
  * @throws AppError `unavailable` when too many wait; Error when the process fails
  */
 export const drawCard = oneAtATime(drawNow);
 
 async function drawNow(card: PreviewCard): Promise<Buffer> {
-  // It gets nothing of our environment: it needs no address, no database and no secret.
+  // It gets none of our environment: it needs no address, no database and no secret.
   const child = spawn(process.execPath, [PROGRAM], { env: {}, timeout: DRAWING_TIMEOUT, killSignal: "SIGKILL" });
   const ended = new Promise<string | number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code, signal) => resolve(signal ?? code));
   });
   child.on("spawn", () => setPriority(child.pid!, LOW_PRIORITY));
-  // A process that ends before it has read would break the pipe; how it ended says why.
+  // A process that exits before reading would break the pipe; its exit status says why.
   child.stdin.on("error", () => undefined);
   child.stdin.end(JSON.stringify(card));
   const [png, said, end] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);

@@ -16,7 +16,7 @@ import type { PreviewCard } from "./preview-card.ts";
 
 type CardWords = Omit<PreviewCard, "language">;
 
-/** What the picture of each page says: the page's own headline below its name. */
+/** The text on each page's picture: its headline below its name. */
 const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> = {
   "/": (language) => ({ title: HOME_TEXT[language].headline }),
   "/services": (language) => ({ title: SERVICES_TEXT[language].headline, eyebrow: SERVICES_TEXT[language].name }),
@@ -48,9 +48,9 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
 };
 
 /**
- * Picture of a page of the site, by its own address.
+ * A page's picture, by its address.
  * @param path `/en/pricing`
- * @returns undefined for what is no page of the table
+ * @returns undefined for a page not in the table
  */
 export function pageCard(path: string): PreviewCard | undefined {
   const address = SITE_ADDRESSES.find((known) => known.path === path);

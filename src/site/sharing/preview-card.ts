@@ -3,21 +3,21 @@ import type { Language, TextLike } from "../../lib/language.ts";
 import { previewCardEn } from "../../text/en/site/preview-card.ts";
 import { previewCardFr } from "../../text/fr/site/preview-card.ts";
 
-/** The picture of a page or an article, as social networks show it beside a link (Open Graph). */
+/** The picture of a page or an article that social networks show beside a link (Open Graph). */
 export interface PreviewCard {
   language: Language;
-  /** Large; any length and any characters. The end of a line (`\n`) ends a line here too. */
+  /** Large; any length and any characters. A line break (`\n`) breaks the line here too. */
   title: string;
   /** A line above the title: the page's name, the article's category. */
   eyebrow?: string;
 }
 
-/** Size of the picture in pixels: what Open Graph's readers show without cutting. */
+/** The picture's size in pixels, which Open Graph readers show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export const CARD_TEXT: Record<Language, TextLike<typeof previewCardFr>> = { fr: previewCardFr, en: previewCardEn };
 
-/** To be raised when the drawing changes: networks keep a picture for as long as its address stays the same. */
+/** Increment when the drawing changes: networks cache a picture as long as its address stays the same. */
 const DRAWING = 1;
 
 /** Six characters that change with anything the picture shows. */
@@ -27,7 +27,7 @@ function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
 }
 
 /**
- * Path of the picture: below the page's own, and another one when the picture changes, so that it may be kept for ever.
+ * A picture's path: below the page's own, and changing with the picture, so that it can be cached forever.
  * @param path of the page in its language: `/en/pricing`
  */
 export function cardPath(path: string, card: PreviewCard): string {

@@ -12,7 +12,7 @@ const sameAs = (text: string, other: string) =>
   expect(fittedLines(text, heading, BOX)).toEqual(fittedLines(other, heading, BOX));
 
 describe("fittedLines", () => {
-  it("sets a short title large and a long one smaller, in lines of like length", () => {
+  it("sets a short title large and a long one smaller, in lines of similar length", () => {
     const short = fittedLines("Tarifs", heading, BOX);
     expect([short.size, short.lines.length]).toEqual([124, 1]);
     const long = fittedLines("Ce qui revient chaque semaine peut se faire sans vous.", heading, BOX);
@@ -21,7 +21,7 @@ describe("fittedLines", () => {
     expect(Math.abs(first!.width - second!.width)).toBeLessThan(BOX.width / 4);
   });
 
-  it("leaves out what the fonts do not have, and what cannot be seen", () => {
+  it("drops characters missing from the fonts, and invisible ones", () => {
     sameAs("🚀 Trois 👩‍👩‍👧 gestes مرحبا שלום\u202e", "Trois gestes");
     sameAs("Trois\u0000\r\tgestes\u200b", "Trois gestes");
     sameAs(" Trois \r\n\n gestes\n", "Trois\ngestes");
@@ -29,23 +29,23 @@ describe("fittedLines", () => {
     sameAs("demi\u2011heure", "demi-heure");
   });
 
-  it("knows the letters of other languages", () => {
+  it("supports other languages' letters", () => {
     expect(fittedLines("Łódź, ő, ş, ğ", heading, BOX).lines[0]!.width).toBeGreaterThan(
       fittedLines(", , ,", heading, BOX).lines[0]!.width,
     );
   });
 
-  it("ends a line where the text does", () => {
+  it("breaks a line where the text does", () => {
     const { lines } = fittedLines("Un prix.\nArrêtez à tout moment.", heading, BOX);
     expect(lines).toHaveLength(2);
     expect(lines[0]!.width).toBeLessThan(lines[1]!.width * 0.7);
   });
 
-  it("has nothing to set in a script it does not carry", () => {
+  it("sets nothing in an unsupported script", () => {
     expect(fittedLines("مرحبا بالعالم", heading, BOX).lines).toEqual([]);
   });
 
-  it("stays in its box whatever it is given, and ends within a moment", () => {
+  it("stays in its box for any input, and finishes quickly", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -68,7 +68,7 @@ describe("fittedLines", () => {
 });
 
 describe("lineOf", () => {
-  it("cuts with an ellipsis what would be wider", () => {
+  it("truncates wider text with an ellipsis", () => {
     const cut = lineOf("Automatisation du soutien à la clientèle", heading, 32, 300);
     expect(cut.width).toBeLessThanOrEqual(300);
     expect(cut.width).toBeGreaterThan(200);
@@ -76,13 +76,13 @@ describe("lineOf", () => {
 });
 
 describe("cardDrawing", () => {
-  it("is made of outlines alone: no text of anybody's reaches it", () => {
+  it("consists of outlines alone: no text reaches it", () => {
     const title = '<script>alert(1)</script> & "quotes"';
     const drawing = cardDrawing({ language: "fr", title, eyebrow: title }, fonts);
     expect(drawing).not.toMatch(/script|alert|quotes|<text/);
   });
 
-  it("shows what the company promises when nothing of a title can be set", () => {
+  it("shows the company's promise when nothing of a title can be set", () => {
     const drawing = cardDrawing({ language: "en", title: "مرحبا" }, fonts);
     expect(drawing).toBe(cardDrawing({ language: "en", title: "Automation for small businesses" }, fonts));
   });

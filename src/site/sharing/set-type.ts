@@ -1,16 +1,16 @@
 import type { Font } from "fontkit";
 
-/** Letters as outlines, for pictures that are drawn where no font is installed. */
+/** Glyphs as outlines, for pictures drawn where no fonts are installed. */
 
 export interface Typeface {
-  /** Asked in turn for each character; what none of them has is left out. */
+  /** Tried in order for each character; one missing from all is dropped. */
   fonts: readonly Font[];
-  /** Added between letters, in shares of the size. */
+  /** Letter spacing, relative to the size. */
   tracking: number;
 }
 
 export interface Line {
-  /** SVG path data; the baseline begins at 0 0. */
+  /** SVG path data; the baseline starts at 0 0. */
   path: string;
   width: number;
 }
@@ -20,11 +20,11 @@ export interface Box {
   height: number;
   /** Sizes to try, the largest first. */
   sizes: readonly number[];
-  /** Distance of two baselines, in shares of the size. */
+  /** Distance between baselines, relative to the size. */
   lineHeight: number;
 }
 
-/** Longest text that is looked at: a larger one fits no box, and somebody may send a book. */
+/** Longest text considered: a longer one fits no box, and someone may send a book. */
 const MAX_CHARACTERS = 400;
 const ELLIPSIS = "…";
 
@@ -38,8 +38,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What of a text can be set: composed characters that one of the fonts has. Emoji, scripts we do not carry, marks of
- * direction and controls are left out, and the gaps they leave closed. Ends of lines stay.
+ * The renderable part of a text: composed characters present in a font. Emoji, unsupported scripts, bidirectional marks
+ * and control characters are dropped, and the gaps closed. Line breaks stay.
  */
 function settable(text: string, fonts: readonly Font[]): string {
   return [...text.slice(0, MAX_CHARACTERS).normalize("NFC")]
@@ -56,7 +56,7 @@ function fontOf(character: string, fonts: readonly Font[]): Font | undefined {
   return fonts.find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** Stretches of a text that one font sets. */
+/** Runs of a text in a single font. */
 function stretches(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -96,7 +96,7 @@ function outlined(text: string, typeface: Typeface, size: number): Line {
   return { path, width: widthOf(text, typeface, size) };
 }
 
-/** As much of a text as fits, with an ellipsis where it was cut. */
+/** As much of a text as fits, with an ellipsis if truncated. */
 function shortened(text: string, typeface: Typeface, size: number, width: number, always = false): string {
   if (!always && widthOf(text, typeface, size) <= width) return text;
   const characters = [...text];
@@ -104,13 +104,13 @@ function shortened(text: string, typeface: Typeface, size: number, width: number
   return characters.join("").replace(/[\s,;:.!?«“(–—-]+$/u, "") + ELLIPSIS;
 }
 
-/** One line of text, cut with an ellipsis where it would be wider. */
+/** One line of text, truncated with an ellipsis if too wide. */
 export function lineOf(text: string, typeface: Typeface, size: number, width: number): Line {
   const set = settable(text, typeface.fonts).replaceAll("\n", " ");
   return set === "" ? { path: "", width: 0 } : outlined(shortened(set, typeface, size, width), typeface, size);
 }
 
-/** Words into lines, each line of the text for itself; a word that is wider than a line is cut in pieces. */
+/** Wraps words into lines, each line of the text separately; a word wider than a line is split. */
 function wrapped(text: string, typeface: Typeface, size: number, width: number): string[] {
   return text.split("\n").flatMap((line) => wrappedLine(line, typeface, size, width));
 }
@@ -137,7 +137,7 @@ function wrappedLine(text: string, typeface: Typeface, size: number, width: numb
   return line === "" ? lines : [...lines, line];
 }
 
-/** The same number of lines in the narrowest column: their lengths come out alike, as with `text-wrap: balance`. */
+/** The same number of lines in the narrowest column, for similar lengths, like `text-wrap: balance`. */
 function balanced(text: string, typeface: Typeface, size: number, width: number): string[] {
   const widest = wrapped(text, typeface, size, width);
   let [low, high] = [width / 2, width];
@@ -150,8 +150,8 @@ function balanced(text: string, typeface: Typeface, size: number, width: number)
 }
 
 /**
- * A text in the largest size in which it fits a box, in lines of like length. What does not fit in the smallest size is
- * cut and ends in an ellipsis; a text of which nothing can be set has no lines.
+ * A text in the largest size that fits a box, in lines of similar length. What does not fit in the smallest size is
+ * truncated with an ellipsis; a text with nothing renderable has no lines.
  */
 export function fittedLines(text: string, typeface: Typeface, box: Box): { size: number; lines: Line[] } {
   const set = settable(text, typeface.fonts);

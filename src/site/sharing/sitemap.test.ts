@@ -5,12 +5,12 @@ import { PAGE_ENTRIES, robots, sitemap, sitemapOrIndex, sitemapPart } from "./si
 const SITE = "https://nordet.example";
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
-it("names every indexed page in both languages", () => {
+it("lists every indexed page in both languages", () => {
   const paths = SITE_ADDRESSES.map(({ path }) => new URL(path, SITE).href);
   expect(locations(sitemap(SITE, PAGE_ENTRIES))).toEqual(paths);
 });
 
-it("lists all versions of an article with each of them, and when it changed", () => {
+it("lists all versions of an article with each of them, and the last change", () => {
   const article = {
     paths: { fr: "/blog/un-billet", en: "/en/blog/a-post" },
     lastModified: { fr: new Date("2026-03-01T12:00:00Z"), en: new Date("2026-03-02T12:00:00Z") },
@@ -34,13 +34,13 @@ ${alternates}
 `);
 });
 
-it("names an article of one language once, without alternates", () => {
+it("lists an article in one language once, without alternates", () => {
   const xml = sitemap(SITE, [{ paths: { en: "/en/blog/only" } }]);
   expect(locations(xml)).toEqual([`${SITE}/en/blog/only`]);
   expect(xml).not.toContain("hreflang");
 });
 
-it("is an index of several files where one would be too large, each address in one of them", () => {
+it("is an index of several files if one would be too large, with each address in one of them", () => {
   const entries = Array.from({ length: 2_500 }, (_, n) => ({ paths: { fr: `/blog/b-${n}`, en: `/en/blog/p-${n}` } }));
   const index = sitemapOrIndex(SITE, entries);
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -54,11 +54,11 @@ it("is an index of several files where one would be too large, each address in o
   expect(sitemapOrIndex(SITE, entries.slice(0, 1_000))).toContain("<urlset");
 });
 
-it("stays XML whatever an address holds", () => {
+it("stays valid XML whatever an address contains", () => {
   const [location] = locations(sitemap(SITE, [{ paths: { fr: "/blog/l'été-&-<b>" } }]));
   expect(location).toBe(`${SITE}/blog/l&apos;%C3%A9t%C3%A9-&amp;-%3Cb%3E`);
 });
 
-it("lets crawlers see everything, and tells them where the sitemap is", () => {
+it("lets crawlers see everything, and names the sitemap", () => {
   expect(robots(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
 });

@@ -2,30 +2,30 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { absoluteUrl, alternateLinks, pathsOf } from "../layout/alternates.ts";
 import { SITE_PAGES } from "../layout/site-pages.ts";
 
-/** A page or an article, with its address in each language it exists in. */
+/** A page or an article, with its address in each available language. */
 export interface SitemapEntry {
   paths: Readonly<Partial<Record<Language, string>>>;
-  /** When the content of each last changed; left out where nobody keeps count. */
+  /** When each one's content last changed; left out if unknown. */
   lastModified?: Readonly<Partial<Record<Language, Date>>>;
 }
 
-/** The pages of the site; articles are added by whoever knows them. */
+/** The site's pages; articles are added by the caller. */
 export const PAGE_ENTRIES: readonly SitemapEntry[] = SITE_PAGES.map(({ path }) => ({ paths: pathsOf(path) }));
 
 /**
- * Entries of one file, each with one address or two. The protocol allows 50,000 addresses, which would be 20 MB: made,
- * compressed and kept anew with each published post.
+ * Entries per file, each with one address or two. The protocol allows 50,000 addresses, which would be 20 MB to
+ * generate, compress and cache again for each published post.
  */
 const ENTRIES_PER_FILE = 1_000;
 
-/** What `/sitemap.xml` answers: the sitemap itself, or where there is more than one file, their index. */
+/** The response at `/sitemap.xml`: the sitemap itself or, if there is more than one file, their index. */
 export function sitemapOrIndex(siteUrl: string, entries: readonly SitemapEntry[]): string {
   return entries.length > ENTRIES_PER_FILE ? sitemapIndex(siteUrl, entries) : sitemap(siteUrl, entries);
 }
 
 /**
- * One of the files of the index, `/sitemap-1.xml` being the first.
- * @returns undefined for one that there is not
+ * One of the index's files, `/sitemap-1.xml` being the first.
+ * @returns undefined if it does not exist
  */
 export function sitemapPart(siteUrl: string, entries: readonly SitemapEntry[], part: string): string | undefined {
   if (!/^[1-9]\d{0,4}$/.test(part)) return undefined;
@@ -46,8 +46,8 @@ ${files.join("\n")}
 }
 
 /**
- * A sitemap (sitemaps.org, protocol 0.9) with the alternates of each address as Google reads them: every language version
- * is an entry of its own and lists them all, itself included.
+ * A sitemap (sitemaps.org, protocol 0.9) with each address's alternates the way Google reads them: every language
+ * version is a separate entry and lists them all, including itself.
  * @param siteUrl public origin of the site
  */
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
@@ -73,8 +73,8 @@ ${urls.join("\n")}
 }
 
 /**
- * For crawlers: everything may be looked at. What is not to be found says so itself by `noindex`, which nobody would see
- * on a page that is disallowed here.
+ * For crawlers: everything is allowed. Pages that should not be indexed say `noindex`, which crawlers would not see on
+ * a disallowed page.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, "/sitemap.xml")}\n`;

@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from "../../../lib/language.ts";
 import type { PreviewCard } from "../../sharing/preview-card.ts";
 import { BLOG_TEXT } from "../blog-text.ts";
 
-/** What an article's picture for social networks says. */
+/** Text of an article's picture for social networks. */
 export function articleCard({ language, title, category }: Pick<ArticleCard, "language" | "title" | "category">) {
   return { language, title, eyebrow: BLOG_TEXT[language].categories[category] } satisfies PreviewCard;
 }

@@ -8,7 +8,7 @@ import type { ArticlePageProps } from "./article-page.tsx";
 import { articleNode } from "./structured-data.ts";
 
 /**
- * What the head of an article says; without a version in the other language the switcher leads to that language's list.
+ * An article's head; without a version in the other language, the switcher leads to that language's list.
  * @param siteUrl public origin of the site
  */
 export function articleHead(siteUrl: string, { article, other }: Pick<ArticlePageProps, "article" | "other">) {

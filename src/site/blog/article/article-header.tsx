@@ -10,7 +10,7 @@ interface ArticleHeaderProps {
   other: { language: Language; slug: string } | null;
 }
 
-/** What stands above an article's text (SPEC §2): badge, read time, date, title, excerpt, author, the other version. */
+/** The header of an article (SPEC §2): badge, read time, date, title, excerpt, author, the other version. */
 export function ArticleHeader({ article, other }: ArticleHeaderProps) {
   const { language, category, title, excerpt, author, readTime, publishedAt, updatedAt } = article;
   const text = BLOG_TEXT[language];

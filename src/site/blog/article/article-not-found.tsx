@@ -2,7 +2,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { WindAstray } from "../../motif/wind.tsx";
 import { BLOG_TEXT } from "../blog-text.ts";
 
-/** Where no article is, or no longer (SPEC §2, §8). */
+/** Where there is no article, or no longer one (SPEC §2, §8). */
 export function ArticleNotFound({ language }: { language: Language }) {
   const { title, text, back } = BLOG_TEXT[language].notFound;
   return (

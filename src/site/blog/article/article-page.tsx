@@ -16,8 +16,8 @@ export interface ArticlePageProps {
 }
 
 /**
- * An article (SPEC §2), all of it from what it is given: the page for readers and the preview of the desk are the same. It
- * is in the language of the article.
+ * An article (SPEC §2), from its props alone, so that readers' page and desk preview are identical. In the article's
+ * language.
  */
 export function ArticlePage({ article, other, related }: ArticlePageProps) {
   const { language, toc, html } = article;

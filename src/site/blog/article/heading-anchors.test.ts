@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withHeadingAnchors } from "./heading-anchors.ts";
 
-it("puts a link beside each section's heading, and changes nothing else", () => {
+it("puts a link after each section's heading, and changes nothing else", () => {
   expect(
     withHeadingAnchors(
       '<h2 id="h-un">Un <em>titre</em></h2>\n<p>h2 id="x"</p>\n<h4 id="h-b">B</h4><h3 id="h-c">C</h3>',

@@ -1,10 +1,10 @@
-/** Id of the words that name the links beside the headings of an article. */
+/** Id of the label of heading links. */
 export const ANCHOR_LABEL = "anchor-label";
 
 /**
- * Puts a link to itself beside each section's heading. A heading that says "Link to this section" to whoever walks from
- * heading to heading would be noise, so the link stands after it.
- * @param html as the Markdown renderer makes it: headings carry nothing but an id
+ * Adds a self-link after each section's heading. Inside, "Link to this section" would be noise for people who navigate
+ * by headings.
+ * @param html from the Markdown renderer: headings have only an id
  */
 export function withHeadingAnchors(html: string): string {
   return html.replace(

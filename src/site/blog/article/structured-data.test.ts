@@ -25,7 +25,7 @@ const article: Article = {
   html: "",
 };
 
-it("tells of an article what the specification lists", () => {
+it("describes an article as the specification requires", () => {
   expect(articleNode(SITE, article, "/card.png")).toMatchObject({
     "@type": "BlogPosting",
     mainEntityOfPage: `${SITE}/en/blog/a-post`,
@@ -42,7 +42,7 @@ it("tells of an article what the specification lists", () => {
   });
 });
 
-it("knows a person from the team, and an article's own picture from the drawn one", () => {
+it("distinguishes a person from the team, and an article's own picture from the drawn one", () => {
   const cover = { id: "0123456789abcdef01234567", width: 10, height: 5, widths: [480, 960], alt: "" };
   expect(articleNode(SITE, { ...article, author: "Maude Tremblay", cover }, "/card.png")).toMatchObject({
     author: { "@type": "Person", name: "Maude Tremblay" },

@@ -6,7 +6,7 @@ import { absoluteUrl } from "../../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../../layout/structured-data.ts";
 import { BLOG_TEXT } from "../blog-text.ts";
 
-/** The company as those who publish are named: it stands in each graph, for readers that follow no reference. */
+/** The company as publisher, repeated in each graph for readers that follow no references. */
 function publisher(siteUrl: string) {
   return {
     "@type": "Organization",
@@ -17,12 +17,12 @@ function publisher(siteUrl: string) {
   };
 }
 
-/** A team is no person; whoever else signs is one. */
+/** The team is not a person; any other author is. */
 function author(siteUrl: string, name: string) {
   return name.includes(company.name) ? { ...publisher(siteUrl), name } : { "@type": "Person", name };
 }
 
-/** The list of articles, with those a page of it shows. */
+/** The list of articles, with those on the current page. */
 export function blogNode(siteUrl: string, language: Language, { lead, articles }: ArticleOverview): StructuredNode {
   const text = BLOG_TEXT[language];
   const url = absoluteUrl(siteUrl, pathIn(language, "/blog"));
@@ -44,7 +44,7 @@ export function blogNode(siteUrl: string, language: Language, { lead, articles }
 
 /**
  * An article (SPEC §2).
- * @param image path of a picture, where the article has none of its own
+ * @param image path of a picture, if the article has none of its own
  */
 export function articleNode(siteUrl: string, article: Article, image?: string): StructuredNode {
   const { language, title, metaDescription, keywords, category, readTime, publishedAt, updatedAt, cover } = article;

@@ -6,7 +6,7 @@ import { type ListView, listAddress, readListAddress } from "./list-address.ts";
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
 describe("the address of a view of the list", () => {
-  it("says what narrows it, and nothing else", () => {
+  it("contains the active filters, and nothing else", () => {
     expect(listAddress("fr", {})).toBe("/blog");
     expect(listAddress("en", { q: "", page: 1 })).toBe("/en/blog");
     expect(listAddress("fr", { category: "Customer service" })).toBe("/blog?category=customer-service");
@@ -15,7 +15,7 @@ describe("the address of a view of the list", () => {
     );
   });
 
-  it("is read back as what it says", () => {
+  it("is parsed back to the same view", () => {
     const views: ListView[] = CATEGORIES.map((category) => ({ category, q: "été, « 40 % »", page: 12 }));
     for (const view of views) {
       for (const language of LANGUAGES) {
@@ -35,11 +35,11 @@ describe("the address of a view of the list", () => {
     "page=-1",
     "page=2e3",
     "page=9999999",
-  ])("passes over what says nothing: %j", (query) => {
+  ])("ignores invalid values: %j", (query) => {
     expect(read(query)).toEqual({ category: undefined, q: "", page: 1 });
   });
 
-  it("takes the words of a search without the space around them, cut to fit", () => {
+  it("trims and truncates search text", () => {
     expect(read("q=++loi%0A25+").q).toBe("loi 25");
     expect(read("q=%00a%E2%80%AEb%00").q).toBe("a b");
     expect(read(`q=${"x".repeat(300)}`).q).toHaveLength(100);

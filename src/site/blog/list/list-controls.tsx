@@ -6,11 +6,11 @@ import { categoryInAddress, type ListView, LONGEST_SEARCH, listAddress } from ".
 interface ListControlsProps {
   language: Language;
   view: ListView;
-  /** Those that have articles. */
+  /** Those with articles. */
   categories: readonly Category[];
 }
 
-/** What narrows the list: links and a form that asks for an address, so that it works without scripts. */
+/** The list's filters: links and a GET form, so that it works without scripts. */
 export function ListControls({ language, view: { category, q }, categories }: ListControlsProps) {
   const { filter, search, categories: names } = BLOG_TEXT[language];
   const topics = [undefined, ...categories];

@@ -4,10 +4,7 @@ import { blogNode } from "../article/structured-data.ts";
 import { BLOG_TEXT } from "../blog-text.ts";
 import { type ListView, listAddress } from "./list-address.ts";
 
-/**
- * What the head of the list says. Topics and further pages are addresses of their own for search engines; results of a
- * search and a list that holds nothing are not for them.
- */
+/** The list's head. Topics and further pages are indexed addresses; search results and empty lists are not. */
 export function listHead(siteUrl: string, language: Language, view: ListView, overview: ArticleOverview) {
   const text = BLOG_TEXT[language];
   const { category, q, page = 1 } = view;

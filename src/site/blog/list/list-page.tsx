@@ -20,8 +20,8 @@ interface ListPageProps {
 }
 
 /**
- * The list of articles (SPEC §2). A change of topic, words or page is another address; where scripts run, `list-script.ts`
- * fetches it and puts its topics, form and articles in the place of these, and the skeletons stand meanwhile.
+ * The list of articles (SPEC §2). Changing topic, search or page is a navigation; where scripts run, `list-script.ts`
+ * fetches the page and swaps in its topics, form and articles, with skeletons in the meantime.
  */
 export function ListPage({ language, view, overview }: ListPageProps) {
   const text = BLOG_TEXT[language];
@@ -81,7 +81,7 @@ function Posts({ language, view, overview: { lead, articles, pages, total } }: L
   );
 }
 
-/** What the list shows, in one line: it is what a screen reader is told after each change. */
+/** The list's contents in one line, announced to screen readers after each change. */
 function resultTitle(text: BlogText, { category, q, page = 1 }: ListView, total: number, pages: number): string {
   const found = q ? `${text.count(total)} ${text.search.found(q)}` : text.count(total);
   return [found, category && text.categories[category], page > 1 && text.pages.pageOf(page, pages)]

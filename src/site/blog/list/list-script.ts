@@ -1,14 +1,14 @@
 /**
- * Inline script of the list of articles, as a constant: the Content-Security-Policy allows it by its hash. Without it every
- * topic, page and search is an address that the browser goes to. With it the same address is fetched, and what differs is
- * taken from the answer: title, canonical address, language switcher, topics, form and articles.
+ * The list's inline script, as a constant: the Content-Security-Policy allows it by hash. Without it, every topic, page
+ * and search is a normal navigation. With it, the same address is fetched, and the differing parts are taken from the
+ * response: title, canonical address, language switcher, topics, form and articles.
  *
- * - While an answer takes longer than a tenth of a second the six skeletons stand in the place of the articles (SPEC §9),
- *   and a screen reader is told that they are loading.
- * - The focus then goes to the heading that says what is shown, which is thereby announced, once.
- * - Each change is an entry of the history; going back restores what was shown and how far it was scrolled.
- * - The last press wins, and a form that is being typed into is left alone.
- * - Whatever goes wrong, the browser goes to the address as if there were no script.
+ * - If the response takes longer than a tenth of a second, the six skeletons replace the articles (SPEC §9), and screen
+ *   readers are told that they are loading.
+ * - Then the heading that names the contents receives the focus, which announces it once.
+ * - Each change is a history entry; going back restores the contents and scroll position.
+ * - The last press wins, and a form being typed into is left alone.
+ * - If anything fails, the browser navigates as if there were no script.
  */
 export const LIST_SCRIPT =
   "(()=>{const d=document,$=(s,r=d)=>r.querySelector(s),w=$('#loading'),k=$('#skeletons'),l=location,h=history," +

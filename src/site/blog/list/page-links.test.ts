@@ -8,6 +8,6 @@ it.each([
   [4, 9, [1, null, 3, 4, 5, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [3, 5, [1, 2, 3, 4, 5]],
-])("names the pages around page %i of %i", (page, pages, expected) => {
+])("lists the pages around page %i of %i", (page, pages, expected) => {
   expect(pageNumbers(page, pages)).toEqual(expected);
 });

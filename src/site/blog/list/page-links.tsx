@@ -2,10 +2,10 @@ import type { Language } from "../../../lib/language.ts";
 import { BLOG_TEXT } from "../blog-text.ts";
 import { type ListView, listAddress } from "./list-address.ts";
 
-/** Pages named besides the first, the last and the ones around the reader's. */
+/** Pages listed on each side of the current one, besides the first and the last. */
 const AROUND = 1;
 
-/** The pages of the list; where pages are left out, `null`. */
+/** The page numbers to show, with `null` for gaps. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND,

@@ -5,7 +5,7 @@ import { BLOG_TEXT } from "../blog-text.ts";
 import { Cover } from "../cover.tsx";
 
 interface PostCardProps {
-  /** Of the reader. */
+  /** The reader's. */
   language: Language;
   article: ArticleCard;
   /** `lead`: large, above the others. */
@@ -19,7 +19,7 @@ const SIZES = {
 };
 
 /**
- * An article in the list. Its one link is "Read more" and covers the whole card; an article in the reader's other language
+ * An article in the list. Its only link is "Read more", which covers the whole card; an article in the other language
  * says so.
  */
 export function PostCard({ language, article, size = "card" }: PostCardProps) {

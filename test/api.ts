@@ -14,22 +14,22 @@ export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example"
 export const COLLEAGUE: StaffMember = { id: "admin-2", email: "bo@nordet.example", name: "Bo", role: "admin" };
 export const EDITOR: StaffMember = { id: "editor-1", email: "editor@nordet.example", name: "Ed", role: "editor" };
 
-/** How one request of a test differs from a stranger's. */
+/** How a test's request differs from an anonymous one. */
 export interface Caller {
-  /** Whose session the request carries. */
+  /** The session the request carries. */
   staff?: StaffMember;
-  /** Client address; each caller without one gets another, so that limits count them apart. */
+  /** Client address; each caller without one gets another, so that limits count them separately. */
   address?: string;
 }
 
-/** The whole API over a database of the test, asked without a socket. */
+/** The whole API over a test database, called without a socket. */
 export function testApi(
   database: Database,
   options: {
     clock?: Clock;
     log?: Services["log"];
     variables?: Record<string, string>;
-    /** Who answers in the chat. */
+    /** Answers in the chat. */
     answer?: AnswerProvider["answer"];
   } = {},
 ) {
@@ -90,7 +90,7 @@ export function testApi(
     api,
     request,
     rendered,
-    /** Tags of the pages that were purged, in the order of the changes. */
+    /** Tags of purged pages, in order. */
     purged,
     get: (path: string, caller?: Caller) => request(path, {}, caller),
     post: (path: string, body: unknown, caller?: Caller, headers?: Record<string, string>) =>

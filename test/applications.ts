@@ -1,4 +1,4 @@
-/** What a manufacturer answers who is ready to buy. */
+/** Answers of a manufacturer who is ready to buy. */
 export const ANSWERS = {
   jobTitle: "Présidente",
   companySize: "6-20",
@@ -19,7 +19,7 @@ export const ANSWERS = {
 
 let made = 0;
 
-/** A valid application, exactly the payload of SPEC §7; each call another person. */
+/** A valid application, exactly the payload of SPEC §7; each call is a different person. */
 export function application(changes: Record<string, unknown> = {}): Record<string, unknown> {
   made += 1;
   return {

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** What a test changes of what an honest authenticator and browser would say. */
+/** What a test changes in an honest authenticator's and browser's response. */
 export interface Lie {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether it has seen who holds it. */
+  /** Whether it has verified the user. */
   userVerified?: boolean;
   counter?: number;
   credentialId?: string;
@@ -15,7 +15,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A passkey in software (WebAuthn Level 3): makes one credential, ES256, without attestation, and signs with it. */
+/** A software passkey (WebAuthn Level 3): creates one ES256 credential without attestation, and signs with it. */
 export class Authenticator {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -24,13 +24,13 @@ export class Authenticator {
   private readonly origin: string;
   private readonly rpId: string;
 
-  /** @param origin of the site, in whose domain the credential is made */
+  /** @param origin of the site, for whose domain the credential is created */
   constructor(origin: string) {
     this.origin = origin;
     this.rpId = new URL(origin).hostname;
   }
 
-  /** What `navigator.credentials.create()` gives for these options. */
+  /** The result of `navigator.credentials.create()` for these options. */
   create(options: { challenge: string }, lie: Lie = {}) {
     const clientDataJSON = this.clientData("webauthn.create", options.challenge, lie);
     const id = lie.credentialId ? Buffer.from(lie.credentialId, "base64url") : this.id;
@@ -55,7 +55,7 @@ export class Authenticator {
     });
   }
 
-  /** What `navigator.credentials.get()` gives for these options. */
+  /** The result of `navigator.credentials.get()` for these options. */
   get(options: { challenge: string }, lie: Lie = {}) {
     this.counter += 1;
     const clientDataJSON = this.clientData("webauthn.get", options.challenge, lie);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("finds addresses and places of ours that are not there, and asks nobody else", async () => {
+it("finds missing addresses and anchors of ours, and requests no others", async () => {
   const html = `<a href="/here?a=1&amp;b=2">a</a><a class="x" href="/gone">b</a><a href="#top">c</a><a href="/#nowhere">d</a>
     <a href="/#%C3%A9t%C3%A9">e</a><a href="https://nordet.example/gone">f</a><a href="mailto:a@b.ca">g</a>
     <img src="/lost.png"><form action="/api/consultations"></form><a href="https://elsewhere.example/">h</a>`;

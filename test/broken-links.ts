@@ -1,17 +1,17 @@
-/** A page as far as links go. */
+/** A page as seen by the link checker. */
 interface Target {
   ok: boolean;
   ids: ReadonlySet<string>;
 }
 
-/** Every address an element of the page names: links, pictures, scripts, sheets, forms. */
+/** Every address named by an element: links, pictures, scripts, style sheets, forms. */
 const ADDRESSES = /<(?:a|area|link|img|script|source|iframe|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
 
 /**
- * Finds links of our pages that lead nowhere: an address of ours that does not answer well, or a place in a page that is
- * not there. Addresses elsewhere are not asked.
+ * Finds broken links to our own pages: an address with an error status, or a missing anchor. External addresses are not
+ * requested.
  * @param origin where the pages are served
  */
 export function linkChecker(origin: string) {
@@ -32,14 +32,14 @@ export function linkChecker(origin: string) {
 
   /**
    * @param path of the page
-   * @param siteUrl how the page calls the site itself (canonical addresses)
+   * @param siteUrl how the page refers to the site itself (canonical addresses)
    */
   return async function brokenLinks(path: string, html: string, siteUrl = origin): Promise<string[]> {
     const named = new Set([...html.matchAll(ADDRESSES)].map(([, address = ""]) => unescaped(address)));
     const broken: string[] = [];
     for (const address of named) {
       const url = new URL(address.replace(siteUrl, origin), new URL(path, origin));
-      // What only takes posts answers 404 to a reader; `data:`, `mailto:` and other hosts are not ours to ask.
+      // POST-only addresses answer 404 to a reader; `data:`, `mailto:` and other hosts are not ours to request.
       if (url.origin !== origin || url.pathname.startsWith("/api/")) continue;
       const { ok, ids } = await target(url);
       const place = decodeURIComponent(url.hash.slice(1));

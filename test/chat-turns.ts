@@ -5,7 +5,7 @@ import {
   type Turn,
 } from "../src/features/assistant/answer-provider.ts";
 
-/** A turn of a visitor, in French unless said otherwise. */
+/** A visitor's turn, in French by default. */
 export function turn(text: string, given: Partial<Turn> = {}): Turn {
   return {
     text,
@@ -21,12 +21,12 @@ export function turn(text: string, given: Partial<Turn> = {}): Turn {
 
 export interface HeardReply {
   text: string;
-  /** As they came. */
+  /** In order of arrival. */
   parts: string[];
   end: ReplyEnd;
 }
 
-/** Listens to a reply until its end. */
+/** Collects a reply until its end. */
 export async function heard(reply: AsyncGenerator<string, ReplyEnd, void>): Promise<HeardReply> {
   const parts: string[] = [];
   for (;;) {
@@ -58,7 +58,7 @@ export function ask(provider: AnswerProvider, text: string, given: Partial<Turn>
   return provider.answer(turn(text, given), signal);
 }
 
-/** Ends a turn as the chain does when a provider has used up its time. */
+/** Ends a turn the way the chain does when a provider has used up its time. */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new ProviderFailure("timed-out", "took too long")), milliseconds).unref();

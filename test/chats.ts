@@ -11,17 +11,17 @@ interface Said {
 export interface Chat {
   language?: "fr" | "en";
   page?: string;
-  /** Facts of the visitor, none of them confirmed. */
+  /** Facts about the visitor, all unconfirmed. */
   lead?: Partial<Record<"name" | "email" | "phone" | "company", string>>;
   said?: readonly Said[];
-  /** When the last message was written; each one before it a second earlier. */
+  /** When the last message was written; each earlier one is a second older. */
   at?: Date;
   waiting?: boolean;
 }
 
 let made = 0;
 
-/** Puts a conversation into the database as the visitor's side leaves it. @returns its number */
+/** Stores a conversation the way the visitor's side leaves it. @returns its id */
 export async function addChat({ kysely }: Database, chat: Chat = {}): Promise<number> {
   made += 1;
   const { language = "fr", page = "/pricing", lead, waiting, at = new Date() } = chat;

@@ -1,6 +1,6 @@
 import type { ConsultationInMail } from "../src/emails/mail-payloads.ts";
 
-/** A consultation as the mails are given it. */
+/** A consultation as emails receive it. */
 export function consultationInMail(changes: Partial<ConsultationInMail> = {}): ConsultationInMail {
   return {
     id: 412,

@@ -4,25 +4,25 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** How long whoever was sent away waits before coming again, in ms. */
+/** How long a rejected client waits before coming back, in ms. */
 const COMES_AGAIN_AFTER = 4_000;
-/** How many connections are begun in a tenth of a second. */
+/** Connections opened per tenth of a second. */
 const AT_ONCE = 250;
-/** Pause between the bytes of those who are slow, in ms. */
+/** Pause between the bytes of slow clients, in ms. */
 const DRIP = 1_000;
 
 const HEAD = "Host: nordet.example\r\n";
 
-/** What the people of the crowd do with a connection; each keeps it for as long as it is let. */
+/** What the crowd's clients do with a connection; each keeps it as long as it is allowed to. */
 const HABITS: readonly ((socket: Socket) => void)[] = [
   // Says nothing.
   () => undefined,
-  // Never comes to the end of the headers.
+  // Never finishes the headers.
   (socket) => {
     socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
     drip(socket, "X: y\r\n");
   },
-  // Never comes to the end of the body.
+  // Never finishes the body.
   (socket) => {
     const length = "Content-Type: application/json\r\nContent-Length: 60000\r\n";
     socket.write(`POST /api/consultations HTTP/1.1\r\n${HEAD}${length}\r\n{`);
@@ -30,7 +30,7 @@ const HABITS: readonly ((socket: Socket) => void)[] = [
   },
   // Reads a page, and keeps the connection.
   (socket) => socket.write(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`),
-  // Asks for pages and reads none.
+  // Requests pages and reads none.
   (socket) => {
     socket.pause();
     socket.write(`GET / HTTP/1.1\r\n${HEAD}\r\n`.repeat(20));
@@ -42,7 +42,7 @@ function drip(socket: Socket, text: string): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Keeps up so many connections, from several addresses of the loopback, and says every half second how many there are. */
+/** Maintains this many connections, from several loopback addresses, and reports their number every half second. */
 function keepUp(port: number, count: number, addresses: number): void {
   const waiting = Array.from({ length: count }, (_, index) => index);
   let open = 0;
@@ -65,9 +65,9 @@ function keepUp(port: number, count: number, addresses: number): void {
   setInterval(() => process.stdout.write(`${JSON.stringify({ open, sentAway })}\n`), 500);
 }
 
-/** People who come to take up room, in a process of their own. */
+/** Clients that take up connections, in a separate process. */
 export interface Crowd {
-  /** What they last said: connections that are open, and how many were closed by the server so far. */
+  /** Their last report: open connections, and how many the server has closed so far. */
   now(): { open: number; sentAway: number };
   leave(): Promise<void>;
 }

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 
-/** Whoever opens a test database does it through this file. */
+/** Test databases are only opened through this file. */
 const DOOR = resolve(import.meta.dirname, "databases.ts");
 
 /**
- * The test files that work with a database, found by their imports, direct or not: these run once on every database.
+ * The test files that use a database, found by their direct or indirect imports: these run once on every database.
  * @param root folder of the project
- * @param pattern of the files that are looked at
+ * @param pattern of the files considered
  * @returns paths relative to it
  */
 export function databaseSuites(root: string, pattern = "{src,test}/**/*.test.{ts,tsx}"): string[] {

@@ -11,10 +11,9 @@ import type { Tables } from "../src/db/tables.ts";
 import { createPostgresDatabase, dropPostgresDatabases } from "./databases.ts";
 
 /**
- * Set-up of a whole run, before its test files: a migrated database that each of them copies, because making one costs
- * more than copying (a PGlite seconds of processor, PostgreSQL a second of waiting for its disk, SQLite a tenth of one).
- * Test files find it by `TEST_SQLITE_TEMPLATE` or `TEST_PGLITE_TEMPLATE`, a file, or `TEST_POSTGRES_TEMPLATE`, the name
- * of a database.
+ * Set-up of a whole run: a migrated database for each test file to copy, because creating one costs more than copying
+ * (seconds of processor for a PGlite, a second of disk wait for PostgreSQL, a tenth for SQLite). Test files find it
+ * through `TEST_SQLITE_TEMPLATE` or `TEST_PGLITE_TEMPLATE`, a file, or `TEST_POSTGRES_TEMPLATE`, a database name.
  */
 export default async function makeTemplate({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const kind = config.env?.["TEST_DATABASE"];

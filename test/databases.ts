@@ -10,7 +10,7 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 import type { Tables } from "../src/db/tables.ts";
 
-/** The databases a suite can run on: `TEST_DATABASE` chooses, SQLite when it is unset. */
+/** The databases a suite can run on: chosen by `TEST_DATABASE`, SQLite by default. */
 export type TestDatabaseKind = "sqlite" | "pglite" | "postgres";
 
 export function testDatabaseKind(): TestDatabaseKind {
@@ -22,18 +22,18 @@ export function testDatabaseKind(): TestDatabaseKind {
 
 export const TEST_POSTGRES_URL = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** An empty, migrated database of its own; `close` leaves nothing behind. */
+/** An empty, migrated database; `close` leaves nothing behind. */
 export async function testDatabase(kind: TestDatabaseKind = testDatabaseKind()): Promise<Database> {
   return await openers[kind]();
 }
 
-/** Takes every row out and numbers from 1 again: quicker than another database, where a suite has many tests. */
+/** Deletes all rows and resets the ids: faster than a new database for a suite with many tests. */
 export async function emptyDatabase({ kysely, dialect }: Database): Promise<void> {
   const all = await kysely.introspection.getTables();
-  // Of SQLite's full-text index only the table itself: it keeps the others.
+  // SQLite's full-text index: only the table itself, since it maintains the others.
   const names = all.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_|_search_\w+$/.test(name));
   await kysely.transaction().execute(async (transaction) => {
-    // Not `truncate`: PostgreSQL makes new files for it, which takes longer than any test.
+    // Not `truncate`: PostgreSQL creates new files for it, which takes longer than any test.
     const deletes = names.map((name) => sql`delete from ${sql.table(name)}`);
     const empty = async () => {
       if (dialect === "postgres") await sql`do $$ begin ${sql.join(deletes, sql`; `)}; end $$`.execute(transaction);
@@ -48,10 +48,10 @@ export async function emptyDatabase({ kysely, dialect }: Database): Promise<void
   });
 }
 
-/** Tables that the database itself keeps from being emptied. */
+/** Tables the database itself protects from deletion. */
 const GUARDED = ["audit_log", "consent_ledger", "consent_wordings"];
 
-/** Does something that the guards of some tables refuse, as nothing but a test may. */
+/** Bypasses the guards of some tables, as only a test may. */
 async function withoutGuards(db: Transaction<Tables>, dialect: Database["dialect"], work: () => Promise<void>) {
   if (dialect === "postgres") {
     for (const name of GUARDED) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
@@ -123,13 +123,13 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
 interface TestPostgres {
   url: string;
   drop: () => Promise<void>;
-  /** What `schemaOf` said of it when it was made. */
+  /** The result of `schemaOf` when it was created. */
   schema?: string;
 }
 
 /**
- * A database takes the server hundreds of milliseconds of its disk to make, and some ten to empty: they are handed on
- * within a process, and dropped at the end of the run by whoever made their template.
+ * A database takes hundreds of milliseconds of disk to create, and some ten to empty: they are reused within a process,
+ * and dropped at the end of the run along with their template.
  */
 const idlePostgres: TestPostgres[] = [];
 
@@ -148,10 +148,10 @@ function openTestPostgres(server: TestPostgres): Database {
   };
 }
 
-/** Whether nobody else uses a database any more, and no test has changed its tables. */
+/** Whether nobody else still uses a database, and no test has changed its schema. */
 async function isAsMade(database: Database, { url, schema }: TestPostgres): Promise<boolean> {
   const name = new URL(url).pathname.slice(1);
-  // One connection is the one that asks.
+  // One connection is this one.
   for (let i = 0; (await connectionsTo(name, database)) > 1; i += 1) {
     if (i === 100) return false;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -159,7 +159,7 @@ async function isAsMade(database: Database, { url, schema }: TestPostgres): Prom
   return (await schemaOf(database)) === schema;
 }
 
-/** @returns columns, triggers, constraints, functions and migrations of a database, as one digest */
+/** @returns a digest of a database's columns, triggers, constraints, functions and migrations */
 async function schemaOf({ kysely }: Database): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(part, ' ' order by part)) as digest from (
@@ -174,7 +174,7 @@ async function schemaOf({ kysely }: Database): Promise<string> {
   return rows[0]?.digest ?? "";
 }
 
-/** A PGlite takes half a second to copy and a tenth of one to empty: they are handed on within a process. */
+/** A PGlite takes half a second to copy and a tenth of one to empty: they are reused within a process. */
 const idlePglites: PGlite[] = [];
 
 async function createPglite(): Promise<PGlite> {
@@ -183,7 +183,7 @@ async function createPglite(): Promise<PGlite> {
   return await PGlite.create(template ? { parsers, loadDataDir: await openAsBlob(template) } : { parsers });
 }
 
-/** The same PGlite, without its end: that is for whoever made it. */
+/** The same PGlite, without closing it: its creator does that. */
 function keptOpen(pglite: PGlite): PGlite {
   return new Proxy(pglite, {
     get(target, property) {
@@ -196,17 +196,17 @@ function keptOpen(pglite: PGlite): PGlite {
 
 /**
  * A new database on the test server, for what needs an address rather than a connection.
- * @param template name of the database it is a copy of, whose name its own begins with; without one it is empty
+ * @param template the database to copy, whose name is the prefix of the new one; empty without it
  */
 export async function createPostgresDatabase(template?: string): Promise<TestPostgres> {
   const name = `${template ?? `nordet_test_${process.pid}`}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(`create database ${name} template ${template ?? "template1"}`);
-  // What a test kills is ours, never the server: waiting for its disk at every commit proves nothing.
+  // Tests kill our own processes, never the server: waiting for its disk at every commit proves nothing.
   await onServer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
   const drop = async () => {
-    // A closed pool says so before its connections are gone; one that is cut off by the drop would raise an error.
+    // A closed pool reports so before its connections are gone; one cut off by the drop would raise an error.
     for (let i = 0; i < 100 && (await connectionsTo(name)) > 0; i += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -215,7 +215,7 @@ export async function createPostgresDatabase(template?: string): Promise<TestPos
   return { url: url.href, drop };
 }
 
-/** Drops all databases that were copied from a template, and the template. */
+/** Drops all databases copied from a template, and the template. */
 export async function dropPostgresDatabases(template: string): Promise<void> {
   const rows = await onServer(`select datname from pg_database where starts_with(datname, '${template}')`);
   for (const { datname } of rows) await onServer(`drop database if exists ${datname} with (force)`);

@@ -3,13 +3,13 @@ import type { ClaimedMessage, DeliveryOutcome } from "../src/features/outbox/mod
 import type { DeliveryParts } from "../src/features/outbox/parts.ts";
 import type { Services } from "../src/server/services.ts";
 
-/** How a delivery ends; a `crash` happens after the mail has left and before that is written down. */
+/** How a delivery ends; a `crash` happens after the email has left and before that is recorded. */
 export type DeliveryEnd = DeliveryOutcome | "crash";
 
 /**
- * Delivers whatever mail of appointments is due, as the server does, but for its timers.
- * @param send is given each mail that leaves
- * @param processes how many do it at the same time
+ * Delivers due appointment emails the way the server does, without its timers.
+ * @param send receives each email that leaves
+ * @param processes how many deliver concurrently
  */
 export async function deliverMails(
   { outbox, facts, appointments }: Pick<Services, "outbox" | "facts" | "appointments">,

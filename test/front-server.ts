@@ -6,7 +6,7 @@ import { createHttpServer } from "../src/server/http/http-server.ts";
 import { PageCache } from "../src/server/pages/page-cache.ts";
 import type { PageLocals, PageRenderer } from "../src/server/pages/pages.ts";
 
-/** A front on a port of its own, with pages and API made of functions; `log` holds every line it wrote. */
+/** A front on its own port, with pages and API as functions; `log` contains every line it wrote. */
 export interface FrontServer {
   url: string;
   port: number;
@@ -18,7 +18,7 @@ export interface FrontServer {
 }
 
 export interface FrontServerOptions extends Partial<Omit<FrontOptions, "pages">> {
-  /** Answers a page; by default a long one that names its own path. */
+  /** Renders a page; by default a long one naming its own path. */
   page?: (request: Request, locals: PageLocals) => Response | Promise<Response>;
   errorPage?: PageRenderer["renderError"];
 }
@@ -74,13 +74,13 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
   };
 }
 
-/** A bare connection, to send what no HTTP client would. */
+/** A raw connection, to send what no HTTP client would. */
 export interface RawConnection {
   socket: Socket;
   send(text: string | Buffer): void;
-  /** All that was received once the other side has closed. */
+  /** Everything received, once the other side has closed. */
   received(): Promise<string>;
-  /** Resolves as soon as what was received matches. */
+  /** Resolves as soon as the received data matches. */
   waitFor(pattern: RegExp): Promise<string>;
 }
 
@@ -112,7 +112,7 @@ export function rawConnection(port: number): RawConnection {
   };
 }
 
-/** Sends one request as it is and returns the whole answer; the connection is closed after it. */
+/** Sends one raw request and returns the whole response; then closes the connection. */
 export function rawRequest(port: number, text: string | Buffer): Promise<string> {
   const connection = rawConnection(port);
   connection.send(text);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A request as a third party's server got it. */
+/** A request as received by a third party's server. */
 export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -14,18 +14,18 @@ export interface SeenRequest {
 
 export interface JsonServer {
   url: string;
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   requests: SeenRequest[];
-  /** How many connections the client has closed before it had the whole answer. */
+  /** Connections the client closed before the whole response had arrived. */
   brokenOff(): number;
-  /** Stops listening and cuts every connection. */
+  /** Stops listening and closes every connection. */
   stop(): Promise<void>;
 }
 
 /**
- * A third party on loopback that is posted JSON: a webhook, or the API of a language model. Stopped after the test.
- * @param answer writes the answer, or does not
- * @param port of a server that was stopped, to stand in its place; 0 for a free one
+ * A third party on loopback that receives JSON: a webhook, or a language model's API. Stopped after the test.
+ * @param answer writes the response, or not
+ * @param port of a stopped server to replace; 0 for any free one
  */
 export async function startJsonServer(
   answer: (response: ServerResponse, request: SeenRequest) => void | Promise<void>,

@@ -1,12 +1,12 @@
 import lighthouse, { type Result } from "lighthouse";
 
-/** What Lighthouse judges by the page alone: the same on every machine, however busy. */
+/** Lighthouse categories that depend on the page alone, not on the machine's load. */
 export const EXACT_CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
 
 /**
  * Lighthouse's mobile audit.
  * @param port of a Chromium started with `--remote-debugging-port`
- * @param categories all of them when left out
+ * @param categories defaults to all
  */
 export async function audit(url: string, port: number, categories?: readonly string[]): Promise<Result> {
   const result = await lighthouse(url, {
@@ -25,7 +25,7 @@ export function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? Number.NaN) * 100);
 }
 
-/** Titles of the audits that took points. */
+/** Titles of the audits that cost points. */
 export function complaintsOf({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))

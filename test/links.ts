@@ -2,7 +2,7 @@ import type { Database } from "../src/db/database.ts";
 import { type LinkChannel, type LinkPurpose, linkToken } from "../src/features/appointments/link/link-token.ts";
 import { findLinkedAppointment, findLinkedRequest } from "../src/features/appointments/store.ts";
 
-/** The token of a link to book or of an appointment, as a mail gives it unless said otherwise. */
+/** The token of a booking or appointment link, as emailed by default. */
 export async function tokenOf(
   { kysely }: Database,
   secret: string,

@@ -4,9 +4,9 @@ import { join } from "node:path";
 const OFFERED = join(import.meta.dirname, "..", "docs", "nginx.conf");
 
 /**
- * A whole configuration of nginx around the one that the documentation offers, in which nothing is another but where it listens,
- * without encryption, whom it asks, and where it writes.
- * @param folder its own; nginx's workers may run as somebody else
+ * A complete nginx configuration around the documented one, changing only its listening address, encryption, upstream
+ * and log location.
+ * @param folder its own; nginx's workers may run as another user
  */
 export function nginxConfiguration(folder: string, port: number, serverPort: number): string {
   chmodSync(folder, 0o755);

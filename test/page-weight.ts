@@ -2,23 +2,25 @@ import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** Bars of the page's weight, in bytes; shared by the gates in `e2e/weight.spec.ts` and the table of `npm run bench`. */
+/**
+ * Limits of a page's weight, in bytes; shared by the gates in `e2e/weight.spec.ts` and the table of `npm run bench`.
+ */
 export const WEIGHT_BARS = {
   /** HTML with its CSS, brotli: with headers it fits ten packets, one round trip. */
   page: 14_000,
   pageWithHeaders: 14_600,
   /** Script inside the page, Astro's island loader included. */
   inlineScript: 2_500,
-  /** Script files before a visitor acts. */
+  /** Script files before any interaction. */
   scriptAtLoad: 0,
-  /** Script files once the form was opened. */
+  /** Script files once the form has been opened. */
   scriptAtFirstAction: 100 * 1024,
-  /** Everything before a visitor acts, fonts and images included. */
+  /** Everything before any interaction, including fonts and images. */
   everythingAtLoad: 60 * 1024,
   requestsAtLoad: 6,
 } as const;
 
-/** How long nothing must come for a page to be quiet, in ms. */
+/** How long nothing may load for a page to count as quiet, in ms. */
 const QUIET = 500;
 
 export interface WireWeight {
@@ -30,7 +32,7 @@ export interface WireWeight {
   encoding: string | undefined;
 }
 
-/** What one request for a page brings over the wire, asked as Chromium does. */
+/** The bytes a request for a page transfers, requested the way Chromium does. */
 export function wireWeight(url: string): Promise<WireWeight> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html" } }, (response) => {
@@ -53,7 +55,7 @@ export function wireWeight(url: string): Promise<WireWeight> {
   });
 }
 
-/** Bytes, after brotli, of the scripts that run from inside the page; JSON-LD is data and does not count. */
+/** Bytes, after brotli, of the page's inline scripts; JSON-LD is data and does not count. */
 export async function inlineScriptWeight(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll("script:not([src])")]
@@ -65,15 +67,13 @@ export async function inlineScriptWeight(page: Page): Promise<number> {
 
 export interface Transfer {
   url: string;
-  /** `Document`, `Script`, `Font`, `Image`, … as Chromium calls them. */
+  /** `Document`, `Script`, `Font`, `Image`, … in Chromium's terms. */
   type: string;
-  /** Bytes over the wire, headers included. */
+  /** Bytes transferred, headers included. */
   bytes: number;
 }
 
-/**
- * Sum of all that moved in a page without a press of its visitor, since it was loaded (cumulative layout shift): 0 is nothing.
- */
+/** Total movement in a page without user input since it loaded (cumulative layout shift): 0 is none. */
 export async function layoutShift(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -87,7 +87,7 @@ export async function layoutShift(page: Page): Promise<number> {
           shifts = shifts.concat(list.getEntries());
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // What is buffered is delivered before the message.
+        // Buffered entries are delivered before the message.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(sum(shifts.concat(observer.takeRecords())));
         port2.postMessage(0);
@@ -103,7 +103,7 @@ export async function untilQuiet(page: Page, transfers: readonly Transfer[]): Pr
   }
 }
 
-/** Records everything a page loads from now on; the list grows as it does. */
+/** Records everything a page loads from now on, in a growing list. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const open = new Map<string, { url: string; type: string }>();
@@ -120,7 +120,7 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
-/** Script files among transfers: by type, and by name for what a preload fetched. */
+/** Script files among transfers: by type, or by name if preloaded. */
 export function scriptBytes(transfers: readonly Transfer[]): number {
   return transfers
     .filter(({ url, type }) => type === "Script" || /\.m?js(\?|$)/.test(url))

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const PROGRAM = path.join(import.meta.dirname, "../src/server/auth/staff-command-line.ts");
 const PASSWORD = "correct horse battery";
 
-/** Adds a member of staff to the database of a server, as `npm run staff` does. */
+/** Adds a member of staff to a server's database, like `npm run staff`. */
 export async function addStaff(variables: Record<string, string>, role: "admin" | "editor"): Promise<void> {
   const options = ["--email", `${role}@nordet.example`, "--name", role, "--role", role];
   await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", PROGRAM, "add", ...options], {
@@ -15,8 +15,8 @@ export async function addStaff(variables: Record<string, string>, role: "admin" 
 
 /**
  * Signs a member in.
- * @param address the client address it is counted under; the server trusts one proxy
- * @returns the cookie of the session, and the status where there is none
+ * @param address the client address to count it under; the server trusts one proxy
+ * @returns the session's cookie, or the status if there is none
  */
 export async function signIn(url: string, role: string, address: string, password = PASSWORD) {
   const answer = await fetch(`${url}/api/auth/sign-in/email`, {

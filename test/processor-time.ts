@@ -1,9 +1,9 @@
 /**
- * What work costs, as processor time of this thread and against other work of the same run: so it does not depend on how
- * quick the machine is, nor on what else it does.
+ * Cost of work as this thread's processor time, compared with other work in the same run: independent of the machine's
+ * speed and load.
  */
 
-/** Below this, in milliseconds, the loose ends of a measurement are not mistaken for growth. */
+/** Below this, in milliseconds, measurement noise is not mistaken for growth. */
 const CHEAP = 80;
 
 /** @returns milliseconds of this thread's own work */
@@ -12,13 +12,13 @@ export function costOf(work: () => unknown): number {
   try {
     work();
   } catch {
-    // Refused.
+    // Rejected.
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** @returns milliseconds of this thread's own work until the promise is kept */
+/** @returns milliseconds of this thread's own work until the promise settles */
 export async function costOfAsync(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -27,8 +27,8 @@ export async function costOfAsync(work: () => Promise<unknown>): Promise<number>
 }
 
 /**
- * Four times the text is four times the work, or a little more; where a regular expression goes back, sixteen times. What
- * seems to grow is measured again: others use the machine too.
+ * Four times the text should be about four times the work; a backtracking regular expression takes sixteen times.
+ * Apparent growth is measured again, since others use the machine too.
  */
 export function growsTooFast(
   read: (text: string) => unknown,

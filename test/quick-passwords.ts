@@ -1,8 +1,8 @@
 import type { PasswordRules } from "../src/features/staff/parts.ts";
 
 /**
- * Passwords kept as they are, for tests of something else: the real hashing is slow on purpose, a tenth of a second a
- * password, which was a third of the time of these tests. `staff.api.test.ts` and the journeys use the real one.
+ * Plain-text passwords, for tests of something else: the real hashing is deliberately slow, a tenth of a second per
+ * password, which was a third of these tests' time. `staff.api.test.ts` and the journeys use the real one.
  */
 export const QUICK_PASSWORDS: PasswordRules = {
   hash: async (password) => `quick:${password}`,

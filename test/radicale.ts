@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Why suites with a real CalDAV server are skipped, for their names; empty where Radicale is installed. */
+/** Why suites with a real CalDAV server are skipped, for their titles; empty where Radicale is installed. */
 export const WITHOUT_RADICALE =
   spawnSync("radicale", ["--version"]).status === 0 ? "" : " (skipped: Radicale is not installed)";
 
@@ -47,7 +47,7 @@ export async function startRadicale() {
     }
   }
   return {
-    /** How a calendar, or with `/` all of the account, is opened. */
+    /** Credentials of a calendar or, with `/`, of the whole account. */
     secretOf: (path: string) => ({ url: `${url}${path}`, ...ACCOUNT }),
     makeCalendar: (path: string, name?: string) => send("MKCOL", path, calendarNamed(name)),
     put: (path: string, event: string) => send("PUT", path, event),

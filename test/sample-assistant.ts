@@ -14,7 +14,7 @@ const FREE_TIMES = [
   { day: "2026-11-25", time: "14:30" },
 ];
 
-/** The assistant as it is out of the box: the texts of the site and the sample posts. */
+/** The assistant out of the box: the site's texts and the sample posts. */
 export function sampleAssistant(sources: Partial<AssistantSources> = {}, clock = () => NOON) {
   const posts = { fr: samplePosts("fr"), en: samplePosts("en") };
   return createBuiltInAssistant({

@@ -4,7 +4,7 @@ import { schemaOrgErrors } from "./schema-org.ts";
 const graph = (node: Record<string, unknown>) => ({ "@context": "https://schema.org", "@graph": [node] });
 const SERVICE = { "@type": "Service", name: "Soutien", offers: { "@type": "Offer", price: 500 } };
 
-it("takes what schema.org knows, and tells what it does not", () => {
+it("accepts valid schema.org data, and reports invalid data", () => {
   const errors = schemaOrgErrors({
     right: graph(SERVICE),
     "no such type": graph({ "@type": "Consultancy", name: "Nordet" }),

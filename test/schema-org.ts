@@ -4,10 +4,10 @@ import ts from "typescript";
 const FILE = join(import.meta.dirname, "structured-data.generated.ts");
 
 /**
- * Holds structured data against the vocabulary of schema.org, offline: `schema-dts` is that vocabulary as types (which
- * properties a type has, what each may hold), and the compiler is asked whether the data has them.
- * @param documents parsed content of `<script type="application/ld+json">`, by the page it stands on
- * @returns what does not fit, with the page; empty when all is well
+ * Validates structured data against schema.org's vocabulary, offline: `schema-dts` provides that vocabulary as types
+ * (each type's properties and their values), and the compiler checks the data.
+ * @param documents parsed content of `<script type="application/ld+json">`, by page
+ * @returns errors with their page; empty if there are none
  */
 export function schemaOrgErrors(documents: Readonly<Record<string, unknown>>): string[] {
   const pages = Object.keys(documents);

@@ -11,39 +11,39 @@ const ROOT = path.join(import.meta.dirname, "..");
 const ENTRY = path.join(ROOT, "dist/server/entry.mjs");
 const SERVE = path.join(ROOT, "scripts/serve.mjs");
 
-/** Longest time until a started server listens, on a busy machine. */
+/** Longest startup time of a server, on a busy machine. */
 const START_WITHIN = 60_000;
 
-/** The built server in a process of its own, which a test can kill. */
+/** The built server in a separate process that a test can kill. */
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
-  /** Everything it has said so far: its log, and what it tells a person. */
+  /** All of its output so far: its log, and its messages to people. */
   said(): string;
   /** How it ended, once it has. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** `kill -9`: nothing in the process gets to say a word. */
+  /** `kill -9`: the process gets no chance to clean up. */
   kill(): Promise<void>;
-  /** Shuts down in order. */
+  /** Shuts down properly. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   /** A program that runs the server: `prlimit --nofile=256`. */
   under?: readonly string[];
-  /** More flags of Node. */
+  /** Additional Node flags. */
   flags?: readonly string[];
 }
 
 /**
- * Starts what `astro build` made, by `scripts/serve.mjs` as `npm start` does.
- * @param variables environment of the server, besides a port of its own
+ * Starts the build with `scripts/serve.mjs`, like `npm start`.
+ * @param variables environment of the server, besides its port
  */
 function spawnServer(variables: Record<string, string>, { under = [], flags = [] }: ServerOptions) {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first`);
   const [program, ...args] = [...under, process.execPath, ...SERVER_FLAGS, ...flags, SERVE];
   const child = spawn(program!, args, {
-    // Not in our folder, whose `.env` is none of the test's business.
+    // Not in our folder, whose `.env` must not affect the test.
     cwd: tmpdir(),
     env: {
       PATH: process.env["PATH"],
@@ -58,7 +58,7 @@ function spawnServer(variables: Record<string, string>, { under = [], flags = []
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   let said = "";
   const hear = (line: string) => {
-    // One line a request: none of them is about how the server is.
+    // Access log lines say nothing about the server's state.
     if (!line.includes('"method":')) said += `${line}\n`;
   };
   createInterface({ input: child.stderr }).on("line", hear);
@@ -66,7 +66,7 @@ function spawnServer(variables: Record<string, string>, { under = [], flags = []
   return { child, ended, lines, said: () => said };
 }
 
-/** @throws Error when it ends before it listens, with what it said */
+/** @throws Error with its output when it exits before listening */
 export async function startServerProcess(
   variables: Record<string, string>,
   options: ServerOptions = {},
@@ -74,7 +74,7 @@ export async function startServerProcess(
   const { child, ended, lines, said } = spawnServer(variables, options);
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The server did not start in time:\n${said()}`)), START_WITHIN);
-    // Not at the exit: what it said may still be on its way.
+    // Not on exit: output may still be in transit.
     child.once("close", (code) => reject(new Error(`The server ended with ${code} before it listened:\n${said()}`)));
     lines.on("line", (line) => {
       const listening = /"url":"([^"]+)","msg":"listening"/.exec(line);
@@ -90,7 +90,7 @@ export async function startServerProcess(
   return { url, process: child, said, ended, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
 }
 
-/** Waits until a server says that it can work. */
+/** Waits until a server is ready. */
 export async function untilReady({ url }: Pick<ServerProcess, "url">): Promise<void> {
   const isReady = () =>
     fetch(`${url}/readyz`).then(
@@ -100,7 +100,7 @@ export async function untilReady({ url }: Pick<ServerProcess, "url">): Promise<v
   while (!(await isReady())) await sleep(50);
 }
 
-/** A start that should be refused. @returns its exit code and what it said; a server that runs after all is an error */
+/** A start expected to be refused. @returns its exit code and output; a server that runs anyway is an error */
 export async function refusedStart(
   variables: Record<string, string>,
   options: ServerOptions = {},

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 
 /**
- * A test fails on what nobody expected to be said: `console.error`, `console.warn`, and warnings of the process. A test
- * that expects one replaces it: `vi.spyOn(console, "error").mockImplementation(() => {})`.
+ * Fails a test on unexpected output: `console.error`, `console.warn`, and process warnings. A test that expects one
+ * replaces it: `vi.spyOn(console, "error").mockImplementation(() => {})`.
  */
 const unexpected: string[] = [];
 
@@ -11,7 +11,10 @@ const shown = (values: unknown[]) =>
 
 console.error = (...values: unknown[]) => void unexpected.push(`console.error: ${shown(values)}`);
 console.warn = (...values: unknown[]) => void unexpected.push(`console.warn: ${shown(values)}`);
-/** PGlite keeps its alarms by the clock of the process: one that a test set a month ahead rings when it is back. */
+/**
+ * PGlite's timers use the process's clock: one started while a test had set it a month ahead warns once the clock is
+ * back.
+ */
 const isAlarmOfPglite = ({ name, stack }: Error) =>
   name === "TimeoutOverflowWarning" && stack?.includes("@electric-sql/pglite");
 const warned = (warning: Error) => {
@@ -19,17 +22,17 @@ const warned = (warning: Error) => {
 };
 beforeAll(() => void process.on("warning", warned));
 
-// Taken before a test can put fake timers in its place.
+// Captured before a test can install fake timers.
 const nextTurn = setImmediate;
 
 async function nothingUnexpected() {
-  // Warnings of the process are told in a later turn than the call that causes them.
+  // Process warnings are emitted in a later turn than the call that causes them.
   await new Promise((resolve) => nextTurn(resolve));
   expect(unexpected.splice(0), "unexpected warnings or errors").toEqual([]);
 }
 
 afterEach(nothingUnexpected);
-// The first that is said is the last that is done; the next file may run in the same process.
+// Hooks run in reverse order; the next file may run in the same process.
 afterAll(() => {
   process.off("warning", warned);
   vi.useRealTimers();

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A certificate for 127.0.0.1 that vouches for itself, and its key: made for tests, and of no use anywhere else. */
+/** A self-signed certificate for 127.0.0.1, with its key: for tests, useless anywhere else. */
 export const OWN_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVZxgxIjo2AS9QN7a
@@ -31,11 +31,11 @@ mUtyZRfdlSCgYk3WntCh70Srarg=
 };
 
 /**
- * A mail server on loopback that keeps what it is given.
- * @param options what it does differently, for example refuse somebody
- * @param port 0: any free one
- * @param breaksOff whether it cuts the connection of this session once its mail has begun to come
- * @param hesitation how long after it has taken a mail it says so, in ms
+ * A mail server on loopback that keeps what it receives.
+ * @param options for different behaviour, such as refusing someone
+ * @param port 0 for any free one
+ * @param breaksOff whether to cut this session's connection once its email has begun to arrive
+ * @param hesitation delay before confirming an accepted email, in ms
  */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
@@ -77,7 +77,7 @@ export async function startSmtpServer(
     },
     ...options,
   });
-  // A client that gives up in the middle is what some tests are about.
+  // Some tests are about a client that gives up midway.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
@@ -85,7 +85,7 @@ export async function startSmtpServer(
     received,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    /** Resolves once nobody is connected, and all that came is among what was received. */
+    /** Resolves once nobody is connected, and everything that came is recorded. */
     async settled() {
       do await sleep(10);
       while (server.connections.size > 0 || arriving > 0);
@@ -94,7 +94,7 @@ export async function startSmtpServer(
   };
 }
 
-/** What a mail server answers, for `callback(refusal(550, "…"))`. */
+/** A mail server's response, for `callback(refusal(550, "…"))`. */
 export function refusal(responseCode: number, message: string): Error & { responseCode: number } {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -1,8 +1,8 @@
 import type { TestApi } from "./api.ts";
 
 /**
- * A browser of a member of staff, without pages: keeps the cookies of what it was answered.
- * @param origin of the site, which it names in what it writes
+ * A staff browser without pages: keeps the cookies it receives.
+ * @param origin of the site, sent with writes
  */
 export function staffBrowser(api: TestApi, origin: string) {
   const jar = new Map<string, string>();

@@ -7,21 +7,21 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 import { createPostgresDatabase, testDatabaseKind } from "./databases.ts";
 
-/** A place for the data of servers that a test kills. */
+/** Storage for the data of servers that a test kills. */
 export interface Store {
-  /** Environment of every server that works on it. */
+  /** Environment of every server using it. */
   variables: Record<string, string>;
-  /** How the test looks into it. */
+  /** How the test inspects it. */
   open: () => Database;
   /**
-   * Message-IDs of the mails that are still to be sent, once what a killed server had begun has ended. Leaves the log of a
-   * killed server as it is: to take it in is the next server's affair.
+   * Message-IDs of unsent emails, once whatever a killed server had begun has ended. Leaves a killed server's
+   * write-ahead log alone: recovering it is the next server's job.
    */
   undelivered: () => Promise<Set<string>>;
   drop: () => Promise<void>;
 }
 
-/** A new place, in the kind of database the test runs on. @param folder of the server's files */
+/** New storage, in the kind of database the test runs on. @param folder of the server's files */
 export async function createStore(folder: string): Promise<Store> {
   if (testDatabaseKind() !== "postgres") {
     const file = path.join(folder, "nordet.sqlite");
@@ -47,7 +47,7 @@ export async function createStore(folder: string): Promise<Store> {
     undelivered: async () => {
       const client = new pg.Client(url);
       await client.connect();
-      // What was sent before the kill may still be carried out after it.
+      // Statements sent before the kill may still be executed after it.
       while ((await client.query(OTHERS)).rowCount !== 0) await sleep(5);
       const { rows } = await client.query(UNDELIVERED);
       await client.end();

@@ -1,11 +1,11 @@
 import { connect as connectTo, createServer, type Socket } from "node:net";
 
-/** A way to a server that can go silent, as a network does that drops what is sent and says nothing. */
+/** A proxy that can go silent, like a network that drops packets without a word. */
 export interface TcpProxy {
   port: number;
-  /** Nothing passes any more, on any connection; new ones are accepted and hear nothing either. */
+  /** Blocks all traffic on every connection; new ones are accepted but get no response either. */
   goSilent(): void;
-  /** New connections pass; those that went silent stay so for ever. */
+  /** Lets new connections pass; blocked ones stay blocked forever. */
   letNewPass(): void;
   close(): Promise<void>;
 }

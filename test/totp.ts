@@ -3,9 +3,9 @@ import { createHmac } from "node:crypto";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /**
- * What an authenticator app shows (RFC 6238, SHA-1, six digits, thirty seconds).
- * @param secret in base 32, as the app was given it; spaces are left out
- * @param ahead steps of thirty seconds from now: the next code is right half a minute early
+ * An authenticator app's code (RFC 6238, SHA-1, six digits, thirty seconds).
+ * @param secret in base 32, as given to the app; spaces are ignored
+ * @param ahead steps of thirty seconds from now: the next code is valid half a minute early
  */
 export function codeOfApp(secret: string, ahead = 0): string {
   const bits = [...secret.replaceAll(" ", "")]

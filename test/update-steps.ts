@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 
-/** Migrations of an update that only tests know, and what they find of it. */
+/** Test-only migrations of an update, and checks of their effect. */
 export const addNotes = async (db: Kysely<unknown>) => {
   await sql`create table notes (id integer primary key, said text not null)`.execute(db);
   await sql`insert into notes (id, said) values (1, 'first')`.execute(db);

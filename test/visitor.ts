@@ -11,13 +11,13 @@ const PATIENCE = 30_000;
 
 let visitors = 0;
 
-/** An address of the loopback that nobody else has: no limit per address is met. */
+/** An unused loopback address, so that no per-address limit applies. */
 function freshAddress(): string {
   visitors += 1;
   return `127.1.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** A person with a browser, who comes over a connection of their own from an address of their own. */
+/** A person with a browser, using their own connection and address. */
 async function ask(url: string, body?: { key: string; text: string }): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const status = await new Promise<number>((resolve) => {
@@ -38,17 +38,17 @@ async function ask(url: string, body?: { key: string; text: string }): Promise<{
 const PAGES = ["/", "/en/pricing", "/consultation-gratuite", "/blog"];
 
 export interface Visits {
-  /** Mail addresses of the requests that were answered as stored. */
+  /** Email addresses of the requests confirmed as stored. */
   stored: string[];
-  /** What was answered otherwise, or not. */
+  /** Other responses, or none. */
   failed: string[];
-  /** How long each took, in ms, the shortest first. */
+  /** How long each took, in ms, sorted ascending. */
   times: number[];
 }
 
 /**
- * Reads pages and sends requests, in turn, until it is over.
- * @param isOver is asked before each turn, with what was met so far
+ * Alternates between reading pages and sending requests until done.
+ * @param isOver called before each turn, with the results so far
  */
 export async function visitUntil(server: string, isOver: (visits: Visits) => boolean): Promise<Visits> {
   const visits: Visits = { stored: [], failed: [], times: [] };
@@ -69,7 +69,7 @@ export async function visitUntil(server: string, isOver: (visits: Visits) => boo
   return visits;
 }
 
-/** What visitors met while a crowd was there. */
+/** What visitors experienced while a crowd was there. */
 export interface CrowdedVisits extends Visits {
   sentAway: number;
   /** Most connections of the crowd at once. */
@@ -77,8 +77,8 @@ export interface CrowdedVisits extends Visits {
 }
 
 /**
- * Lets three visitors come to a server once all of a crowd have been there.
- * @param isOver whether a visitor who met so much has had enough, `sentAway` of the crowd being gone by then
+ * Sends three visitors to a server once the whole crowd has arrived.
+ * @param isOver whether a visitor with these results is done, given that `sentAway` of the crowd are gone
  */
 export async function visitInCrowd(
   url: string,

@@ -8,7 +8,7 @@ import { startFront } from "../front-server.ts";
 import type { FuzzedRequest } from "./requests.ts";
 import { sender } from "./send.ts";
 
-/** The whole API behind the front, on a port of its own, over a database of the test. */
+/** The whole API behind the front, on its own port, over a test database. */
 export async function startFuzzedApi(database: Database) {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
@@ -30,7 +30,7 @@ export async function startFuzzedApi(database: Database) {
     document: openApiDocument(documentedRoutes(api.services), ""),
     routes: [...new Set(api.api.routes.flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`])))],
     send: (request: FuzzedRequest) => send(request),
-    /** Errors logged since it was last asked. */
+    /** Errors logged since the last call. */
     takeErrors: () => [
       ...lines.splice(0),
       ...server.log.splice(0).flatMap((line) => (Number(line["level"]) >= 50 ? [JSON.stringify(line)] : [])),

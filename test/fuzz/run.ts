@@ -5,33 +5,33 @@ import { type Answer, faultsOf } from "./send.ts";
 
 export interface Fuzzing {
   document: OpenApiDocument;
-  /** Routes as they are registered: those the document leaves out are asked too. */
+  /** Registered routes, to include those the document leaves out. */
   routes: readonly string[];
   send(request: FuzzedRequest): Promise<Answer>;
   seed: number;
-  /** Of each operation. */
+  /** Per operation. */
   runs: number;
-  /** What else must hold after each answer; @returns what is wrong. */
+  /** Additional checks for each response; @returns what is wrong. */
   alsoCheck?: (request: FuzzedRequest) => string[];
 }
 
-/** What was asked and answered. */
+/** What was sent and received. */
 export interface FuzzReport {
   requests: number;
-  /** How many answers each status had. */
+  /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** One entry per operation that failed: the shortest request found that does it, and what is wrong. */
+  /** One entry per failing operation: the shortest request found that triggers it, and what is wrong. */
   faults: string[];
 }
 
-/** What takes its time on purpose: hashing passwords, and answers that must not tell by their time who has an account. */
+/** Deliberately slow endpoints: password hashing, and responses that must not reveal by timing who has an account. */
 const SLOW = /sign-in|forgot-password|password-reset|reset-password|change-password|first-account|invitation$/;
 
-/** Sends requests to every operation, one after the other, the same ones for the same seed. */
+/** Sends requests to every operation, one at a time, identical for the same seed. */
 export async function fuzz({ document, routes, send, seed, runs, alsoCheck }: Fuzzing): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: new Map(), faults: [] };
   const operations = [...fuzzedRequests(document, routes)];
-  // What makes something first: the others then have something to work on.
+  // Operations that create something come first, so that others have something to work on.
   const creates = ([operation]: (typeof operations)[number]) => /^POST [^{]+$/.test(operation);
   for (const [operation, requests] of [...operations.filter(creates), ...operations]) {
     const property = fc.asyncProperty(requests, async (request) => {

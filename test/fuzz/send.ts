@@ -12,12 +12,12 @@ export interface Answer {
   ms: number;
 }
 
-/** Bytes of an answer that are looked at: exports are longer, streams have no end. */
+/** Bytes of a response examined: exports are longer, streams have no end. */
 const LOOKED_AT = 200_000;
-/** How long a stream is listened to, in ms: its first lines come at once. */
+/** How long to listen to a stream, in ms: its first lines come at once. */
 const STREAM_PATIENCE = 60;
 
-/** Sends one request over a connection that is kept. @param cookie of the session it is to carry */
+/** Sends a request over a persistent connection. @param cookie of the session to use */
 export function sender(url: string, cookie: (who: FuzzedRequest["who"]) => string | undefined) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const { hostname, port } = new URL(url);
@@ -58,11 +58,11 @@ export function sender(url: string, cookie: (who: FuzzedRequest["who"]) => strin
   return { send, close: () => agent.destroy() };
 }
 
-/** What only the inside of the program knows: stacks, files, statements, the names of its parts. */
+/** Internals that must not leak: stacks, files, SQL, names of components. */
 export const LEAKS =
   /\bat \S+ \(|node:internal|node_modules|file:\/\/\/|\.[cm]?[jt]s:\d+|\/(?:tmp|home|root|usr|var|work)\/[\w.-]|SQLITE_|sqlite|postgres|kysely|syntax error at|violates|select .{1,80} from |insert into |ZodError|TypeError|ReferenceError|\bECONN|\bENOENT/i;
 
-/** Longest time of one answer, in ms, on a machine that has other things to do; the assistant's first takes longest. */
+/** Longest response time, in ms, on a busy machine; the assistant's first response takes longest. */
 const PATIENCE = 15_000;
 
 const TITLES = {
@@ -75,19 +75,19 @@ function titlesOf(problems: object, errors: object): ReadonlySet<string> {
   return new Set(words.flatMap(({ title }) => (title === undefined ? [] : [title])));
 }
 
-/** Pages answer forms, and better-auth what only our own pages ask it. */
+/** Pages answer forms, and better-auth endpoints are only called by our own pages. */
 const isOfPages = ({ operation, headers }: FuzzedRequest) =>
   operation.includes(" /api/auth/") ||
   headers["Content-Type"]?.startsWith("application/x-www-form-urlencoded") ||
   headers["Accept"] === "text/html";
 
-/** @returns what is wrong with an answer, a line each; empty for one as it should be */
+/** @returns what is wrong with a response, a line each; empty if nothing */
 export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: Answer): string[] {
   const faults: string[] = [];
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);
   if (ms > PATIENCE) faults.push(`took ${Math.round(ms)} ms`);
   const type = String(headers["content-type"] ?? "");
-  // What only leads to the one form of an address is the same for everybody.
+  // A redirect to the canonical address is the same for everyone.
   const leadsOn = status === 301 || status === 308;
   if (!leadsOn && !String(headers["cache-control"]).includes("no-store"))
     faults.push(`may be kept: ${headers["cache-control"]}`);
@@ -102,8 +102,8 @@ export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: 
 }
 
 /**
- * Names of fields that nobody knows are said again, cut short, to whoever sent them; and what is stored is shown to those who
- * overlooked a change, in words of people.
+ * Removes legitimate echoes: unknown field names are repeated, truncated, to their sender; and those who missed a
+ * change are shown what is stored, with readable text.
  */
 function withoutEcho(body: string): string {
   try {
@@ -114,7 +114,7 @@ function withoutEcho(body: string): string {
   }
 }
 
-/** What the browser prefers and, where it is read, the language that is named in the form. */
+/** The browser's preference and, where it is read, the language named in the form. */
 function languagesOf({ language, body }: FuzzedRequest): ("fr" | "en")[] {
   try {
     const named = (JSON.parse(String(body)) as { language?: unknown } | null)?.language;
@@ -124,7 +124,7 @@ function languagesOf({ language, body }: FuzzedRequest): ("fr" | "en")[] {
   }
 }
 
-/** A page gives a form back with what was typed into it. */
+/** A page shows a form again with its input. */
 function isEcho({ body, target }: FuzzedRequest, text: string): boolean {
   const sent = `${target} ${String(body)}`;
   return [sent, sent.replace(/%2F/g, "/").replace(/%3A/g, ":")].some((one) => one.includes(text));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What of JSON Schema the OpenAPI document uses. */
+/** The parts of JSON Schema used in the OpenAPI document. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -20,14 +20,14 @@ export interface Schema {
   required?: string[];
 }
 
-/** Texts that have broken other programs, each for a reason of its own. */
+/** Texts that have broken other programs, each for a different reason. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...["", " ", "\u00a0", "\ufeff", "\u2028", "\t\r\n"],
-  // What PostgreSQL, UTF-8, terminals and mail headers refuse or obey.
+  // What PostgreSQL, UTF-8, terminals and mail headers reject or obey.
   ...["\u0000", "a\u0000b", "\ud800", "x\udfff\ud800", "\u001b[31mred", "a\r\nBcc: x@example.com", "line\nline"],
-  // Characters that change in number when folded, normalised or reversed.
+  // Characters whose number changes when folded, normalized or reversed.
   ...["İstanbul", "ﬃ", "ß", "e\u0301", "\u202egnp.exe", "👩‍👩‍👧", "ﷺ", "Z\u0336\u0322\u0341", "１２３", "١٢٣"],
-  // SQL, its patterns, and the words of both full-text searches.
+  // SQL, its patterns, and syntax of both full-text searches.
   ...[
     "' or 1=1 --",
     "'; drop table consultations; --",
@@ -45,9 +45,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
   // HTML, templates, formulas, paths and addresses.
   ...["<script>alert(1)</script>", "{{7*7}}", "#{7*7}", "=1+1", "@SUM(A1)", "../../etc/passwd", "/etc/passwd"],
   ...["javascript:alert(1)", "//evil.example", "http://169.254.169.254/", "file:///etc/passwd", "[x](javascript:1)"],
-  // Names that every object of JavaScript has, and texts that look like other types.
+  // Names every JavaScript object has, and texts that look like other types.
   ...["__proto__", "constructor", "toString", "null", "undefined", "true", "NaN", "Infinity", "1e999", "0x10", "-0"],
-  // Numbers and days at and past their edges.
+  // Numbers and dates at and past their limits.
   ...["0", "-1", "1.5", "2147483648", "9007199254740993", "9223372036854775808", "99999999999999999999999"],
   ...["2026-02-30", "0000-00-00", "9999-12-31", "+275760-09-13T00:00:00.001Z", "2026-11-22T25:61:61Z", "-1:00"],
   ...["a@b", "a@b@c.ca", `${"a".repeat(250)}@exemple.ca`, "x".repeat(300), "é".repeat(5_000), "a ".repeat(20_000)],
@@ -57,7 +57,7 @@ const hostileText = fc.constantFrom(...HOSTILE_TEXTS);
 
 const numbersAtEdges = fc.constantFrom(0, -1, 1.5, -0, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e21, 1e308, -1e308);
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 2, arbitrary: numbersAtEdges },
@@ -75,7 +75,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What people and programs send, where a schema only says `string`. */
+/** What people and programs send where a schema only says `string`. */
 const PLAUSIBLE: readonly string[] = [
   ...["Zoé", "wind", "zoe@exemple.ca", "ana@exemple.ca", "450 555-0142", "2026-11-22", "2026-11-22T10:00:00.000Z"],
   ...["fr", "en", "1", "admin-1", "editor-1", "un-titre", "https://exemple.ca/x", "# Titre\n\nTexte **gras**.", ""],
@@ -83,8 +83,8 @@ const PLAUSIBLE: readonly string[] = [
 const plausibleText = fc.constantFrom(...PLAUSIBLE);
 
 /**
- * Values by a schema: right ones, and right ones of which one or two parts are not.
- * @param named the schemas that `$ref` leads to, by name
+ * Values for a schema: valid ones, and ones with one or two invalid parts.
+ * @param named the schemas `$ref` refers to, by name
  */
 export function valuesOf(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const right = rightValues(schema, named);
@@ -98,7 +98,7 @@ export function valuesOf(schema: Schema, named: Readonly<Record<string, Schema>>
 const hostileOr = (other: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 4, arbitrary: hostileValue }, { weight: 1, arbitrary: other });
 
-/** Takes a part out, or puts something else in its place or beside it; which one, `place` says. */
+/** Removes, replaces or adds a part, chosen by `place`. */
 function withChange(value: unknown, [place, other]: [number, unknown]): unknown {
   if (typeof value !== "object" || value === null) return other;
   const names = Object.keys(value);
@@ -118,7 +118,7 @@ function withoutPart(value: object, name: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([own]) => own !== name));
 }
 
-/** Values that a schema takes. */
+/** Valid values for a schema. */
 export function rightValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   if (schema.$ref) return rightValues(named[schema.$ref.split("/").at(-1)!] ?? {}, named);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -137,7 +137,7 @@ export function rightValues(schema: Schema, named: Readonly<Record<string, Schem
   return hostileValue;
 }
 
-/** Values at and just past the bounds of some part of a schema. */
+/** Values at and just past the limits of some part of a schema. */
 function edgeValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const known = schema.$ref ? (named[schema.$ref.split("/").at(-1)!] ?? {}) : schema;
   const edges = Object.values(known.properties ?? { itself: known }).flatMap(edgesOf);
@@ -151,7 +151,7 @@ function edgesOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): 
   return [...long, ...bounds, ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(1)])];
 }
 
-/** Small ones mostly: they are the numbers of things that exist. */
+/** Mostly small: ids of existing records. */
 function numbers({ minimum = 0, maximum = 2 ** 31 - 1 }: Schema): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), Math.ceil(minimum) + 5) });
 }

@@ -7,9 +7,9 @@ import { openSqlite } from "../../src/db/sqlite.ts";
 import { startServerProcess } from "../server-process.ts";
 import { visitInCrowd } from "../visitor.ts";
 
-/** Requests that each visitor sends at least, after a page each time. */
+/** Minimum requests per visitor, each after a page. */
 const TURNS = 3;
-/** More of the crowd than there are file descriptors must have made room by then. */
+/** More clients than there are file descriptors must have been closed by then. */
 const SENT_AWAY = 300;
 
 const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
@@ -17,11 +17,11 @@ const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-crowd-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// How quickly they are served, and ten thousand connections: `npm run torture -- connection`.
+// For response times, and ten thousand connections: `npm run torture -- connection`.
 it.runIf(hasPrlimit)(
-  "idle connections leave room for visitors where there are few file descriptors",
+  "idle connections leave room for visitors even with few file descriptors",
   async () => {
-    // As if nothing stood before it: whoever connects is counted by the address they come from.
+    // As if without a proxy: clients are counted by their own address.
     const variables = { DATA_DIR: folder, TRUST_PROXY: "0" };
     const server = await startServerProcess(variables, { under: ["prlimit", "--nofile=256:256"] });
     try {
@@ -31,7 +31,7 @@ it.runIf(hasPrlimit)(
         ({ stored, failed }, sentAway) => failed.length > 0 || (stored.length >= TURNS && sentAway > SENT_AWAY),
       );
       expect(visits.failed).toEqual([]);
-      // Some of the crowd stay: it is not that all are sent away.
+      // Some of the crowd stay: not all are closed.
       expect(visits.most).toBeGreaterThan(50);
       await server.stop();
       expect(server.said()).not.toMatch(/crashed|"level":50/);

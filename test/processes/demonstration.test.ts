@@ -10,11 +10,11 @@ import { claimsEn } from "../../src/text/en/claims.ts";
 import { claimsFr } from "../../src/text/fr/claims.ts";
 import { startServerProcess, untilReady } from "../server-process.ts";
 
-/** The whole site as a demonstration and in service (SITE.md), as everybody gets it from the built server. */
+/** The whole site as a demonstration and in service (SITE.md), as served to the public. */
 
-// Nobody has said in this process that the site is in service.
+// This process has not set the site to be in service.
 const LINE: Record<Language, string> = { fr: claimsFr.demonstration!, en: claimsEn.demonstration! };
-/** Who speaks in the made-up cases, what their figures are, and whatever admits in passing that something is made up. */
+/** Speakers and figures of the fictional cases, and any text admitting in passing that something is made up. */
 const MADE_UP = [
   ...CASES.flatMap(({ person, company }) => [person, company]),
   ...["(exemple)", "(example)", "fictif", "fictive", "fictional", "plus de 50 entreprises", "more than 50 businesses"],
@@ -24,7 +24,7 @@ const ADDRESSES = SITE_PAGES.flatMap((page) =>
 );
 const ARTICLE = /href="(\/(?:en\/)?blog\/(?!topics|feed|page)[^"#?]+)"/g;
 
-/** @returns everything that the server says at some addresses */
+/** @returns everything the server says at some addresses */
 async function read(variables: Record<string, string>, addresses: readonly string[]): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-demonstration-"));
   const server = await startServerProcess({ DATA_DIR: folder, ...variables });
@@ -45,7 +45,7 @@ const feeds = LANGUAGES.flatMap((language) =>
 );
 
 describe("a demonstration", () => {
-  it("says so once on every page, in its files and feeds, and tells its claims as the specification does", async () => {
+  it("says so once on every page, in its files and feeds, and words its claims as the specification does", async () => {
     const said = await read(
       {},
       [...ADDRESSES, ...files, ...feeds].map(({ address }) => address),
@@ -65,7 +65,7 @@ describe("a demonstration", () => {
     expect(said.get("/case-studies")).toContain(CASES[0].person);
   });
 
-  it("is found by no search engine where it is public", async () => {
+  it("is excluded from search engines where it is public", async () => {
     const said = await read({ SITE_URL: "https://demo.nordet.example", DEMONSTRATION: "public-demo" }, [
       "/",
       "/en/blog",
@@ -76,7 +76,7 @@ describe("a demonstration", () => {
 });
 
 describe("in service", () => {
-  it("says nothing that is made up, and keeps every page whole", async () => {
+  it("says nothing made up, and keeps every page complete", async () => {
     const all = [...ADDRESSES, ...files, ...feeds].map(({ address }) => address);
     const said = await read({ SITE_URL: "http://127.0.0.1" }, all);
     for (const [address, text] of said) {

@@ -19,14 +19,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How many requests were answered with a status of 5xx, by the numbers that set off an alarm. */
+/** How many requests were answered with 5xx, by the metric that triggers an alarm. */
 async function failures(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const counts = [...(await answer.text()).matchAll(/^nordet_requests_total\{[^}]*status="5xx"[^}]*\} (\d+)$/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-it("are shown for what they tell of, and their own addresses are none", async () => {
+it("are shown for actual errors, and have no addresses of their own", async () => {
   server = await startServerProcess({ DATA_DIR: folder, METRICS_TOKEN });
   const { url } = server;
   const titleAt = async (address: string) => {
@@ -45,6 +45,6 @@ it("are shown for what they tell of, and their own addresses are none", async ()
   database.close();
   expect(await titleAt("/blog/un-billet")).toBe(`500 ${ERROR_TEXT[500].fr.headline}`);
   expect(await titleAt("/en/blog/a-post")).toBe(`500 ${ERROR_TEXT[500].en.headline}`);
-  // Counted once the connection is done with the answer.
+  // Counted once the connection has finished the response.
   await expect.poll(() => failures(url)).toBe(2);
 }, 30_000);

@@ -7,8 +7,8 @@ import { LEAKS } from "../fuzz/send.ts";
 import { type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
 /**
- * Requests that no HTTP client sends, against the built server: what its front, its cache, its routes and its database make of
- * them together. Bytes that are no HTTP at all are refused by Node (`front.test.ts`, hostile connections).
+ * Requests no HTTP client sends, against the built server: how its front, cache, routes and database handle them
+ * together. Bytes that are not HTTP at all are rejected by Node (`front.test.ts`, hostile connections).
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-hostile-"));
@@ -30,7 +30,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** @param header a line instead of, or besides, the usual `Host` */
+/** @param header a line replacing, or added to, the usual `Host` */
 async function ask(method: string, target: string, header = ""): Promise<RawAnswer> {
   const host = /^Host:/.test(header) ? "" : "Host: nordet.example\r\n";
   const line = header === "" ? "" : `${header}\r\n`;
@@ -40,7 +40,7 @@ async function ask(method: string, target: string, header = ""): Promise<RawAnsw
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(headers)?.[1]), headers, body };
 }
 
-/** Pages as everybody gets them. */
+/** Pages as the public gets them. */
 async function pages(): Promise<string[]> {
   const addresses = ["/", "/en", "/blog", "/nothing", "/sitemap.xml", "/robots.txt"];
   return await Promise.all(addresses.map(async (address) => (await fetch(`${server.url}${address}`)).text()));
@@ -48,7 +48,7 @@ async function pages(): Promise<string[]> {
 
 const METHODS = ["TRACE", "PROPFIND", "PATCH", "DELETE", "PUT", "QUERY", "LOCK", "PURGE", "BAN", "M-SEARCH"];
 
-it("methods that are not ours change nothing and give nothing back", async () => {
+it("unsupported methods change nothing and return nothing", async () => {
   for (const target of ["/", "/admin", "/api", "/api/consultations", "*"]) {
     const answers = await Promise.all(METHODS.map((method) => ask(method, target, "X-Secret: echo-me")));
     for (const [index, { status, headers, body }] of answers.entries()) {
@@ -77,7 +77,7 @@ it.each([
   ["//evil.example/%2e%2e", "/\\evil.example", "/%09//evil.example", "/.//evil.example", "/en//evil.example/"],
   ["http://evil.example/en/", "http://@evil.example/", "ftp://evil.example/", "http://[::/"],
   ["/admin?next=//evil.example", "/admin/sign-in?next=https://evil.example", "/%0d%0aSet-Cookie:a=b"],
-])("nothing leads to another host: %s", async (...targets) => {
+])("nothing redirects to another host: %s", async (...targets) => {
   for (const target of targets) {
     const { status, headers } = await ask("GET", target);
     expect(status, target).toBeLessThan(500);
@@ -88,13 +88,13 @@ it.each([
   }
 });
 
-it("parameters that are no text and no number get an answer, not an error", async () => {
+it("malformed parameters get a response, not an error", async () => {
   const parameters = ["/blog?page=-1", "/blog?page=1e9", "/blog?page=%00", "/blog?q=%ed%a0%80", "/blog?category[]=x"];
   const tokens = ["/newsletter/confirm?token=%00", "/privacy/request?token=%ff", "/admin/preview/99999999999999999999"];
   for (const target of [...parameters, ...tokens]) expect((await ask("GET", target)).status, target).toBeLessThan(500);
 });
 
-it("headers that name another site change no page for anybody", async () => {
+it("headers naming another site change no page for anyone", async () => {
   const headers = [
     ...["Host: evil.example", "Host: nordet.example:evil.example", "Host: \u00e9vil.example", "Host:"],
     ...["X-Forwarded-Host: evil.example", "X-Forwarded-Proto: evil.example", "X-Forwarded-Prefix: //evil.example"],
@@ -104,7 +104,7 @@ it("headers that name another site change no page for anybody", async () => {
   ];
   const before = await pages();
   for (const [index, header] of headers.entries()) {
-    // Addresses that are asked for the first time, so that these answers would fill the cache.
+    // Addresses requested for the first time, so that these responses would fill the cache.
     for (const target of [`/en/?n=${index}`, `/blog?q=vent-${index}`, `/nothing-${index}`, "/sitemap.xml", "//en"]) {
       const answer = await ask("GET", target, header);
       expect(answer.status, `${header}: ${target}`).toBeLessThan(500);

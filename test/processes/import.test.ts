@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { addStaff, signIn } from "../process-staff.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
-/** Of one post: more than the five seconds that it may take, on any machine. */
+/** For one post: more than the five seconds it may take, on any machine. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
-/** Of a file that takes most of a minute, so that it goes on while all of this is asked. */
+/** For a file that takes most of a minute, so that it is still running during all of this. */
 const POSTS = 10;
 const ANSWERS = 50;
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("answers others while a hostile import goes on, and ends when it is told to", { timeout: 60_000 }, async () => {
+it("serves others during a hostile import, and stops when told to", { timeout: 60_000 }, async () => {
   server = await startServerProcess({ DATA_DIR: folder });
   await addStaff({ DATA_DIR: folder }, "editor");
   const { cookie = "" } = await signIn(server.url, "editor", "192.0.2.1");
@@ -45,7 +45,7 @@ it("answers others while a hostile import goes on, and ends when it is told to",
     expect(await (await fetch(`${server.url}/healthz`)).text()).toContain("ok");
   }
   expect(isOver).toBe(false);
-  // Cut off once the time that an answer under way may take at the end is over.
+  // Cut off after the time a response in progress may take at the end.
   const cutOff = expect(rest).rejects.toThrow();
   await server.stop();
   await cutOff;

@@ -6,9 +6,9 @@ import { testDatabaseKind } from "../databases.ts";
 import { killUnderLoad } from "../kill-trial.ts";
 import { createStore } from "../store.ts";
 
-// Once, on the database whose file is ours to keep whole; `npm run torture` does it some hundred times, on both.
+// Once, on the database whose file we must keep intact; `npm run torture` does it hundreds of times, on both.
 it.runIf(testDatabaseKind() === "sqlite")(
-  "kill -9 under load loses no request that was answered 201, and doubles none",
+  "kill -9 under load loses no request that was answered 201, and duplicates none",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "nordet-kill-"));
     const store = await createStore(folder);

@@ -8,7 +8,7 @@ import { LANGUAGES, pathIn } from "../../src/lib/language.ts";
 import { SITE_PAGES } from "../../src/site/layout/site-pages.ts";
 import { refusedStart, startServerProcess, untilReady } from "../server-process.ts";
 
-/** Another company in place of the sample, by a file alone (OWNER.md): everything that people read is its own. */
+/** Another company in place of the sample, from a file alone (OWNER.md): everything people read is its own. */
 
 const BOREAL: CompanyValues = {
   ...companyValues(),
@@ -31,7 +31,7 @@ const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
   ...["xml", "atom", "json"].map((format) => pathIn(language, `/blog/feed.${format}`)),
 ]);
-/** What is no text: scripts and styles, names of elements, classes and cookies. */
+/** Non-text: scripts and styles, names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
 
 function withFolder<Result>(work: (folder: string, file: string) => Promise<Result>): Promise<Result> {
@@ -39,10 +39,10 @@ function withFolder<Result>(work: (folder: string, file: string) => Promise<Resu
   return work(folder, path.join(folder, "own.json")).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-it("says the owner's name, city, hours and prices wherever it speaks, and nothing of the sample's", async () => {
+it("uses the owner's name, city, hours and prices everywhere, and nothing of the sample's", async () => {
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify(BOREAL));
-    // The first process takes the file over; the texts of the next are made of it.
+    // The first process imports the file; the next builds its texts from it.
     const first = await startServerProcess({ DATA_DIR: folder, COMPANY_FILE: file });
     await untilReady(first);
     await expect.poll(first.said).toContain("Start the server again");
@@ -72,7 +72,7 @@ it("says the owner's name, city, hours and prices wherever it speaks, and nothin
   });
 });
 
-it("does not start with a file that is no company, and names each bad field", async () => {
+it("does not start with an invalid company file, and names each bad field", async () => {
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify({ ...BOREAL, postalCode: "75001", accelerate: -1 }));
     const { code, said } = await refusedStart({ DATA_DIR: folder, COMPANY_FILE: file });

@@ -34,7 +34,7 @@ function command(script: string, ...args: string[]) {
   return { status, stderr };
 }
 
-it("on the same SQLite file is refused with a sentence, while commands beside the first are not", async () => {
+it("on the same SQLite file is refused with a clear message, while commands beside the first are not", async () => {
   const first = await start();
   const { code, said } = await refusedStart({ DATA_DIR: folder });
   expect(code).toBe(1);

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
 const SITE = "http://nordet.example";
 
-/** Two processes on one PostgreSQL, each with a folder of its own: what they share, they share by the database. */
+/** Two processes on one PostgreSQL, each with its own folder: they share only the database. */
 describe.runIf(testDatabaseKind() === "postgres")("two processes on one database", () => {
   let folders: string[];
   const servers: ServerProcess[] = [];
@@ -64,14 +64,14 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     });
   const text = async (address: string) => (await fetch(address)).text();
 
-  it("know each other’s sessions, also that one has ended", async () => {
+  it("know each other’s sessions, including ended ones", async () => {
     const { cookie = "" } = await signIn(a, "admin", "192.0.2.3");
     expect((await ask(b, "GET", "/api/staff/me", undefined, cookie)).status).toBe(200);
     expect((await ask(b, "POST", "/api/auth/sign-out", {}, cookie)).status).toBeLessThan(400);
     expect((await ask(a, "GET", "/api/staff/me", undefined, cookie)).status).toBe(401);
   });
 
-  it("count what one address sends together", async () => {
+  it("jointly count what one address sends", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 64; index += 1) {
       const url = index % 2 === 0 ? a : b;
@@ -83,7 +83,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
   });
 
-  it("count wrong passwords for one account together", async () => {
+  it("jointly count wrong passwords for an account", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       statuses.push(
@@ -94,7 +94,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it("show a post of one in the other", async () => {
+  it("show each other's posts", async () => {
     expect(await text(`${b}/blog`)).not.toContain("Un vent nouveau");
     const fields = {
       ...{ language: "fr", title: "Un vent nouveau", content: "Du texte.", excerpt: "Un extrait." },
@@ -109,7 +109,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await text(`${b}/blog`)).toContain("Un vent nouveau"), 10_000);
   });
 
-  it("empty their pages when the connection that tells of changes is lost, and listen again", async () => {
+  it("drop their pages when the notification connection is lost, and listen again", async () => {
     expect(await text(`${b}/blog`)).toContain("Un vent nouveau");
     for (const table of ["blog_posts", "blog_articles", "blog_listing"]) {
       const columns = await sql.query(
@@ -127,7 +127,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await listeners()).toBe(2), 10_000);
   });
 
-  it("see the images of each other", async () => {
+  it("see each other's images", async () => {
     const image = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",
@@ -138,7 +138,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     expect((await fetch(`${b}${new URL(url, b).pathname}`)).status).toBe(200);
   });
 
-  it("send each mail once", async () => {
+  it("send each email once", async () => {
     const email = "une-fois@exemple.ca";
     const sent = await ask(
       a,
@@ -153,7 +153,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 15_000);
     const mails = folders.flatMap((folder) => readdirSync(path.join(folder, "mail"), { recursive: true }).map(String));
     const { rowCount } = await sql.query("select 1 from outbox");
-    // Those the two processes wrote, together, are as many as there were to write.
+    // The two processes together have written as many as there were.
     expect(mails.filter((name) => name.endsWith(".eml"))).toHaveLength(rowCount ?? 0);
   });
 });

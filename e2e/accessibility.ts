@@ -3,23 +3,23 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** What a theme can break: every other rule looks at what is the same in both. */
+/** Rules a theme can break: all others concern what is the same in both. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What a width can break, besides. */
+/** Additional rules a width can break. */
 const SIZE_RULES = ["target-size", "scrollable-region-focusable"];
 
-/** WCAG 2.2 AA, and what axe recommends besides. */
+/** WCAG 2.2 AA, and axe's best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Least width and height of what can be pressed, in px (WCAG 2.5.8). */
+/** Minimum width and height of targets, in px (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Loads axe once into each document and frame. The package for Playwright loads it anew for each look, which takes
- * longer than the look itself.
+ * Loads axe once into each document and frame. Its package for Playwright reloads it for each check, which takes longer
+ * than the check itself.
  */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -29,8 +29,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Ends what is on its way: a button that fades to its colours of the other theme, or a dialog that fades in, would be
- * judged halfway. Under the desk's sticky header, what is half covered would be taken for a target too small.
+ * Finishes what is in transition: a button fading to the other theme's colours, or a dialog fading in, would be judged
+ * halfway. Targets half covered by the desk's sticky header would count as too small.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -44,8 +44,8 @@ const settle = (page: Page) =>
   });
 
 /**
- * Fails unless axe finds nothing wrong with the page as it is now.
- * @param rules the only ones to look at, for a state that can break no others, as `COLOUR_RULES`
+ * Fails if axe finds anything wrong with the page in its current state.
+ * @param rules to check only these, such as `COLOUR_RULES`, for a state that can break no others
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const runOnly: axe.RunOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: ALL_RULES };
@@ -59,7 +59,9 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found, "found by axe").toEqual([]);
 }
 
-/** Fails unless axe finds nothing wrong with the page in the light theme by any rule, and in the dark one by its colours. */
+/**
+ * Fails if axe finds anything wrong with the page: in the light theme by all rules, in the dark one by colour rules.
+ */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page);
@@ -69,21 +71,20 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /**
- * For a page that is looked at by all rules at the width of a desktop: fails where it is wider than the window as it is
- * now, where something that can be pressed is smaller than WCAG asks for, without its exceptions, or where axe finds fault
- * with the sizes, or with the colours of either theme.
+ * For a page checked by all rules at desktop width: fails if it overflows the window, if a target is smaller than WCAG
+ * requires (without its exceptions), or if axe finds fault with sizes, or with either theme's colours.
  */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await settle(page);
   const { excess, small } = await page.evaluate((least) => {
-    // In a line of text, what is pressed is as high as the line.
+    // Inline targets are as high as their line of text.
     const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen, p, td, dd"),
     );
     return {
       excess: document.documentElement.scrollWidth - innerWidth,
       small: pressed
-        // A press on the label around a box is one on the box.
+        // Pressing the label around a checkbox counts as pressing the box.
         .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least - 0.1)
         .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),

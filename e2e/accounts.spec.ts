@@ -7,7 +7,7 @@ import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, expectFitsPhone, openMemberMenu, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-test("an admin reads who did what, narrows it, and follows a line to its subject", async ({
+test("an admin reads who did what, filters it, and follows an entry to its subject", async ({
   staffPage: page,
   staffAccount,
   expectAccessible,
@@ -62,11 +62,11 @@ for (const [language, hours, calendars] of [
   ["fr", hoursFr, calendarsFr],
   ["en", hoursEn, calendarsEn],
 ] as const) {
-  test(`${language}: an editor sees to their own appointment hours and calendars, and to nothing else of booking @both-widths`, async ({
+  test(`${language}: an editor manages their own appointment hours and calendars, and nothing else of booking @both-widths`, async ({
     page,
     baseURL,
     expectAccessible,
-    // The first account of all is a host from the start: this one is not.
+    // The very first account is a host from the start: this one is not.
     staffAccount: _,
   }) => {
     await signIn(page.context(), await addStaff("editor"), baseURL!);
@@ -88,7 +88,7 @@ for (const [language, hours, calendars] of [
     await page.reload();
     await expect(page.getByLabel(hours.stretches.closes(hours.weekly.days.Mo), { exact: true })).toHaveValue("12:00");
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
-    // The addresses of what admins see lead no further.
+    // The addresses of admins' screens lead nowhere else.
     for (const path of ["/admin/appointments", "/admin/appointments/hours?who=company"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: hours.mine.title, level: 1 })).toBeVisible();
@@ -97,7 +97,7 @@ for (const [language, hours, calendars] of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`somebody invited joins once, ${javaScriptEnabled ? "with" : "without"} JavaScript, and is put to rest`, async ({
+  test(`an invited person joins once, ${javaScriptEnabled ? "with" : "without"} JavaScript, and is deactivated`, async ({
     staffPage: admin,
     browser,
     baseURL,
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel("Nouveau mot de passe").fill("Un vent doux du sud");
     await page.getByLabel("Répéter le mot de passe").fill("Un vent doux du sud");
     await page.getByRole("button", { name: "Créer mon compte" }).click();
-    // Nothing of what waits for admins waits for an editor: the desk leads on to the chat.
+    // Nothing that waits for admins waits for an editor: the desk leads on to the chat.
     await expect(page).toHaveURL(javaScriptEnabled ? /\/admin\/chat$/ : /\/admin\/today$/);
     await page.goto(link);
     await expect(page.getByText("Cette invitation a déjà servi.", { exact: false })).toBeVisible();
@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the second factor ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("is set up with an app, asked for after the password, and replaced by a recovery code", async ({
+    test("is set up with an app, required after the password, and replaced by a recovery code", async ({
       page,
       browser,
       baseURL,
@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
       const codes = await page.getByRole("listitem").allTextContents();
       expect(codes).toHaveLength(10);
 
-      // The next code: it is right for half a minute yet, and another than the one before.
+      // The next code: already valid for half a minute, and different from the previous one.
       for (const code of [codeOfApp(secret, 1), codes[0]!]) {
         const other = await browser.newContext({
           javaScriptEnabled,
@@ -217,7 +217,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a second factor that an admin asks for comes before everything else", async ({
+test("a second factor required by an admin comes before everything else", async ({
   browser,
   contextOptions,
   expectAccessible,

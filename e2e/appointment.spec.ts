@@ -13,11 +13,11 @@ import { expect, expectAccessibleInBothThemes, expectFitsPhone, test, waitForMai
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 
-/** Chooses a time; other tests book of the same host meanwhile, and a time may be gone when it is asked for. */
+/** Chooses a time; other tests book the same host meanwhile, so a time may be gone by then. */
 async function chooseTime(page: Page, text: AppointmentText, button: string, title = text.booked.title) {
   const booked = page.getByRole("heading", { name: title });
   for (let tries = 0; tries < 5; tries += 1) {
-    // Those that the link in a mail books are another matter.
+    // Excluding those that the emailed link books.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
     const times = page
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
@@ -26,7 +26,7 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
     await expect(times.first()).toBeVisible();
     await times.nth(randomInt(await times.count())).check();
     await page.getByRole("button", { name: button }).click();
-    // Somebody else took it, or took so much of its day that only the link in a mail books it.
+    // Someone else took it, or took so much of its day that only the emailed link books it.
     const linked = page.getByRole("heading", { name: text.choose.asked.title });
     const refused = page.getByRole("alert").filter({ visible: true });
     await expect(booked.or(refused).or(linked).first()).toBeVisible();
@@ -36,17 +36,17 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
   await expect(booked).toBeVisible();
 }
 
-/** Radio buttons of a page on which a time is chosen (BOOKING §10). */
+/** Most radio buttons on a page where a time is chosen (BOOKING §10). */
 const MOST_RADIOS = 60;
 
-/** Milliseconds a person takes for the form: less is put aside. */
+/** Milliseconds a person takes for the form: faster ones are set aside. */
 const TIME_OF_A_PERSON = 60_000;
 
 for (const language of LANGUAGES) {
   const { page: text, form: formText } = TEXTS[language];
   const home = pathIn(language, "/#consultation-form");
 
-  test(`${language}: from the form to a time, by the mail’s link to another, and away @both-widths`, async ({
+  test(`${language}: from the form to a time, through the emailed link to another, and cancelled @both-widths`, async ({
     page,
     staffPage,
   }) => {
@@ -60,9 +60,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("form", { name: text.choose.title })).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
     await expectAccessibleInBothThemes(page);
-    // What was picked stays picked where it can be booked the other way too; where it cannot, that is said. Whether it can
-    // is settled here: other tests book meanwhile.
-    // Those that the link in a mail books are another matter.
+    // A selected time stays selected if it can be booked the other way too; otherwise the page says so. Which one
+    // applies is determined here, since other tests book meanwhile. Excluding those that the emailed link books.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
     const times = page
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
@@ -97,7 +96,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
     await chooseTime(page, text, text.choose.button);
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
-    // The header says it, whether its button has woken up or not, and leads there.
+    // The header shows it and links there, whether or not its button has hydrated.
     const own = page.locator(".header .book");
     await expect(own).toContainText(/\d/);
     await own.focus();
@@ -142,7 +141,7 @@ for (const language of LANGUAGES) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test(`${language}: who is in ${timezoneId} sees both times without asking`, async ({ page }) => {
+      test(`${language}: a visitor in ${timezoneId} sees both times without asking`, async ({ page }) => {
         await page.clock.install();
         await page.goto(home);
         await fillToTheEnd(theForm(page), formText, { ...person(), phone: "" });
@@ -180,7 +179,7 @@ for (const language of LANGUAGES) {
       await page.getByRole("button", { name: text.choose.zoneButton }).click();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
       await expect(page.getByRole("link", { name: text.choose.kinds.phone })).toHaveAttribute("aria-current", "true");
-      // The way to meet is in what the time unfolds too, and leads back to it.
+      // The ways to meet are also in a time's expanded part, and lead back to it.
       const confirm = page.getByRole("button", { name: text.choose.button });
       await expect(confirm).toHaveCount(0);
       await page.locator("[name=start]").first().check();
@@ -200,7 +199,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(text.waiting.isOn)).toBeHidden();
     });
 
-    test(`${language}: a link that is none says what to do`, async ({ page }) => {
+    test(`${language}: an invalid link says what to do`, async ({ page }) => {
       await page.goto(`${pathIn(language, "/rendez-vous")}?token=b1.x`);
       await expect(page.getByText(text.noLink.bad)).toBeVisible();
       await expect(page.getByRole("link", { name: text.noLink.button })).toBeVisible();

@@ -5,7 +5,7 @@ import { ask, heard } from "../test/chat-turns.ts";
 import { sampleAssistant, samplePosts } from "../test/sample-assistant.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Answers that lead somewhere without a passage: booking, a person, what it does not know, whom we work for. */
+/** Questions whose answers link somewhere without a passage: booking, a person, unknown topics, our clients. */
 const ASKED: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     "Je veux réserver une consultation",
@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<Language, readonly string[]>> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`every place the assistant leads to in ${language} is there, in that language`, async ({ request }) => {
+  test(`every link of the assistant in ${language} works, in that language`, async ({ request }) => {
     const passages = [...sitePassages(language, false), ...samplePosts(language).flatMap(postPassages)];
     const assistant = sampleAssistant();
     const replies = await Promise.all(ASKED[language].map((text) => heard(ask(assistant, text, { language }))));

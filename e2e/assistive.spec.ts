@@ -5,9 +5,9 @@ import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts
 import { application } from "../test/applications.ts";
 import { expect, expectFitsPhone, test } from "./fixtures.ts";
 
-/** What people who listen, use keys alone, enlarge or cannot bear motion meet (BARS, Accessibility). */
+/** What people experience who use screen readers, keyboards alone, zoom or reduced motion (BARS, Accessibility). */
 
-/** Those that search engines know are in `public-pages.spec.ts`, those of the desk in `desk-screens.spec.ts`. */
+/** Indexed pages are covered in `public-pages.spec.ts`, the desk's in `desk-screens.spec.ts`. */
 const UNLISTED_PAGES = [
   "/consultation-result",
   "/en/consultation-result",
@@ -20,7 +20,7 @@ const UNLISTED_PAGES = [
 const theDialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => theDialog(page).getByRole("button", { name: fr.submit });
 
-/** Opens the form in its dialog with everything filled in but the sending. */
+/** Opens the form in its dialog, filled in and ready to submit. */
 async function readyToSend(page: Page) {
   const answers: Record<string, unknown> = {
     name: "Zoé",
@@ -43,7 +43,7 @@ async function readyToSend(page: Page) {
   await expect(submit(page)).toBeVisible();
 }
 
-/** Writes down what live regions are given to say, from now on. */
+/** Records what live regions are given to announce, from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -82,7 +82,7 @@ async function visitorAsks(page: Page, baseURL: string | undefined, changes: Rec
 test.describe("a notification", () => {
   test.use({ expectedConsole: [/The consultation request was not accepted|status of 503/] });
 
-  test("is closed by Escape alone, not the dialog around it, and gives the focus back", async ({ page }) => {
+  test("is closed by Escape alone, without the dialog around it, and returns the focus", async ({ page }) => {
     await readyToSend(page);
     await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }));
     await submit(page).press("Enter");
@@ -108,7 +108,7 @@ test.describe("a notification", () => {
     await expect(theDialog(page)).toBeHidden();
   });
 
-  test("is read aloud once, in words that stand apart; what the focus says is not said again", async ({ page }) => {
+  test("is announced once, as separate phrases; what the focus announces is not repeated", async ({ page }) => {
     await page.clock.install();
     await readyToSend(page);
     await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
@@ -118,7 +118,7 @@ test.describe("a notification", () => {
     await expect.poll(() => heard(page)).toEqual([failed]);
     await submit(page).press("Enter");
     await expect(theDialog(page).getByRole("heading", { name: fr.success.title })).toBeFocused();
-    // A notification speaks a moment after it is shown.
+    // A notification is announced a moment after it is shown.
     await page.clock.runFor(1_500);
     expect(await heard(page)).toEqual([failed]);
   });
@@ -134,7 +134,7 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await readyToSend(page);
   const help = theDialog(page).getByRole("button", { name: fr.help.button });
   await theDialog(page).getByRole("button", { name: fr.previous }).click();
-  // The step before takes the focus once it shows.
+  // The previous step receives the focus once it shows.
   await expect(theDialog(page).locator(".step-2 h3")).toBeFocused();
   await help.focus();
   letCome();
@@ -155,10 +155,10 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await expect(theDialog(page).locator("[name=revenue]:checked")).toBeFocused();
 });
 
-test.describe("a page that no other journey measures", () => {
+test.describe("a page no other journey measures", () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test("fits 320 pixels, and what can be pressed is 24 high and wide", { tag: "@phone" }, async ({ page }) => {
+  test("fits 320 pixels, with targets at least 24 px high and wide", { tag: "@phone" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of UNLISTED_PAGES) {
       await test.step(path, async () => {
@@ -171,7 +171,7 @@ test.describe("a page that no other journey measures", () => {
 });
 
 test.describe("the desk", () => {
-  test("leads the focus into the detail and back, and to the next request when one leaves the list", {
+  test("moves the focus into the detail and back, and to the next request when one leaves the list", {
     tag: "@both-widths",
   }, async ({ staffPage: page, baseURL, isMobile }) => {
     const company = `Suite ${randomUUID().slice(0, 8)}`;
@@ -202,7 +202,7 @@ test.describe("the desk", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("leads it on when a request to check is decided, and names the view one goes to", async ({
+  test("moves the focus on when a request to check is decided, and announces the new view", async ({
     staffPage: page,
     baseURL,
   }) => {
@@ -219,7 +219,7 @@ test.describe("the desk", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
   });
 
-  test("hands the focus to what is wrong with a sign-in", async ({ page }) => {
+  test("focuses what is wrong with a sign-in", async ({ page }) => {
     await page.goto("/admin/sign-in");
     await page.getByLabel("Courriel").fill("personne@nordet.example");
     await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon-mot-de-passe");

@@ -4,7 +4,7 @@ import type { Post } from "../src/features/blog/model.ts";
 import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** Of the texts of this run: nobody else's post has it. */
+/** Unique text of this run, which no other post has. */
 const mark = () => randomUUID().slice(0, 8);
 
 async function api<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
@@ -105,7 +105,7 @@ test("writes a post, previews it, publishes it in both languages, and readers fi
   await expect(page.getByRole("link", { name: `Following up ${name}` })).toBeVisible();
 });
 
-test("schedules by Montréal's clocks, and the post appears by itself", async ({ staffPage: page, page: reader }) => {
+test("schedules in Montréal's time, and the post appears by itself", async ({ staffPage: page, page: reader }) => {
   const name = mark();
   const post = await api<Post>(page, "POST", "/api/posts", {
     language: "fr",
@@ -137,7 +137,7 @@ test("schedules by Montréal's clocks, and the post appears by itself", async ({
     .toBe(200);
 });
 
-test("tells the second of two editors that a post is no longer what they see", async ({ staffPage: page }) => {
+test("tells the second of two editors that a post has changed since they saw it", async ({ staffPage: page }) => {
   const title = `Vu par deux ${mark()}`;
   const draft = await api<Post>(page, "POST", "/api/posts", { language: "fr", title, content: "Du texte.", ...FACTS });
   await page.goto(`/admin/blog?q=${title.slice(-8)}`);
@@ -150,7 +150,7 @@ test("tells the second of two editors that a post is no longer what they see", a
   expect(await readPost(page, draft.id)).toMatchObject({ state: "published", deletedAt: null });
 });
 
-test("shows two editors what each wrote, and overwrites nothing", async ({ staffPage: page, expectAccessible }) => {
+test("shows two editors each other's text, and overwrites nothing", async ({ staffPage: page, expectAccessible }) => {
   const content = "Un premier paragraphe.\nUn deuxième.";
   const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `À deux ${mark()}`, content });
   await open(page, post);
@@ -186,7 +186,7 @@ test("shows two editors what each wrote, and overwrites nothing", async ({ staff
 test.describe("without a connection or a session", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("keeps the text, and stores it afterwards", async ({ staffPage: page, staffAccount }) => {
+  test("keeps the text, and saves it afterwards", async ({ staffPage: page, staffAccount }) => {
     const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `Coupure ${mark()}` });
     await open(page, post);
     await editorOf(page, "français").click();
@@ -207,7 +207,7 @@ test.describe("without a connection or a session", () => {
     expect((await readPost(page, post.id)).content).toBe("Écrit hors connexion. Écrit sans session.");
   });
 
-  test("asks a member with a second factor for the code in another tab, then stores the text", async ({
+  test("asks a member with a second factor for the code in another tab, then saves the text", async ({
     page,
     baseURL,
     expectAccessible,

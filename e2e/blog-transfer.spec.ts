@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 
-/** A post that Ghost shows to paying members, one that it was to publish on a day that is over, and one that is public. */
+/** Three Ghost posts: for paying members, scheduled for a past day, and public. */
 const ghost = (name: string) => {
   const post = (title: string, more: object) => ({
     title,
@@ -19,7 +19,7 @@ const ghost = (name: string) => {
   return { name: "ghost.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ data: { posts } })) };
 };
 
-/** A post as Hugo or this blog keeps it. */
+/** A post in the format of Hugo or of this blog. */
 const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
   mimeType: "text/markdown",
@@ -28,7 +28,7 @@ const markdown = (title: string, more = "") => ({
   ),
 });
 
-test("brings posts in, says what could not be read, and hands all of them out", async ({
+test("imports posts, says what could not be read, and exports all of them", async ({
   staffPage: page,
   expectAccessible,
 }) => {
@@ -67,11 +67,11 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("4 mars 2025, 10 h");
   await expectAccessible(page);
 
-  // Where it was, on the site it comes from.
+  // Its address on the previous site.
   const old = await page.request.get(`/ancien-${name}/`);
   expect([old.status(), new URL(old.url()).pathname]).toEqual([200, `/blog/ancien-${name}`]);
 
-  // Once more: nothing is doubled.
+  // Again: nothing is duplicated.
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
   await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Ignorés : 6.")).toBeVisible();
   await page.getByRole("button", { name: "Importer", exact: true }).click();
@@ -86,7 +86,7 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   expect(strFromU8(own![1])).toContain("Du texte.");
 });
 
-test("refuses in words what is no blog", async ({ staffPage: page }) => {
+test("refuses anything but a blog, with a message", async ({ staffPage: page }) => {
   await page.goto("/admin/blog?view=transfer");
   await page
     .getByLabel("Choisir des fichiers")
@@ -99,7 +99,7 @@ test("refuses in words what is no blog", async ({ staffPage: page }) => {
 test.describe("when the connection breaks off", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
 
-  test("says so, and a second try adds what is missing", async ({ staffPage: page }) => {
+  test("says so, and a second attempt adds what is missing", async ({ staffPage: page }) => {
     const title = `Coupé net ${randomUUID().slice(0, 8)}`;
     await page.goto("/admin/blog?view=transfer");
     await page

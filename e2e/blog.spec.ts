@@ -12,13 +12,13 @@ const topics = (page: Page) => page.getByRole("navigation", { name: fr.filter.la
 const results = (page: Page) => page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 }).first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** The posts that an empty database starts with; journeys of the desk publish more meanwhile. */
+/** The posts of a new database; journeys on the desk publish more meanwhile. */
 const SAMPLES = 7;
 
-/** What the first page holds at most: the newest post, then a page of others. */
+/** Most posts on the first page: the newest one, then a page of others. */
 const FIRST_PAGE = 1 + 12;
 
-/** The list is whole: it shows as many as it says and one page holds, the samples among them. */
+/** The list is complete: it shows as many as it says and one page holds, including the samples. */
 async function expectWholeList(page: Page) {
   await expect(results(page)).toHaveText(/^\d+\sarticles$/);
   const listed = Number.parseInt((await results(page).textContent())!, 10);
@@ -34,7 +34,7 @@ async function search(page: Page, words: string) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedConsole: [/status of 404/] });
 
-  test("a reader narrows the list, searches it, reads an article and goes on in the other language", async ({
+  test("a reader filters the list, searches it, reads an article and continues in the other language", async ({
     page,
   }) => {
     await page.goto("/blog");
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("with scripts the skeletons stand while the list changes, the focus follows, and back restores", async ({
+test("with scripts the skeletons show while the list changes, the focus follows, and back restores", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -122,7 +122,7 @@ test("with scripts the skeletons stand while the list changes, the focus follows
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("an article and a search in vain please axe in both themes, and fit a phone", async ({ page }) => {
+test("an article and an empty search satisfy axe in both themes, and fit a phone", async ({ page }) => {
   for (const path of [LAW.fr.path, "/en/blog?q=zzz"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -132,7 +132,7 @@ test("an article and a search in vain please axe in both themes, and fit a phone
   }
 });
 
-test("an article has one call of the strong colour, and wraps its samples of mail on a phone", async ({ page }) => {
+test("an article has one call to action, and wraps its sample emails on a phone", async ({ page }) => {
   await page.goto("/blog/deux-langues-une-boite-de-reception");
   const strong = page.locator("main .button:not(.button-quiet)");
   await expect(strong).toHaveCount(1);
@@ -144,7 +144,7 @@ test("an article has one call of the strong colour, and wraps its samples of mai
   }
 });
 
-test("both languages have a feed that the blog's pages name", async ({ page, request }) => {
+test("both languages have a feed linked from the blog's pages", async ({ page, request }) => {
   for (const [path, title] of [
     ["/blog", fr.feed.title],
     [LAW.en.path, en.feed.title],

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
-/** Requests that no other test finds, shown as a list. */
+/** Requests no other test finds, shown as a list. */
 async function listOf(page: Page, baseURL: string | undefined, count: number) {
   const company = `Lot ${randomUUID().slice(0, 8)}`;
   const asked: { id: number; name: string }[] = [];
@@ -27,7 +27,7 @@ async function choose(button: Locator, page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("changes many requests by pointer, and takes it back", { tag: "@both-widths" }, async ({
+test("changes many requests with the pointer, and undoes it", { tag: "@both-widths" }, async ({
   staffPage: page,
   baseURL,
   expectAccessible,
@@ -59,7 +59,7 @@ test("changes many requests by pointer, and takes it back", { tag: "@both-widths
   await expect(toast(page, "4 demandes changées")).toBeVisible();
 });
 
-test("changes many requests by keyboard alone, and takes it back", async ({ staffPage: page, baseURL }) => {
+test("changes many requests with the keyboard alone, and undoes it", async ({ staffPage: page, baseURL }) => {
   const asked = await listOf(page, baseURL, 3);
   await page.keyboard.press("j");
   await page.keyboard.press("x");
@@ -79,7 +79,7 @@ test("changes many requests by keyboard alone, and takes it back", async ({ staf
   await expect(page.getByRole("menuitem", { name: "Camille Roy (vous)" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page, "2 demandes changées")).toBeVisible();
-  // The buttons have gone with the selection; the focus has not.
+  // The buttons have disappeared with the selection, but not the focus.
   await expect(bar(page).getByRole("checkbox")).toBeFocused();
   const owned = async () => {
     const all = await Promise.all(
@@ -97,7 +97,7 @@ test("changes many requests by keyboard alone, and takes it back", async ({ staf
   await expect(bar(page)).not.toContainText("1 choisie");
 });
 
-test("says by name what a colleague has changed meanwhile, and changes it on a second press", async ({
+test("names what a colleague has changed meanwhile, and changes it on a second press", async ({
   staffPage: page,
   baseURL,
   browser,
@@ -107,7 +107,7 @@ test("says by name what a colleague has changed meanwhile, and changes it on a s
   const colleague = await browser.newContext({ baseURL: baseURL ?? "" });
   await signIn(colleague, await addStaff("admin"), baseURL ?? "");
   await bar(page).getByRole("checkbox").check();
-  // What this desk would be told at once has not come yet.
+  // Delays the live event that would tell this desk at once.
   await page.route(
     "**/api/consultations/bulk",
     async (route) => {
@@ -132,7 +132,7 @@ test("says by name what a colleague has changed meanwhile, and changes it on a s
   await colleague.close();
 });
 
-test("keeps what is chosen when its row goes, and says so", async ({ staffPage: page, baseURL }) => {
+test("keeps the selection when a row disappears, and says so", async ({ staffPage: page, baseURL }) => {
   const [, second] = await listOf(page, baseURL, 2);
   await page.getByRole("checkbox", { name: `Choisir ${second?.name}` }).check({ force: true });
   await page.getByRole("button", { name: "Filtres" }).click();

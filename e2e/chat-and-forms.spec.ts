@@ -12,10 +12,10 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** What the chat's button never lies over, and its panel where it has the focus. */
+/** What the chat's button never covers, nor its panel where focused. */
 const PRESSED = "main :is(.button, .time, .times > label, [type=submit], :focus)";
 
-/** What the chat, its button or its panel, lies over. */
+/** What the chat's button or panel covers. */
 const covered = (page: Page, selector = PRESSED) =>
   page.evaluate((selected) => {
     const boxes = [...document.querySelectorAll(".chat, .chat-panel[open]")]
@@ -35,7 +35,7 @@ const covered = (page: Page, selector = PRESSED) =>
       .map((form) => form.className || form.id || form.outerHTML.slice(0, 80));
   }, selector);
 
-/** Places of the page, each half a window further. */
+/** Scroll positions of the page, half a window apart. */
 async function* places(page: Page): AsyncGenerator<number> {
   const [whole, height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
   for (let top = 0; top < whole! - height! / 2; top += height! / 2) {
@@ -44,14 +44,14 @@ async function* places(page: Page): AsyncGenerator<number> {
   }
 }
 
-/** Scrolls so far that the form begins at the given share of the window's height. */
+/** Scrolls until the form starts at the given share of the window's height. */
 const bringForm = (page: Page, share: number) =>
   page.evaluate((at) => {
     const { top } = document.querySelector("main form:not(.ask)")!.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight * at, behavior: "instant" });
   }, share);
 
-/** Waits until what the last change brings into or out of view was told to the page. */
+/** Waits until the page has been notified of what came into or out of view. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -59,9 +59,7 @@ const drawn = (page: Page) =>
 
 for (const language of ["", "/en"] as const) {
   for (const { width, height } of SIZES) {
-    test(`the chat's button lies over nothing that is pressed at ${width} px${language && ", in English"}`, async ({
-      page,
-    }) => {
+    test(`the chat's button covers no target at ${width} px${language && ", in English"}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of WITH_FORMS) {
         const address = path === "/consultation-gratuite" && language ? "/free-consultation" : path;
@@ -74,14 +72,12 @@ for (const language of ["", "/en"] as const) {
   }
 }
 
-test("the button is out of the way of a field in use, comes back, and the keyboard reaches it all the while", async ({
-  page,
-}) => {
+test("the button moves away from a field in use, comes back, and is always reachable by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto("/contact");
   const { opener } = chatOf(page);
   const name = page.locator("main input[name=name]");
-  // Beside a field it stays where it is.
+  // Beside a field it does not move.
   await name.focus();
   await drawn(page);
   await expect(opener).toBeInViewport();
@@ -109,7 +105,7 @@ test("the button is out of the way of a field in use, comes back, and the keyboa
   await expect(chatOf(page).panel).toBeVisible();
 });
 
-test("a chat that the visitor opened stays, but not over what has the focus", async ({ page }) => {
+test("a chat the visitor opened stays open, but never covers the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/");
   const chat = await openChat(page);
@@ -133,7 +129,7 @@ test("a chat that the visitor opened stays, but not over what has the focus", as
   await expect(chat.input).toHaveValue("Je voudrais sav");
 });
 
-test("a link behind the open chat is not focused unseen", async ({ page }) => {
+test("a link behind the open chat is not focused out of sight", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/services");
   const { panel } = await openChat(page);
@@ -147,7 +143,7 @@ test("a link behind the open chat is not focused unseen", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the chat’s link ends the page, over nothing", async ({ page }) => {
+  test("the chat’s link is at the end of the page, covering nothing", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/contact");
     const lastOfFooter = page.locator("footer").getByRole("link").last();

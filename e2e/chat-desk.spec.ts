@@ -6,7 +6,7 @@ import { application } from "../test/applications.ts";
 import { addChat, type Chat } from "../test/chats.ts";
 import { addStaff, expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 
-/** Puts a conversation where the server finds it. @returns its number */
+/** Stores a conversation where the server finds it. @returns its id */
 async function chat(content: Chat): Promise<number> {
   const database = openSqlite(join(process.env["E2E_DATA_DIR"] ?? "", "nordet.sqlite"));
   try {
@@ -16,7 +16,7 @@ async function chat(content: Chat): Promise<number> {
   }
 }
 
-/** A visitor that no other test finds. */
+/** A visitor no other test finds. */
 function visitor() {
   const word = randomUUID().slice(0, 8);
   return { word, lead: { name: `Zoé ${word}`, email: `zoe.${word}@exemple.example`, phone: "+14505550142" } };
@@ -24,7 +24,7 @@ function visitor() {
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-/** What a visitor's browser asks the assistant, in a session of its own. */
+/** A visitor's questions to the assistant, in their own session. */
 async function visitorSession(playwright: Playwright, origin: string) {
   const request = await playwright.request.newContext({
     baseURL: origin,
@@ -32,7 +32,7 @@ async function visitorSession(playwright: Playwright, origin: string) {
   });
   const sessionId = `nordet-${Date.now().toString(36)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   return {
-    /** @returns what was answered, `undefined` while a person has the conversation */
+    /** @returns the reply, `undefined` while a person has the conversation */
     ask: async (message: string): Promise<string | undefined> => {
       const data = { sessionId, message, language: "fr", page: "/pricing", messageId: randomUUID() };
       const answer = await request.post("/api/chatbot/messages", { data });
@@ -64,7 +64,7 @@ async function colleague(request: APIRequestContext, origin: string) {
     request.post(`${origin}/api/chat/conversations/${path}`, { data, headers: { Origin: origin } });
 }
 
-test("finds a conversation, confirms who it is, and notes that they were called", { tag: "@both-widths" }, async ({
+test("finds a conversation, confirms who it is, and records that they were called", { tag: "@both-widths" }, async ({
   staffPage: page,
   isMobile,
   baseURL,
@@ -115,7 +115,7 @@ test("finds a conversation, confirms who it is, and notes that they were called"
   await expect(page.getByRole("link", { name: `Zoé Roy ${word}` })).toBeVisible();
 });
 
-test("says so when somebody else has changed the facts", async ({ staffPage: page, baseURL }) => {
+test("says so when someone else has changed the facts", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
@@ -137,7 +137,7 @@ test("says so when somebody else has changed the facts", async ({ staffPage: pag
   await expect(panel.getByRole("alert")).toBeHidden();
 });
 
-test("saves what is corrected while the lists are read after the correction before it", async ({ staffPage: page }) => {
+test("saves a correction while the lists are being reloaded after the previous one", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   await page.goto(`/admin/chat/${await chat({ lead })}`);
   const panel = dialogOrPanel(page, false);
@@ -159,9 +159,7 @@ test("saves what is corrected while the lists are read after the correction befo
   letThrough();
 });
 
-test("an answer about one fact leaves another that is being written, and its version, alone", async ({
-  staffPage: page,
-}) => {
+test("a response about one fact leaves another being edited, and its version, alone", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   await page.goto(`/admin/chat/${await chat({ lead })}`);
   const panel = dialogOrPanel(page, false);
@@ -187,7 +185,7 @@ test("an answer about one fact leaves another that is being written, and its ver
   await expect(panel.getByRole("alert")).toBeHidden();
 });
 
-test("takes a conversation over, writes and hands it back, and asks before taking it from a colleague", async ({
+test("takes a conversation over, writes and hands it back, and confirms before taking it from a colleague", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -216,7 +214,7 @@ test("takes a conversation over, writes and hands it back, and asks before takin
     staff: { id: string };
   };
   expect((await asColleague(`${id}/take-over`, { from: mine.staff.id })).status()).toBe(200);
-  // Nothing is loaded again: the stream of events tells.
+  // Nothing is reloaded: the event stream reports it.
   await expect(panel.getByText("Camille Roy a la conversation.")).toBeVisible();
   await expect(field).toBeHidden();
   await asColleague(`${id}/messages`, { message: "À moi maintenant", messageId: randomUUID() });
@@ -232,7 +230,7 @@ test("takes a conversation over, writes and hands it back, and asks before takin
   await request.dispose();
 });
 
-test("is told live what a visitor writes, and speaks to them under their own name", async ({
+test("shows live what a visitor writes, and answers under the member's own name", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -242,7 +240,7 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   await page.goto("/admin/chat");
   await expect(page.getByRole("heading", { name: "Clavardage" })).toBeVisible();
   await session.ask(`Bonjour, je m’appelle Rosalie ${word}`);
-  // Nothing is loaded again.
+  // Nothing is reloaded.
   const row = page.getByRole("row").filter({ hasText: word });
   await row.getByRole("link").click();
   const panel = dialogOrPanel(page, false);
@@ -264,9 +262,7 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   await session.end();
 });
 
-test("keeps messages that did not leave, over a reload too, and sends them again in their order", async ({
-  staffPage: page,
-}) => {
+test("keeps unsent messages, even across a reload, and resends them in order", async ({ staffPage: page }) => {
   const id = await chat(visitor());
   await page.goto(`/admin/chat/${id}`);
   const panel = dialogOrPanel(page, false);
@@ -298,7 +294,7 @@ test("keeps messages that did not leave, over a reload too, and sends them again
   await expect(panel.getByText("Un message")).toHaveCount(1);
 });
 
-test("makes an answer of a question in both languages, which the assistant gives at once", async ({
+test("turns a question into an answer in both languages, which the assistant gives at once", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -348,7 +344,7 @@ test("makes an answer of a question in both languages, which the assistant gives
   await expect(row).toContainText("posée 2 fois");
 });
 
-test("erases a conversation after a question", async ({ staffPage: page, baseURL }) => {
+test("erases a conversation after a confirmation", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
@@ -363,7 +359,7 @@ test("erases a conversation after a question", async ({ staffPage: page, baseURL
   expect((await page.request.get(`${baseURL}/api/chat/conversations/${id}`)).status()).toBe(404);
 });
 
-test("is worked by keyboard alone", async ({ staffPage: page }) => {
+test("works with the keyboard alone", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   const older = await chat({ lead: { ...lead, name: `Ada ${word}` } });
   const newer = await chat({ lead: { ...lead, name: `Bea ${word}` }, at: new Date(Date.now() + 1000) });
@@ -381,7 +377,7 @@ test("is worked by keyboard alone", async ({ staffPage: page }) => {
   await expect(page).toHaveURL(new RegExp(`/chat/${older}\\?`));
   await page.keyboard.press("k");
   await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
-  // Both are noted, though the answer for the first is still to come when the second is pressed.
+  // Both are recorded, although the first response is still pending when the second is pressed.
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/contacted", async (route) => {
     await held;
@@ -399,7 +395,7 @@ test("is worked by keyboard alone", async ({ staffPage: page }) => {
   await page.keyboard.press("Escape");
   const bea = page.getByRole("link", { name: `Bea ${word}` });
   await expect(bea).toBeFocused();
-  // The bar keeps the focus while one steps through; the browser's button leads back to the row.
+  // The bar keeps the focus while stepping through; the back button returns to the row.
   await page.keyboard.press("Enter");
   await dialogOrPanel(page, false).getByRole("button", { name: "Conversation suivante" }).press("Enter");
   await expect(dialogOrPanel(page, false).getByRole("heading", { name: `Ada ${word}` })).toBeVisible();
@@ -425,7 +421,7 @@ test("is open to editors, who see no requests", async ({ browser, baseURL, conte
   await context.close();
 });
 
-test("has nothing for axe to find in a conversation taken over, nor in an answer with errors", async ({
+test("satisfies axe with a conversation taken over, and with an answer that has errors", async ({
   staffPage: page,
 }) => {
   const { lead } = visitor();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** The chat of a page as its visitors know it, in either language. */
+/** A page's chat as visitors use it, in either language. */
 export function chatOf(page: Page) {
   const panel = page.getByRole("dialog", { name: /Assistant Nordet|Nordet assistant|Camille Roy/ });
   return {
-    /** The round button, a link where no script runs. */
+    /** The round button, a link without scripts. */
     opener: page.locator(".chat"),
     panel,
     minimise: panel.getByRole("button", { name: /^(Réduire|Minimize)/ }),
@@ -19,13 +19,13 @@ export function chatOf(page: Page) {
 
 export type Chat = ReturnType<typeof chatOf>;
 
-/** Opens the chat by hand and waits until the input has the focus. */
+/** Opens the chat with a press and waits until the input has the focus. */
 export async function openChat(page: Page): Promise<Chat> {
   const chat = chatOf(page);
   await chat.opener.click();
   await chat.panel.waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".chat-panel textarea"));
-  // It grows into its place, which some journeys measure.
+  // It animates into place, and some journeys measure it.
   await chat.panel.evaluate((panel) => Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)));
   return chat;
 }

@@ -3,13 +3,13 @@ import { recordTransfers, scriptBytes, WEIGHT_BARS } from "../test/page-weight.t
 import { chatOf, openChat } from "./chat-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What an unanswered question gets (SPEC §8). */
+/** The reply to an unanswered question (SPEC §8). */
 const NO_CONNECTION = {
   "/": "J’ai de la difficulté à me connecter en ce moment.",
   "/en": "I’m having trouble connecting right now.",
 };
 
-/** Scrolls by a quarter of the page, and waits until the page was told. */
+/** Scrolls by a quarter of the page, and waits until the page has noticed. */
 const quarterDown = (page: Page) =>
   page.evaluate(() =>
     new Promise((told) => {
@@ -60,7 +60,7 @@ test.describe("the chat", () => {
     });
   }
 
-  test("grows with what is written up to 80 px, and Shift+Enter breaks the line", async ({ page }) => {
+  test("grows with its text up to 80 px, and Shift+Enter breaks the line", async ({ page }) => {
     await page.goto("/contact");
     const { input } = await openChat(page);
     const height = async () => (await input.boundingBox())?.height ?? 0;
@@ -76,7 +76,7 @@ test.describe("the chat", () => {
     expect(await height()).toBe(one);
   });
 
-  test("does not take an Enter that ends a composition for one that sends", async ({ page }) => {
+  test("does not mistake an Enter that ends a composition for sending", async ({ page }) => {
     await page.goto("/contact");
     const { input, messages } = await openChat(page);
     await input.fill("é");
@@ -86,7 +86,7 @@ test.describe("the chat", () => {
     await expect(input).toHaveValue("é");
   });
 
-  test("keeps draft and state over pages, languages and reloads", async ({ page }) => {
+  test("keeps draft and state across pages, languages and reloads", async ({ page }) => {
     await page.goto("/pricing");
     const chat = await openChat(page);
     await chat.input.fill("Je voudrais sav");
@@ -106,7 +106,7 @@ test.describe("the chat", () => {
     await expect(chat.input).toHaveValue("Je voudrais sav");
   });
 
-  test("is worked by the keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone", async ({ page }) => {
     await page.goto("/contact");
     const chat = chatOf(page);
     await chat.opener.focus();
@@ -124,7 +124,7 @@ test.describe("the chat", () => {
     await expect(chat.input).toBeFocused();
   });
 
-  test("keeps the rest of the page out of reach where it covers it, and only there", { tag: "@both-widths" }, async ({
+  test("makes the rest of the page inert where it covers it, and only there", { tag: "@both-widths" }, async ({
     page,
     isMobile,
   }) => {
@@ -154,7 +154,7 @@ test.describe("the chat", () => {
     });
   }
 
-  test("takes up a press from before its code was there, and loads little of it", async ({ page }) => {
+  test("handles a press from before its code was loaded, and loads little of it", async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto("/", { waitUntil: "networkidle" });
     expect(scriptBytes(transfers)).toBe(0);
@@ -166,16 +166,16 @@ test.describe("the chat", () => {
   });
 });
 
-test.describe("the chat, by itself", () => {
+test.describe("the chat, on its own", () => {
   test.use({ chatOffersItself: true, contextOptions: { reducedMotion: "no-preference" } });
 
-  test("offers itself two seconds after a quarter of the page, once a visit, and opens nothing", async ({
+  test("offers itself two seconds after a quarter of the page, once per visit, and opens nothing", async ({
     page,
     context,
   }) => {
     await page.clock.install();
     await page.goto("/services");
-    // From here on time passes for the page as it is told to, however long a step takes this machine.
+    // From here on the test controls the page's clock, however long a step takes on this machine.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const { opener, panel } = chatOf(page);
     await page.clock.runFor(10_000);
@@ -196,7 +196,7 @@ test.describe("the chat, by itself", () => {
     }
   });
 
-  test("gives the input the focus after 300 ms when the visitor opened it", async ({ page }) => {
+  test("focuses the input after 300 ms when the visitor opened it", async ({ page }) => {
     await page.clock.install();
     await page.goto("/services");
     const { opener, panel, input } = chatOf(page);
@@ -212,7 +212,7 @@ test.describe("the chat, by itself", () => {
     await expect(input).toBeFocused();
   });
 
-  test("offers itself on the button of a phone, and loads nothing", { tag: "@phone" }, async ({ page }) => {
+  test("offers itself on a phone's button, and loads nothing", { tag: "@phone" }, async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto("/services", { waitUntil: "networkidle" });
     await expect(page.locator(".chat:not([data-ask])")).toBeVisible();

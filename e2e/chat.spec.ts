@@ -29,7 +29,7 @@ async function ask(chat: Chat, question: string) {
   await chat.input.press("Enter");
   await expect(chat.panel.locator(".chat-bot:not(:has(.chat-typing))")).toHaveCount(before + 1);
   await expect(chat.panel.locator(".chat-user").last()).toContainText(question);
-  // The reply is there as it comes; its end is what counts.
+  // The reply arrives gradually; only its end counts.
   await expect(chat.panel.locator("[data-sending]")).toHaveCount(0);
 }
 
@@ -63,7 +63,7 @@ for (const language of ["fr", "en"] as const) {
     await expect(replies(chat).last()).toContainText(figure);
     await page.goto(home);
 
-    // In a second tab, which goes on with it; the first hears of that.
+    // In a second tab, which continues it; the first is notified.
     const tab = await context.newPage();
     await tab.goto(`${pricing}`);
     const second = await openChat(tab);
@@ -88,11 +88,13 @@ for (const language of ["fr", "en"] as const) {
   });
 }
 
-test("what a visitor tells fills the form, but nothing they typed there", { tag: "@both-widths" }, async ({ page }) => {
+test("what a visitor says fills in the form, but overwrites nothing they typed", { tag: "@both-widths" }, async ({
+  page,
+}) => {
   await page.goto("/contact");
   const inPage = page.locator("main form.application");
   await inPage.getByLabel(/^Entreprise/).fill("Érablière du Lac");
-  // The button stays away from a form in use, and on a phone from any form that is in view.
+  // The button stays away from a form in use, and on a phone from any form in view.
   await inPage.getByLabel(/^Entreprise/).blur();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chat = await openChat(page);
@@ -107,7 +109,7 @@ test("what a visitor tells fills the form, but nothing they typed there", { tag:
   await expect(chat.input).toBeFocused();
 });
 
-test("a message that did not get through is sent again, once", async ({ page }) => {
+test("a failed message is resent once", async ({ page }) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   await page.route("**/api/chatbot/messages", (route) => route.abort(), { times: 1 });
@@ -131,9 +133,7 @@ test("a question whose page was left before the answer is answered on the next",
   await expect(replies(chat).last()).toContainText(WORDS.fr.figure);
   await expect(chat.panel.locator(".chat-user")).toHaveCount(1);
 });
-test("posts nothing that the server knows already, neither as time goes by nor when the page is hidden", async ({
-  page,
-}) => {
+test("sends nothing the server already knows, neither over time nor when the page is hidden", async ({ page }) => {
   const posted: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -153,7 +153,7 @@ test("posts nothing that the server knows already, neither as time goes by nor w
   expect(posted).toEqual([]);
 });
 
-test("what a person writes while the next page connects is told all the same", async ({ page, staffPage, baseURL }) => {
+test("what a person writes while the next page connects still arrives", async ({ page, staffPage, baseURL }) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   const mark = Math.random().toString(36).slice(2);
@@ -200,7 +200,7 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await expect(chat.messages.last()).toContainText("Camille Roy, de l’équipe Nordet");
   await expect(chat.said).toContainText("Bonjour, ici Camille.");
   await expectAccessible(page);
-  // What they write reaches a minimised chat too, and is told once.
+  // What they write also reaches a minimized chat, and is announced once.
   await chat.minimise.click();
   const status = page.locator(".chat ~ [role=status]");
   await act("messages", { message: "Êtes-vous là?", messageId: "message-camille-2" });
@@ -209,7 +209,7 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await act("messages", { message: "Je reste en ligne.", messageId: "message-camille-3" });
   await expect(chat.opener).toHaveAccessibleName("2\u00a0nouveaux messages");
   await expectAccessible(page);
-  // Also on the next page, once the button was touched.
+  // On the next page too, once the button was touched.
   await page.goto("/pricing");
   await chat.opener.hover();
   await expect(chat.opener).toHaveAttribute("aria-expanded", "false");

@@ -13,12 +13,15 @@ import { expect, test } from "./fixtures.ts";
 
 const TAG = "G-TEST12345";
 
-/** Stands for Google's script: reports each event as the real one does, sets a cookie, and keeps on until its page ends. */
+/**
+ * Stands in for Google's script: reports events like the real one, sets a cookie, and keeps running until its page
+ * ends.
+ */
 const TAG_SCRIPT = `document.cookie="_ga=1;path=/";
 const report=([command,name,more])=>{if(command==="event")fetch("https://region1.google-analytics.com/g/collect?en="+name,{method:"POST",mode:"no-cors"})};
 dataLayer.forEach(report);dataLayer.push=(words)=>report(words);`;
 
-/** Answers for every host but ours. @returns what they were asked, as it grows */
+/** Responds for every host but ours. @returns the growing list of requests */
 async function standForGoogle(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -37,7 +40,7 @@ const bannerFrame = (page: Page) => page.locator("iframe[name=nordet-consent]");
 const record = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), CONSENT_KEY);
 
 test.describe("without a tag", () => {
-  test("no page holds a trace of the consent, and the settings say that there is nothing to choose", async ({
+  test("no page contains a trace of the consent, and the settings say that there is nothing to choose", async ({
     page,
     context,
     baseURL,
@@ -58,7 +61,7 @@ test.describe("without a tag", () => {
 });
 
 test.describe("with a tag", () => {
-  // One after the other, so that all have the same server.
+  // Serial, so that all share one server.
   test.describe.configure({ mode: "default" });
   let folder: string;
   let server: ServerProcess;
@@ -71,7 +74,7 @@ test.describe("with a tag", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("asks in the page's language, takes no focus and loads nothing before the answer", async ({ page, context }) => {
+  test("asks in the page's language, moves no focus and loads nothing before the answer", async ({ page, context }) => {
     const asked = await standForGoogle(context, server.url);
     for (const [address, text] of [
       ["/", fr],
@@ -97,9 +100,9 @@ test.describe("with a tag", () => {
   test.describe("and the chat, which offers itself", () => {
     test.use({ chatOffersItself: true });
 
-    test("lies over no part of the chat’s button, wherever that is, nor under it", async ({ page, context }) => {
+    test("never overlaps the chat’s button, wherever that is", async ({ page, context }) => {
       await standForGoogle(context, server.url);
-      // It says its word once in six hours.
+      // It shows its word once in six hours.
       await page.addInitScript(() => localStorage.removeItem("nordet-chat"));
       await page.clock.install();
       for (const width of [320, 360, 480, 600, 700, 1280]) {
@@ -132,7 +135,7 @@ test.describe("with a tag", () => {
     });
   });
 
-  test("loads the tag after a yes, keeps the record, and tells of view, item and conversion", async ({
+  test("loads the tag after consent, stores the record, and reports view, item and conversion", async ({
     page,
     context,
   }) => {
@@ -164,7 +167,7 @@ test.describe("with a tag", () => {
     await expect.poll(() => events(asked)).toEqual(["page_view", "view_item", "conversion"]);
   });
 
-  test("loads nothing after a no, on this page and the next", async ({ page, context }) => {
+  test("loads nothing after a refusal, on this page and the next", async ({ page, context }) => {
     const asked = await standForGoogle(context, server.url);
     await page.goto(server.url);
     await banner(page).getByRole("button", { name: fr.refuse }).click();
@@ -176,7 +179,7 @@ test.describe("with a tag", () => {
     expect(await record(page)).toMatchObject({ choice: "denied" });
   });
 
-  test("takes another choice in the settings, which ends a tag that runs and its cookies", async ({
+  test("accepts a new choice in the settings, which ends a running tag and deletes its cookies", async ({
     page,
     context,
   }) => {
@@ -205,7 +208,7 @@ test.describe("with a tag", () => {
     await expect(settings.getByText(fr.settings.denied)).toBeVisible();
     await expect.poll(() => context.cookies()).toEqual([]);
     for (const open of [page, other]) {
-      // The frame loads anew meanwhile.
+      // The frame reloads meanwhile.
       const hasTag = () => open.frame({ name: "nordet-consent" })?.evaluate(() => "gtag" in window);
       await expect.poll(async () => await hasTag()?.catch(() => undefined), "the tag is gone").toBe(false);
     }
@@ -215,7 +218,7 @@ test.describe("with a tag", () => {
   });
 
   for (const signal of ["globalPrivacyControl", "doNotTrack"] as const) {
-    test(`takes ${signal} for a no, even after a yes, and says so`, async ({ page, context }) => {
+    test(`treats ${signal} as a refusal, even after consent, and says so`, async ({ page, context }) => {
       const asked = await standForGoogle(context, server.url);
       await page.addInitScript(
         ([name, key, version]) => {
@@ -237,7 +240,7 @@ test.describe("with a tag", () => {
     ["that is a year old", { time: new Date(Date.now() - CONSENT_LIFETIME - 1000).toISOString() }],
     ["that nobody understands", { choice: "perhaps" }],
   ] as const) {
-    test(`asks anew after a yes ${why}`, async ({ page, context }) => {
+    test(`asks again after consent ${why}`, async ({ page, context }) => {
       const asked = await standForGoogle(context, server.url);
       const stored = { choice: "granted", version: CONSENT_VERSION, time: new Date().toISOString(), ...change };
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -250,7 +253,7 @@ test.describe("with a tag", () => {
     });
   }
 
-  test("measures no page that is not indexed, and no desk", async ({ page, context }) => {
+  test("measures neither unindexed pages nor the desk", async ({ page, context }) => {
     const asked = await standForGoogle(context, server.url);
     await page.addInitScript(
       ([key, version]) =>
@@ -268,7 +271,7 @@ test.describe("with a tag", () => {
     test.describe(`in ${colorScheme}`, () => {
       test.use({ colorScheme });
 
-      test("axe finds nothing wrong with banner and settings, and the keyboard reaches both", async ({
+      test("axe finds nothing wrong with banner and settings, and both are reachable by keyboard", async ({
         page,
         expectAccessible,
       }) => {

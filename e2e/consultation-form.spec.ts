@@ -10,13 +10,13 @@ const LANGUAGES = [
   { language: "en", text: en, home: "/en", landing: "/en/free-consultation" },
 ] as const;
 
-/** What the form and Chromium say on the console when a request fails on purpose. */
+/** Console messages of the form and Chromium when a request fails on purpose. */
 const FAILURES = [/The consultation request was not accepted|nordet-island|net::ERR_|status of (500|503)/];
 
 const theDialog = (page: Page) => page.getByRole("dialog");
 const bookButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Réserver|Book)/ });
 
-/** The requests that were made to store a consultation. */
+/** The requests made to submit a consultation. */
 function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ function watchPosts(page: Page): Request[] {
 
 for (const { language, text, home, landing } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    test("is filled in step by step and sent", async ({ page }) => {
+    test("is filled in step by step and submitted", async ({ page }) => {
       await page.goto(home);
       const form = theForm(page);
       const progress = form.getByRole("progressbar");
@@ -41,7 +41,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       const next = form.getByRole("button", { name: text.next });
       await fillTexts(form, person());
       await chooseAll(form, 1);
-      // The company's size has suggested the team's.
+      // The company's size has preset the team's.
       await expect.poll(shown).toEqual([33, [text.percent(33), text.left(11)]]);
       await next.click();
       await expect.poll(shown).toEqual([67, [text.percent(67), text.left(11)]]);
@@ -59,7 +59,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(done.getByRole("heading", { name: text.success.title })).toBeFocused();
       for (const entry of text.success.entries)
         await expect(done.getByText(entry.title, { exact: true })).toBeVisible();
-      // The notification says it only to who does not see it.
+      // The notification is only for those who do not see it.
       const notice = page.getByRole("region", { name: /F8/ }).getByText(text.success.text);
       await expect(notice).toHaveCount(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -69,7 +69,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("says under each field what is missing, and in a summary that leads there", async ({ page }) => {
+    test("shows what is missing under each field, and in a summary that links there", async ({ page }) => {
       await page.goto(landing);
       const form = theForm(page);
       await form.getByRole("button", { name: text.next }).click();
@@ -96,7 +96,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.getByText(text.step(1, 3))).toBeVisible();
     });
 
-    test("takes a field out of the summary once it is mended, says so once, and leaves the focus where it is", async ({
+    test("removes a corrected field from the summary, announces it once, and does not move the focus", async ({
       page,
     }) => {
       await page.goto(home);
@@ -118,7 +118,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(said).toHaveText(text.left(2));
       await expect(email).toBeFocused();
 
-      // As another form of the page, or a password manager, fills it in.
+      // Filled in by another form on the page, or a password manager.
       const company = summary.getByRole("link", { name: text.fields.company });
       await company.focus();
       await form.locator("[name=company]").evaluate((input: HTMLInputElement) => {
@@ -137,7 +137,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.getByText(text.mended)).toHaveCount(0);
     });
 
-    test("takes what the server refused out of the summary too, once it is changed", async ({ page }) => {
+    test("removes what the server rejected from the summary too, once it is changed", async ({ page }) => {
       await page.route("**/api/consultations", (route) =>
         route.fulfill({
           status: 422,
@@ -154,7 +154,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.locator(".summary").getByRole("link")).toHaveText([text.fields.email]);
     });
 
-    test("goes back to the first step with an error when the server refuses", async ({ page }) => {
+    test("goes back to the first step with an error when the server rejects the request", async ({ page }) => {
       await page.route("**/api/consultations", (route) =>
         route.fulfill({
           status: 422,
@@ -171,7 +171,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.locator("[name=name]")).toHaveValue(name);
     });
 
-    test("is replaced on paper by its address", async ({ page }) => {
+    test("is replaced by its address in print", async ({ page }) => {
       for (const path of [home, landing]) {
         await page.goto(path);
         const onPaper = page.locator("#consultation-form").getByText(`${path}#consultation-form`);
@@ -186,7 +186,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is one page that posts, and says what became of it", async ({ page }) => {
+      test("is a single page that posts, and reports the outcome", async ({ page }) => {
         await page.goto(home);
         const form = theForm(page);
         await expect(form.getByRole("button", { name: text.next })).toBeHidden();
@@ -203,7 +203,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
         await expect(page.getByText(text.success.title)).toBeVisible();
       });
 
-      test("comes back with errors under the fields and every answer kept", async ({ page }) => {
+      test("comes back with errors under the fields and all answers kept", async ({ page }) => {
         await page.goto(landing);
         const answers = { ...person(), email: "zoe@", company: "<b>Fonderie & Fils</b>" };
         await fillTexts(theForm(page), answers);
@@ -235,7 +235,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
   });
 }
 
-/** Holds all code back. @returns what lets it come */
+/** Delays all code. @returns releases it */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: awaited, resolve: letCome } = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
@@ -245,7 +245,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test.describe("before React is awake", () => {
+test.describe("before hydration", () => {
   test("a press on Next acts once, and what was typed stays", async ({ page }) => {
     const letCome = await holdCode(page);
     await page.goto("/");
@@ -260,7 +260,7 @@ test.describe("before React is awake", () => {
     await expect(form.locator("[name=company]")).toHaveValue("Fonderie Boréale");
   });
 
-  test("a press on Previous goes back from the step that was kept", async ({ page }) => {
+  test("a press on Previous goes back from the saved step", async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage["nordet-draft"] ??= JSON.stringify({ name: "Zoé", step: 3, at: Date.now() });
     });
@@ -274,7 +274,7 @@ test.describe("before React is awake", () => {
     await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
   });
 
-  test("typing goes on through it, caret and keys kept, and nothing moves", async ({ page }) => {
+  test("typing continues across hydration, caret and input kept, and nothing moves", async ({ page }) => {
     const letCome = await holdCode(page);
     await page.goto("/contact");
     await page.evaluate(async () => {
@@ -291,14 +291,14 @@ test.describe("before React is awake", () => {
     letCome();
     let typed = "Zoé";
     const island = page.locator("#consultation-form nordet-island");
-    // Key after key, until it is awake.
+    // Key by key, until it is hydrated.
     for (; (await island.getAttribute("ssr")) !== null; typed += "e") await page.keyboard.press("e");
     await page.keyboard.press("!");
     await expect(name).toHaveValue(`${typed}!`);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
-  test("no script is loaded, and the draft of the tab stands in the fields already", async ({ page }) => {
+  test("no script is loaded, and the tab's draft is already in the fields", async ({ page }) => {
     await page.goto("/");
     await fillTexts(theForm(page), { name: "Zoé", email: "zoe@exemple.ca" });
     await expect(page.locator("#consultation-form nordet-island")).not.toHaveAttribute("ssr");
@@ -309,7 +309,7 @@ test.describe("before React is awake", () => {
     await page.goto("/en/contact");
     await expect(theForm(page).locator("[name=name]")).toHaveValue("Zoé");
     await expect(theForm(page).locator("[name=email]")).toHaveValue("zoe@exemple.ca");
-    // Nothing has counted what the draft holds.
+    // Nothing has counted the draft's answers yet.
     const left = theForm(page).locator(".step-1 .left");
     await expect(left).toBeHidden();
     expect(scripts).toEqual([]);
@@ -321,7 +321,7 @@ test.describe("before React is awake", () => {
   test.describe("when its code cannot be loaded", () => {
     test.use({ expectedConsole: FAILURES });
 
-    test("the plain form takes its place and works", async ({ page }) => {
+    test("the plain form is shown instead and works", async ({ page }) => {
       const { promise: pressed, resolve: letFail } = Promise.withResolvers<void>();
       await page.route("**/_assets/*.js", async (route) => {
         await pressed;
@@ -339,7 +339,7 @@ test.describe("before React is awake", () => {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("the button of the header leads to the times", async ({ page }) => {
+    test("the header's button leads to the times", async ({ page }) => {
       await page.route("**/_assets/*.js", (route) => route.abort());
       await page.goto("/contact");
       await bookButton(page).click();
@@ -348,7 +348,7 @@ test.describe("before React is awake", () => {
   });
 });
 
-test.describe("sending", () => {
+test.describe("submitting", () => {
   test.use({ expectedConsole: FAILURES });
 
   test("a double click sends one request", async ({ page }) => {
@@ -361,7 +361,7 @@ test.describe("sending", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("the button says so and is disabled meanwhile", async ({ page }) => {
+  test("disables the button and says so meanwhile", async ({ page }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/api/consultations", async (route) => {
       await held;
@@ -406,7 +406,7 @@ test.describe("sending", () => {
     expect(third!.key).not.toBe(first!.key);
   });
 
-  test("offline says so, and works again once the network is back", async ({ page, context }) => {
+  test("says when offline, and works again once back online", async ({ page, context }) => {
     const underWay = new Set<Request>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") underWay.add(request);
@@ -427,7 +427,7 @@ test.describe("sending", () => {
     await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
   });
 
-  test("nothing is sent while one of the six choices of step 3 is open", async ({ page }) => {
+  test("sends nothing while one of step 3's six choices is missing", async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto("/");
     const form = theForm(page);
@@ -445,7 +445,7 @@ test.describe("sending", () => {
     expect(posts).toEqual([]);
   });
 
-  test("page, referrer, campaign and consent go along", async ({ page }) => {
+  test("includes page, referrer, campaign and consent", async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto("/?utm_source=infolettre&utm_campaign=hiver", { referer: "https://nouvelles.example/article" });
     await page.goto("/contact");
@@ -467,7 +467,7 @@ test.describe("sending", () => {
 });
 
 test.describe("the draft", () => {
-  test("survives a reload, the other language and a step back", async ({ page }) => {
+  test("survives a reload, a language switch and a step back", async ({ page }) => {
     await page.goto("/consultation-gratuite");
     const { company } = await fillToTheEnd(theForm(page));
     await page.reload();
@@ -482,7 +482,7 @@ test.describe("the draft", () => {
     await expect(form.locator("[name=company]")).toHaveValue(company);
   });
 
-  test("is one for the dialog and the section", async ({ page }) => {
+  test("is shared by the dialog and the section", async ({ page }) => {
     await page.goto("/");
     const section = theForm(page);
     await section.locator("[name=name]").fill("Zoé");
@@ -501,7 +501,7 @@ test.describe("the draft", () => {
   });
 });
 
-test("the form that sleeps in the page follows the dialog forward, back and out", async ({ page }) => {
+test("is followed by the page's dormant form: forward, back and once sent", async ({ page }) => {
   await page.goto("/");
   const section = theForm(page);
   await bookButton(page).click();
@@ -522,7 +522,7 @@ test("the form that sleeps in the page follows the dialog forward, back and out"
 });
 
 test.describe("the dialog", () => {
-  test("colours an error as the page does, whichever sheet came last", async ({ page }) => {
+  test("colours errors like the page does, whichever style sheet loaded last", async ({ page }) => {
     await page.goto("/");
     await bookButton(page).click();
     await theDialog(page).getByRole("button", { name: fr.next }).click();
@@ -530,7 +530,7 @@ test.describe("the dialog", () => {
     await expect(error).toHaveCSS("color", "rgb(207, 58, 20)");
   });
 
-  test("takes the focus and gives it back; Escape, the cross and a press beside it close it", async ({ page }) => {
+  test("takes the focus and returns it; Escape, the cross and a press outside close it", async ({ page }) => {
     await page.goto("/");
     const dialog = theDialog(page);
     await expect(page.locator("dialog")).toHaveCount(0);
@@ -553,7 +553,7 @@ test.describe("the dialog", () => {
     }
   });
 
-  test("keeps the page behind where it is, and has ids of its own", async ({ page }) => {
+  test("keeps the page's scroll position, and has its own ids", async ({ page }) => {
     await page.goto("/");
     await bookButton(page).click();
     await expect(theDialog(page)).toBeVisible();
@@ -565,7 +565,7 @@ test.describe("the dialog", () => {
   });
 });
 
-test("works with the keyboard alone, and Enter does not send on steps 1 and 2", async ({ page }) => {
+test("works with the keyboard alone, and Enter does not submit on steps 1 and 2", async ({ page }) => {
   const posts = watchPosts(page);
   await page.goto("/contact");
   const form = theForm(page);
@@ -600,7 +600,7 @@ test("works with the keyboard alone, and Enter does not send on steps 1 and 2", 
   await expect(page.getByRole("heading", { name: fr.success.title })).toBeFocused();
 });
 
-test("counts the characters of the note", async ({ page }) => {
+test("counts the note's characters", async ({ page }) => {
   await page.goto("/");
   const form = theForm(page);
   await fillToTheEnd(form);
@@ -619,7 +619,7 @@ test.describe("axe", () => {
     const desktop = page.viewportSize()!;
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    // What has the focus is in view, and not whatever happens to lie half below the header or a toast.
+    // Scroll the focused element into view, rather than whatever is half covered by the header or a toast.
     await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "center", behavior: "instant" }));
     await expectFitsPhone(page);
     await page.setViewportSize(desktop);
@@ -661,7 +661,7 @@ test.describe("axe", () => {
   });
 });
 
-test("suggests the team of the company, until the visitor says otherwise, and gives hours back on step 3", async ({
+test("presets the team's size from the company's, until the visitor chooses, and shows saved hours on step 3", async ({
   page,
 }) => {
   await page.goto("/consultation-gratuite");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** Pages that are not indexed; the others are looked at in `public-pages.spec.ts`. */
+/** Unindexed pages; the others are covered in `public-pages.spec.ts`. */
 const PAGES = ["/consultation-result", "/nowhere", "/en/nowhere"];
 
-/** What the policy of the page refused, in the words of the browser. */
+/** Policy violations as worded by the browser. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -22,7 +22,7 @@ test.describe("content policy", () => {
   test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
   for (const path of PAGES) {
-    test(`of ${path} refuses nothing of ours, islands awake included`, async ({ page }) => {
+    test(`of ${path} blocks nothing of ours, including hydrated islands`, async ({ page }) => {
       const refused = await watchPolicy(page);
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.classList.contains("js"))).toBe(true);
@@ -39,10 +39,10 @@ test.describe("content policy", () => {
   }
 });
 
-test.describe("content policy against a stranger", () => {
+test.describe("content policy against injection", () => {
   test.use({ expectedConsole: [/violates the following Content Security Policy directive/] });
 
-  test("refuses the script and the style of a stranger", async ({ page }) => {
+  test("blocks an injected script and style", async ({ page }) => {
     const refused = await watchPolicy(page);
     await page.goto("/");
     await page.evaluate(() => {

@@ -6,9 +6,9 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 /**
- * Every screen of the desk, with something on it, in both themes: by all rules of axe in English on a desktop, by those
- * that a width can break in French on a phone. What each screen does is the matter of its own journeys; here none is
- * forgotten. `PICTURES=<folder>` takes a picture of each, to be looked at.
+ * Every screen of the desk, with content, in both themes: by all axe rules in English on a desktop, by those a width
+ * can break in French on a phone. What each screen does is covered by its own journeys; here none is forgotten.
+ * `PICTURES=<folder>` takes a screenshot of each for review.
  */
 
 interface Made {
@@ -18,7 +18,7 @@ interface Made {
   post: number;
 }
 
-/** Something for every screen to show. */
+/** Content for every screen. */
 async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, origin: string): Promise<Made> {
   const headers = { Origin: origin };
   const sent = await visitor.post("/api/consultations", {
@@ -27,7 +27,7 @@ async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, or
   });
   expect(sent.status(), await sent.text()).toBe(201);
   const { id: consultation } = (await sent.json()) as { id: number };
-  // Somebody with the same phone, whose name and company are one long word each.
+  // Another person with the same phone, whose name and company are one long word each.
   const long = { name: "W".repeat(100), company: "M".repeat(100), additionalInfo: `Nº ${randomUUID()}` };
   expect((await visitor.post("/api/consultations", { data: application(long), headers })).status()).toBe(201);
   const doubtful = await visitor.post("/api/consultations", { data: application({ leaveEmpty: "x" }), headers });
@@ -73,7 +73,7 @@ async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, or
 
 type Screen = [name: string, path: string, layout?: string];
 
-/** Addresses of all screens by their section, and what was chosen before where a screen has several ways of showing. */
+/** All screens' addresses by section, with preferences to set where a screen has several layouts. */
 const SECTIONS: Record<string, (made: Made) => Screen[]> = {
   requests: ({ consultation }) => [
     ["consultations-cards", "/admin", "cards"],
@@ -118,8 +118,8 @@ const SECTIONS: Record<string, (made: Made) => Screen[]> = {
 };
 
 /**
- * Opens a screen and waits until it has its heading and all it asked for. `networkidle` would wait for the stream of
- * events, which never ends.
+ * Opens a screen and waits until its heading and all its requests are done. `networkidle` would wait for the event
+ * stream, which never ends.
  */
 function opener(page: Page): (path: string) => Promise<void> {
   const underWay = new Set<Request>();
@@ -135,12 +135,12 @@ function opener(page: Page): (path: string) => Promise<void> {
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await expect
       .poll(async () => {
-        // An answer may lead to the next question: two frames in which nothing was asked.
+        // A response may trigger further requests: wait for two frames without any.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         return underWay.size;
       })
       .toBe(0);
-    // The code of a screen may have taken the place of what was shown until it came.
+    // The screen's code may have replaced a placeholder meanwhile.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
 }
@@ -155,7 +155,7 @@ for (const [section, screens] of Object.entries(SECTIONS)) {
     const made = await fillDesk(staffPage.request, page.request, baseURL ?? "");
     const language = isMobile ? "fr" : "en";
     const open = opener(staffPage);
-    // The narrowest that the guidelines speak of (WCAG 1.4.10).
+    // The narrowest width in the guidelines (WCAG 1.4.10).
     if (isMobile) await staffPage.setViewportSize({ width: 320, height: 640 });
     await staffPage.goto("/admin/account");
     for (const [name, path, layout] of screens(made)) {

@@ -5,7 +5,7 @@ import { visitorAsks } from "./visitor-asks.ts";
 
 const counter = (page: Page, name: string) => page.locator(`[data-counter="${name}"]`);
 
-test("leads strangers to signing in and says nothing of the desk", async ({ page }) => {
+test("sends outsiders to sign in and reveals nothing of the desk", async ({ page }) => {
   const answer = await page.request.get("/admin?consultation=4", { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers()["location"]).toBe("/admin/sign-in?next=%2Fadmin%3Fconsultation%3D4");
@@ -14,7 +14,7 @@ test("leads strangers to signing in and says nothing of the desk", async ({ page
   expect(unknown.status()).toBe(404);
 });
 
-test("shows a request as a card, marks it contacted and counts it", async ({ staffPage: page, baseURL }) => {
+test("shows a request as a card, marks it as contacted and counts it", async ({ staffPage: page, baseURL }) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("heading", { level: 1, name: "Tableau de Bord Admin" })).toBeVisible();
@@ -46,7 +46,7 @@ test("shows a request as a card, marks it contacted and counts it", async ({ sta
   await summary;
   for (const name of ["total", "contacted", "pending", "today"]) {
     await expect(async () => {
-      // Other journeys send requests too, and the counters follow them.
+      // Other journeys send requests too, which the counters include.
       const counted = (await (await page.request.get("/api/consultations/summary")).json()) as Record<string, number>;
       const shown = new Intl.NumberFormat("fr-CA").format(counted[name] ?? -1);
       await expect(counter(page, name)).toHaveText(shown, { timeout: 1_000 });
@@ -56,12 +56,9 @@ test("shows a request as a card, marks it contacted and counts it", async ({ sta
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
 });
 
-test("reads what a screen begins with once, while its code is still on the way", async ({
-  staffPage: page,
-  baseURL,
-}) => {
+test("makes a screen's first reads once, while its code is still loading", async ({ staffPage: page, baseURL }) => {
   await visitorAsks(page, baseURL);
-  // What is live reads the lists again once it is connected.
+  // Live updates reload the lists once connected.
   await page.route("**/api/events", () => undefined);
   for (const [path, row] of [
     ["/admin", "[data-row]"],
@@ -92,7 +89,7 @@ test("keeps the state and says so when a change fails", async ({ staffPage: page
   await expect(card.getByRole("button", { name: "Marquer comme contacté" })).toBeEnabled();
 });
 
-test("writes filters into the address and reads them from it", async ({ staffPage: page, baseURL }) => {
+test("writes filters to the address and reads them from it", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL, { budget: "under-1k", timeline: "exploring" });
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Rechercher" }).fill(company.toUpperCase());
@@ -114,7 +111,7 @@ test("writes filters into the address and reads them from it", async ({ staffPag
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
 });
 
-test("is worked by keyboard alone", async ({ staffPage: page, baseURL }) => {
+test("works with the keyboard alone", async ({ staffPage: page, baseURL }) => {
   const company = `Clavier ${randomUUID().slice(0, 8)}`;
   const older = await visitorAsks(page, baseURL, { company });
   const newer = await visitorAsks(page, baseURL, { company });
@@ -153,7 +150,7 @@ test("is worked by keyboard alone", async ({ staffPage: page, baseURL }) => {
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("takes whoever leaves the search to the rows they asked for, and keeps them in the list", async ({
+test("moves the focus from the search to the matching rows, and keeps it in the list", async ({
   staffPage: page,
   baseURL,
 }) => {
@@ -166,12 +163,12 @@ test("takes whoever leaves the search to the rows they asked for, and keeps them
   await page.keyboard.press("End");
   await page.keyboard.type(" zzz");
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
-  // Faster than the pause after which a search is sent.
+  // Faster than the pause before a search is sent.
   for (let index = 0; index < 4; index += 1) await page.keyboard.press("Backspace");
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
-  // The row with the focus leaves the list, for a reason of which this desk knows nothing.
+  // The focused row leaves the list for a reason unknown to this desk.
   const answer = await page.request.put(`${baseURL}/api/consultations/${newer.id}/review`, {
     data: { review: "discarded" },
     headers: { Origin: baseURL ?? "" },
@@ -184,7 +181,7 @@ test("takes whoever leaves the search to the rows they asked for, and keeps them
   await expect(page).toHaveURL(new RegExp(`consultation=${older.id}`));
 });
 
-test("opens the detail of the address, on a phone as a dialog that gives the focus back", {
+test("opens the detail of the address, on a phone as a dialog that returns the focus", {
   tag: "@both-widths",
 }, async ({ staffPage: page, baseURL, isMobile }) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
@@ -198,7 +195,7 @@ test("opens the detail of the address, on a phone as a dialog that gives the foc
   await expect(page.getByText("Cette demande n’existe pas, ou plus.")).toBeVisible();
 });
 
-test("speaks English after the switch, and remembers it", async ({ staffPage: page, baseURL }) => {
+test("switches to English, and remembers it", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL, { phone: "" });
   await page.goto(`/admin?q=${company}`);
   await openMemberMenu(page);
@@ -212,7 +209,7 @@ test("speaks English after the switch, and remembers it", async ({ staffPage: pa
   expect(await page.evaluate(() => localStorage.getItem("nordet-desk-language"))).toBe("en");
 });
 
-test("accepts what was put aside, and takes a discard back", async ({ staffPage: page, baseURL }) => {
+test("accepts what was set aside, and undoes a discard", async ({ staffPage: page, baseURL }) => {
   const accepted = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
   const discarded = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
   await page.goto("/admin/to-check");
@@ -230,7 +227,7 @@ test("accepts what was put aside, and takes a discard back", async ({ staffPage:
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
 });
 
-test("replays a message that was given up", async ({ staffPage: page }) => {
+test("replays a message that was given up on", async ({ staffPage: page }) => {
   const entry = {
     id: 7,
     channel: "mail",
@@ -245,7 +242,7 @@ test("replays a message that was given up", async ({ staffPage: page }) => {
     createdAt: "2026-11-20T12:00:00.000Z",
     deliveredAt: null,
   };
-  // The server under test writes its mails to files, which never fails: what a dead one looks like is answered here.
+  // The server under test writes its emails to files, which never fails, so a dead one is mocked here.
   let replayed = 0;
   await page.route("**/api/outbox**", (route) => {
     if (route.request().method() === "POST") {
@@ -263,14 +260,14 @@ test("replays a message that was given up", async ({ staffPage: page }) => {
   expect(replayed).toBe(1);
 });
 
-test("lists the mails of a request in the outbox", async ({ staffPage: page, baseURL }) => {
+test("lists a request's emails in the outbox", async ({ staffPage: page, baseURL }) => {
   const email = `${randomUUID()}@atelier.example`;
   await visitorAsks(page, baseURL, { email });
   await page.goto("/admin/outbox");
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("shows hostile text as text and keeps its shape", { tag: "@both-widths" }, async ({
+test("shows hostile text as text and keeps its layout", { tag: "@both-widths" }, async ({
   staffPage: page,
   baseURL,
 }) => {
@@ -297,7 +294,7 @@ test("shows hostile text as text and keeps its shape", { tag: "@both-widths" }, 
   }
 });
 
-test("keeps requests from editors, says why, and leads them to what is theirs", async ({
+test("hides requests from editors, says why, and leads them to what is theirs", async ({
   browser,
   baseURL,
   expectAccessible,
@@ -315,16 +312,16 @@ test("keeps requests from editors, says why, and leads them to what is theirs", 
   await context.close();
 });
 
-test("leads back to where one was after the session has ended", async ({ browser, baseURL, staffAccount }) => {
+test("returns to the same place after the session has ended", async ({ browser, baseURL, staffAccount }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   await signIn(context, staffAccount, baseURL ?? "");
   const page = await context.newPage();
   await page.goto("/admin/outbox?status=dead");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // One answer of 401 may lead there while another still loads it.
+  // One 401 response may redirect while another request is still pending.
   const left = page.waitForURL(/\/admin\/sign-in\?next=.*outbox/, { waitUntil: "commit" });
   await context.clearCookies();
-  // Told of another journey's request it reads by itself, and leaves before the press.
+  // On another journey's request, it reloads by itself, and leaves before the press.
   await Promise.race([left, page.getByRole("button", { name: "Actualiser" }).click()]);
   await left;
   await context.close();

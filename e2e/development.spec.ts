@@ -21,7 +21,7 @@ import { homeFr } from "../src/text/fr/site/home.ts";
 import { application } from "../test/applications.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** `npm run dev`, in a copy of the project whose sources change under it. */
+/** `npm run dev`, in a copy of the project whose sources are changed while it runs. */
 
 const ROOT = join(import.meta.dirname, "..");
 const SOURCES = ["src", "scripts", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
@@ -31,7 +31,7 @@ let starter: ChildProcess;
 let url: string;
 let said = "";
 
-/** The packages as they are, in a folder of its own: Vite keeps what it made of them there. */
+/** The installed packages in a separate folder, since Vite caches its output there. */
 function linkPackages() {
   const packages = join(ROOT, "node_modules");
   const linked = join(copy, "node_modules");
@@ -55,7 +55,7 @@ const change = (path: string, from: string | RegExp, to: string) => {
   writeFileSync(file, after);
 };
 
-/** Does what loads a page, and waits until the page hears of changes. */
+/** Performs an action that loads a page, and waits until the page receives changes. */
 async function following(page: Page, load: () => unknown) {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await load();
@@ -81,11 +81,11 @@ test.beforeAll(async () => {
   });
 });
 
-// The page that is broken on purpose.
+// The page broken on purpose.
 test.use({ expectedConsole: [/status of 500/] });
 
 test.afterAll(async () => {
-  // A test that failed left it running.
+  // Left running by a failed test.
   if (starter.exitCode === null && starter.signalCode === null) {
     const ended = once(starter, "exit");
     starter.kill("SIGTERM");
@@ -94,7 +94,7 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("shows a change where it is seen, keeps what is typed at the desk, and ends without a trace", async ({
+test("applies a change where it is seen, keeps what is typed on the desk, and exits without a trace", async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test("shows a change where it is seen, keeps what is typed at the desk, and ends
   await following(visitor, () => change("src/site/home/home-page.tsx", "{text.headline<", "{text.headline} Et plus.<"));
   await expect(visitor.getByRole("heading", { name: "Un autre titre. Et plus." })).toBeVisible();
 
-  // The server's part: the answer itself, from the same address.
+  // Server code: changes the response itself, at the same address.
   change("src/server/http/front.ts", 'sendText(exchange, 200, "ok")', 'sendText(exchange, 200, "changed")');
   await expect.poll(async () => (await fetch(`${url}/healthz`)).text()).toBe("changed");
   await expect(note).toHaveValue("Rappeler jeudi");
@@ -134,6 +134,6 @@ test("shows a change where it is seen, keeps what is typed at the desk, and ends
   starter.kill("SIGINT");
   expect(await ended).toEqual([0, null]);
   expect(existsSync(join(copy, ".nordet-lock"))).toBe(false);
-  // Closed in order.
+  // Shut down properly.
   expect(readdirSync(join(copy, "data")).filter((name) => name.endsWith("-wal"))).toEqual([]);
 });

@@ -13,32 +13,32 @@ export const person = () => ({
   jobTitle: "Présidente",
 });
 
-/** The consultation form that stands in the page. */
+/** The consultation form in the page. */
 export const theForm = (page: Page) => page.locator("#consultation-form").getByRole("form");
 
 export async function fillTexts(form: Locator, answers: Record<string, string>) {
   for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Chooses an option, of a list or of chips. */
+/** Chooses an option, in a list or among chips. */
 export async function choose(form: Locator, field: SelectField, option: string) {
   const list = form.locator(`select[name=${field}]`);
   if (await list.count()) await list.selectOption(option);
   else await form.locator(`[name=${field}][value="${option}"]`).check();
 }
 
-/** What is described by hints and errors: a control, or the group of chips. */
+/** The element described by hints and errors: a control, or the group of chips. */
 export const answerTo = (form: Locator, field: string) =>
   form.locator(`:is(input:not([type=radio]), select, textarea)[name=${field}], .chips:has([name=${field}])`);
 
-/** Chooses the second option of every question of a step (1 to 3) that has some. */
+/** Chooses the second option of every choice in a step (1 to 3). */
 export async function chooseAll(form: Locator, step: number) {
   for (const field of STEPS[step - 1]!) {
     if (isSelectField(field)) await choose(form, field, OPTIONS[field][1]!);
   }
 }
 
-/** Fills everything and stops on step 3, ready to send. */
+/** Fills in everything and stops on step 3, ready to submit. */
 export async function fillToTheEnd(form: Locator, text: typeof fr | typeof en = fr, answers = person()) {
   const next = form.getByRole("button", { name: text.next });
   await fillTexts(form, answers);

@@ -12,11 +12,11 @@ export interface StaffAccount {
   password: string;
 }
 
-/** What Chromium says about an answer of the API that a journey provokes on purpose (422, 429, …). */
+/** Chromium's message about an API response a journey provokes on purpose (422, 429, …). */
 const REFUSED_BY_API = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
- * Makes a member of staff the way an administrator does, with the command of `npm run staff -- add`.
+ * Adds a member of staff like an administrator, with the command `npm run staff -- add`.
  * @param role `admin` may do everything, `editor` only what concerns blog, newsletter and assistant
  * @param dataDir of the server
  */
@@ -24,7 +24,7 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
   const id = randomUUID();
   const account = { email: `${role}-${id}@nordet.example`, password: `Vent-du-nord-est-${id}` };
   const complaints: string[] = [];
-  // In this process: two more, and all that they load, would take ten times as long.
+  // In this process: two more, and everything they load, would take ten times as long.
   const code = await runStaffCommand(["add", "--email", account.email, "--name", "Camille Roy", "--role", role], {
     variables: { DATA_DIR: dataDir, STAFF_PASSWORD: account.password },
     askPassword: () => Promise.reject(new Error("The password is given")),
@@ -35,7 +35,7 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
   return account;
 }
 
-/** Opens what is behind the initials of whoever works at the desk. */
+/** Opens the menu behind the user's initials. */
 export const openMemberMenu = (page: Page) => page.getByRole("button", { name: /^(Mon menu|My menu)/ }).click();
 
 /** Signs a context in through the API; its pages are then signed in. */
@@ -51,29 +51,29 @@ async function postSignIn(request: APIRequestContext, { email, password }: Staff
 }
 
 interface TestFixtures {
-  /** Address the server takes this test to come from: limits per address never meet other tests. */
+  /** The client address the server sees for this test, so that rate limits are not shared with other tests. */
   address: string;
-  /** Page of a signed-in administrator, in a context of its own. */
+  /** Page of a signed-in administrator, in its own context. */
   staffPage: Page;
-  /** Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA). */
+  /** Fails if axe finds anything wrong with the page in its current state (WCAG 2.2 AA). */
   expectAccessible: typeof expectAccessible;
-  /** The chat opens by itself, or offers to: for its own journeys; in all others the visitor has closed it. */
+  /** Lets the chat offer or open itself, for its own journeys; in all others the visitor has closed it. */
   chatOffersItself: boolean;
-  /** Messages on the console that a test provokes on purpose: `test.use({ expectedConsole: [/…/] })`. */
+  /** Console messages a test provokes on purpose: `test.use({ expectedConsole: [/…/] })`. */
   expectedConsole: RegExp[];
   closedChat: undefined;
-  /** Fails the test on script errors, policy violations and unexpected messages on the console. */
+  /** Fails the test on script errors, policy violations and unexpected console messages. */
   quietConsole: undefined;
 }
 
 interface WorkerFixtures {
-  /** An administrator's account, made once a worker. */
+  /** An administrator's account, created once per worker. */
   staffAccount: StaffAccount;
-  /** Cookies of its owner, signed in once a worker: whoever ends a session does it with an account of their own. */
+  /** Its owner's cookies, signed in once per worker: to end a session, use a separate account. */
   staffSession: Awaited<ReturnType<APIRequestContext["storageState"]>>;
 }
 
-/** Runs in every page: what the chat keeps once a visitor has closed it, unless it keeps something already. */
+/** Runs in every page: stores that the visitor has closed the chat, unless the chat has stored something already. */
 function closeChat() {
   try {
     sessionStorage["nordet-chat"] ??= "0";
@@ -82,7 +82,7 @@ function closeChat() {
   }
 }
 
-/** Collects what a page should not say. */
+/** Collects unexpected console messages. */
 function listen(context: BrowserContext, expected: RegExp[], said: string[]) {
   context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
@@ -136,12 +136,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const context = await browser.newContext({
       ...contextOptions,
       storageState: staffSession,
-      // The desk is an application, also in a test whose visitor has no JavaScript.
+      // The desk is an application, even in a test whose visitor has no JavaScript.
       javaScriptEnabled: true,
       ...(baseURL ? { baseURL } : {}),
       extraHTTPHeaders: { "X-Forwarded-For": address },
     });
-    // Staff read the site too, in a preview.
+    // Staff see the site too, in a preview.
     await context.addInitScript(closeChat);
     const said: string[] = [];
     listen(context, expectedConsole, said);

@@ -3,8 +3,8 @@ import { addStaff, expect, expectAccessibleInBothThemes, expectFitsPhone, signIn
 import { fillDay } from "./full-day.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** What is worked with on a day on which something is late: the colours of lateness are in no other journey. */
-test("a full day is read by everybody, in both themes, on a desktop and a phone @both-widths", async ({
+/** The desk on a day with late items: the colours of lateness are in no other journey. */
+test("a full day is readable in both themes, on a desktop and a phone @both-widths", async ({
   browser,
   contextOptions,
   isMobile,
@@ -22,7 +22,7 @@ test("a full day is read by everybody, in both themes, on a desktop and a phone 
       if (path === "today") {
         await expect(page.locator(".today-row .late")).not.toHaveCount(0);
         await expect(page.getByRole("heading", { name: desk.today.groups.late })).toBeVisible();
-        // What is late keeps its colour on the row that is open.
+        // Late items keep their colour on the open row.
         if (!isMobile) {
           await page
             .locator(".today-row", { has: page.locator(".late") })

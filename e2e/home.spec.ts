@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 const draftOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("nordet-draft") ?? "{}"));
 
 const knot = (page: Page) => page.locator("#threads").getAttribute("d");
-/** How far the line that the eye follows rises and falls on its way: not at all while it is straight. */
+/** How far the signal line rises and falls: not at all while it is straight. */
 const signalRise = (page: Page) =>
   page.locator(".wind-hero .wind-signal").evaluate((line) => {
     const steps = line.getAttribute("d")!.replace(/^[^s]*s|H.*$/g, "");
@@ -23,7 +23,7 @@ test.describe("the knot", () => {
     ],
     ["/en", /^Your hours/, /^16\sh a week.*give you back 11\.$/, "$1,500 a month ($500 solo)", /don’t need us/],
   ] as const) {
-    test(`of ${path} is tied by keys and says what it comes to`, async ({ page, expectAccessible }) => {
+    test(`of ${path} can be tied with keys and shows the result`, async ({ page, expectAccessible }) => {
       await page.goto(path);
       const range = page.getByRole("slider", { name: label });
       await expect(range).toHaveValue("15");
@@ -49,14 +49,14 @@ test.describe("the knot", () => {
     });
   }
 
-  test("is pulled by its button until what we aim at is free, and tied again", async ({ page }) => {
+  test("is pulled by its button until the hours we aim at are saved, and tied again", async ({ page }) => {
     await page.goto("/");
     const button = page.getByRole("button", { name: "Tirez le fil" });
     const tied = await knot(page);
     const line = () => page.locator(".freed").evaluate((freed) => freed.style.getPropertyValue("--freed"));
     await button.press("Enter");
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    // 11 of 40 hours, on the scale of the range.
+    // 11 of 40 hours, on the scale of the range input.
     await expect.poll(line).toBe("0.275");
     expect((await knot(page))!.length).toBeLessThan(tied!.length);
     await button.press("Enter");
@@ -64,7 +64,7 @@ test.describe("the knot", () => {
     await expect.poll(line).toBe("0");
   });
 
-  test("is pulled by hand, and what is pulled further springs back", { tag: "@both-widths" }, async ({ page }) => {
+  test("can be dragged, and springs back if dragged too far", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     const tied = await knot(page);
     const picture = (await page.locator(".wind-hero").boundingBox())!;
@@ -81,7 +81,7 @@ test.describe("the knot", () => {
     await expect(page.getByRole("slider", { name: /^Vos heures/ })).toHaveValue("15");
   });
 
-  test("gives the calculator the hours that it frees", async ({ page }) => {
+  test("passes the hours it saves to the calculator", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("slider", { name: /^Vos heures/ }).focus();
     await page.keyboard.press("End");
@@ -89,7 +89,7 @@ test.describe("the knot", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("nordet-hours"))).toBe("28");
   });
 
-  test("leaves alone what the visitor has answered", async ({ page }) => {
+  test("does not overwrite the visitor's answers", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => sessionStorage.setItem("nordet-draft", '{"timeSpentManualTasks":"0-5"}'));
     await page.getByRole("slider").focus();
@@ -98,7 +98,7 @@ test.describe("the knot", () => {
     expect(await draftOf(page)).toMatchObject({ timeSpentManualTasks: "0-5" });
   });
 
-  test("stays the finished picture under reduced motion, and still says what it comes to", async ({ page }) => {
+  test("stays the finished picture with reduced motion, and still shows the result", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const drawn = await knot(page);
@@ -109,7 +109,7 @@ test.describe("the knot", () => {
     expect(await knot(page)).toBe(drawn);
   });
 
-  test("fits a phone with its range, a price and a time in the first fold", { tag: "@phone" }, async ({ page }) => {
+  test("fits a phone with its range, a price and a time above the fold", { tag: "@phone" }, async ({ page }) => {
     for (const path of ["/", "/en"]) {
       await page.goto(path);
       const bottom = async (selector: string) => {
@@ -118,7 +118,7 @@ test.describe("the knot", () => {
       };
       for (const selector of ["#pull", ".freed > a", ".freed .time", ".hero h1"])
         expect(await bottom(selector), `${path} ${selector}`).toBeLessThan(740);
-      // Whatever the range says, nothing below it moves.
+      // Whatever the range shows, nothing below it moves.
       await page.getByRole("slider").focus();
       const before = await bottom(".freed");
       for (const key of ["Home", "End"]) {
@@ -133,7 +133,7 @@ test.describe("the knot", () => {
 test.describe("one request, minute by minute", () => {
   const steps = (page: Page) => page.locator(".story li:has(.story-time)");
 
-  test("ends in a question of one's own, which takes the same way", { tag: "@both-widths" }, async ({ page }) => {
+  test("ends in the visitor's own question, which takes the same path", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: /^À vous/ }).fill("Quels sont vos tarifs?");
     await page.keyboard.press("Enter");
@@ -141,7 +141,7 @@ test.describe("one request, minute by minute", () => {
     await expect(steps(page).nth(6)).toContainText("Quels sont vos tarifs?");
     await expect(steps(page).nth(7)).toContainText("$");
     await expect(steps(page).nth(8)).toContainText(/Anonyme.*Accueil.*Répondu/);
-    // The chat goes on with the conversation; on a phone it covers the button that opened it.
+    // The chat continues the conversation; on a phone it covers the button that opened it.
     await page.getByRole("button", { name: "Continuer dans le clavardage" }).click();
     const chat = chatOf(page);
     await expect(chat.messages).toHaveCount(2);
@@ -149,7 +149,7 @@ test.describe("one request, minute by minute", () => {
     await expect(chat.messages.first()).toBeVisible();
   });
 
-  test("shows that a person answers what the assistant cannot, and forgets what the chat erases", async ({ page }) => {
+  test("shows that a person answers what the assistant cannot, and clears what the chat erases", async ({ page }) => {
     await page.goto("/en");
     await page.getByRole("textbox", { name: /^Your turn/ }).fill("May I speak to a real person?");
     await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test.describe("one request, minute by minute", () => {
     await expect(steps(page)).toHaveCount(6);
   });
 
-  test("asks nothing twice and nothing empty", async ({ page }) => {
+  test("sends nothing twice and nothing empty", async ({ page }) => {
     await page.goto("/en");
     const field = page.getByRole("textbox", { name: /^Your turn/ });
     await field.fill("  ");
@@ -175,7 +175,7 @@ test.describe("one request, minute by minute", () => {
   test.describe("without a connection", () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test("hands the question to the chat, which sends it again", async ({ page }) => {
+    test("passes the question to the chat, which resends it", async ({ page }) => {
       await page.route("**/api/chatbot/messages", (route) => route.abort());
       await page.goto("/en");
       await page.getByRole("textbox", { name: /^Your turn/ }).fill("Where are you?");
@@ -193,7 +193,7 @@ test.describe("one request, minute by minute", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the drawing is a picture, and the question leads to the contact page", async ({ page }) => {
+  test("the drawing is a picture, and the question links to the contact page", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".pull")).toBeHidden();
     await expect(page.locator(".freed")).toContainText(/1\s500\s\$ par mois/);

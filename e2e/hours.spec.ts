@@ -24,7 +24,7 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Who can be booked and when, at the desk. `PICTURES=<folder>` takes pictures, to be looked at. */
+/** Availability on the desk. `PICTURES=<folder>` takes screenshots for review. */
 
 const TEXTS = { fr, en };
 const PROBLEMS = { fr: problemsFr, en: problemsEn };
@@ -41,7 +41,7 @@ const test = base.extend<{ desk: Page }>({
 
 test.describe.configure({ mode: "default" });
 
-// Of its own: hours that are changed here would be those of everybody's times.
+// Its own server: changing hours on a shared one would affect everyone's times.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
@@ -62,7 +62,7 @@ async function speak(page: Page, language: Language) {
   }, language);
 }
 
-/** Books a time that nobody else here has. @returns the name of the company that did */
+/** Books a unique time. @returns the name of the company that did */
 async function book(): Promise<string> {
   asked += 1;
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": `12.0.${asked}.1` };
@@ -83,7 +83,7 @@ async function book(): Promise<string> {
 for (const language of LANGUAGES) {
   const text = TEXTS[language];
 
-  test(`${language}: hours are cut, what no longer fits is given away in one press @both-widths`, async ({ desk }) => {
+  test(`${language}: hours are cut, and misfits are reassigned in one press @both-widths`, async ({ desk }) => {
     const company = await book();
     await speak(desk, language);
     const other = (await readHosts(desk)).members.find(({ settings }) => !settings);
@@ -102,7 +102,7 @@ for (const language of LANGUAGES) {
     await desk.goto(`/admin/appointments/hours?who=${booked?.host.id}`);
     await desk.getByLabel(text.host.active).uncheck();
     await desk.getByRole("button", { name: text.host.save, exact: true }).click();
-    // Those that earlier journeys booked, which may have fallen to the same host, stay to be placed too.
+    // Earlier journeys' bookings, which may have been given to the same host, remain to be placed too.
     await expect.poll(async () => (await readHosts(desk)).misfits.length).toBeGreaterThan(0);
     const { misfits: waiting } = await readHosts(desk);
     for (let left = waiting.length; left > 0; left -= 1) {
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     await expect(desk.getByText(text.host.saved).first()).toBeVisible();
   });
 
-  test(`${language}: the week shows what is booked, and it moves by a drop, by keys, and away @both-widths`, async ({
+  test(`${language}: the week shows appointments, and they are moved by drag, by keys, and cancelled @both-widths`, async ({
     desk,
   }) => {
     const { move, cancel } = appointments[language];
@@ -135,7 +135,7 @@ for (const language of LANGUAGES) {
     const before = await read();
     await desk.goto(`/admin/appointments/week?from=${before.day}`);
     const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
-    // Of the record that is open the heading says whose it is.
+    // The open record names its person in the heading.
     const card = isPhone
       ? desk.getByRole("article").filter({ hasText: company })
       : desk.locator(".detail .appointment");
@@ -147,7 +147,7 @@ for (const language of LANGUAGES) {
       await expect(block).toBeVisible();
       await expectAccessibleInBothThemes(desk);
       await takePictures(desk, `week-${language}`);
-      // Within the week that is shown, where nothing is in the way of the pointer.
+      // Within the visible week, where nothing blocks the pointer.
       const to = free.findLast(({ day, time }) => day === before.day && time !== before.time) ?? free[0]!;
       const column = desk.locator(".week-day").nth((new Date(to.day).getUTCDay() + 6) % 7);
       const { height } = (await column.boundingBox())!;
@@ -157,7 +157,7 @@ for (const language of LANGUAGES) {
       const target = { x: 12, y: (height * (after + 0.1)) / hours.length };
       await block.hover({ position: { x: 20, y: 10 } });
       await desk.mouse.down();
-      // A drag begins only after a while, and with a move over what is dragged.
+      // A drag starts only after a delay, and with a move over the dragged element.
       await desk.waitForTimeout(200);
       await block.hover({ position: { x: 40, y: 14 } });
       await desk.waitForTimeout(100);
@@ -197,7 +197,7 @@ for (const language of LANGUAGES) {
     expect(await read()).toMatchObject({ state: "cancelled", reason: "Grippe" });
   });
 
-  test(`${language}: a day gets hours of its own, and a time that clocks skip is refused with the reason @both-widths`, async ({
+  test(`${language}: a day gets its own hours, and a time that clocks skip is rejected with the reason @both-widths`, async ({
     desk,
   }) => {
     await speak(desk, language);
@@ -232,7 +232,7 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   const { people: text } = TEXTS[language];
 
-  test(`${language}: a colleague is asked along, then has it alone @both-widths`, async ({ desk }) => {
+  test(`${language}: a colleague is added, then takes over @both-widths`, async ({ desk }) => {
     const { members } = await readHosts(desk);
     for (const { id, settings } of members.filter((member) => !member.settings?.active)) {
       const data = { languages: ["fr", "en"], kinds: ["phone"], dailyCap: 8, pause: 0, active: true };
@@ -263,7 +263,7 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   const text = { fr: calendarsFr, en: calendarsEn }[language];
 
-  test(`${language}: a calendar in our own network is refused, the health of those that are read is shown, and one’s own can be subscribed to @both-widths`, async ({
+  test(`${language}: a calendar in our own network is refused, reading status is shown, and one’s own feed can be subscribed to @both-widths`, async ({
     desk,
   }) => {
     await speak(desk, language);
@@ -277,7 +277,7 @@ for (const language of LANGUAGES) {
       withdrawnAt: null,
     };
     const failing = { problem: "calendarUnauthorized", failingSince: "2026-11-20T13:00:00.000Z" };
-    // No calendar of the public internet can be read here: how their health looks is what is shown.
+    // No public calendar can be read here, so their status is mocked.
     await desk.route("**/api/calendars", async (route) => {
       if (route.request().method() !== "GET") return await route.continue();
       const calendars = [
@@ -320,7 +320,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the week of the company is written anew, and taken back", async ({ desk }) => {
+test("the company's week is rewritten, and undone", async ({ desk }) => {
   await speak(desk, "en");
   await desk.goto("/admin/appointments/hours");
   await desk.getByLabel(en.stretches.closes(en.weekly.days.Mo), { exact: true }).fill("12:00");
@@ -333,7 +333,7 @@ test("the week of the company is written anew, and taken back", async ({ desk })
   expect((await readHosts(desk)).company).toMatchObject({ isDefault: true });
 });
 
-test("an editor who receives somebody arrives by the link of the mail at what prepares the call, and nowhere else", async ({
+test("an editor who hosts an appointment gets from the emailed link to what prepares for the call, and nowhere else", async ({
   browser,
   contextOptions,
   desk,

@@ -1,10 +1,8 @@
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
-/** Connecting other programs at the desk: webhooks and keys. */
+/** Integrations on the desk: webhooks and API keys. */
 
-test("an admin adds a webhook, is shown its secret once, tries it and reads what became of it", async ({
-  staffPage: page,
-}) => {
+test("an admin adds a webhook, sees its secret once, tests it and reads the result", async ({ staffPage: page }) => {
   await page.goto("/admin/integrations");
   await page.getByRole("button", { name: "Ajouter un webhook" }).click();
   const dialog = page.getByRole("dialog");
@@ -41,7 +39,7 @@ test("an admin adds a webhook, is shown its secret once, tries it and reads what
   await expect(page.getByText("Aucun webhook pour l’instant.")).toBeVisible();
 });
 
-test("a key reads what it may until it is revoked", async ({ staffPage: page, playwright, baseURL }) => {
+test("a key reads what its scopes allow until it is revoked", async ({ staffPage: page, playwright, baseURL }) => {
   await page.goto("/admin/integrations");
   await page.getByRole("button", { name: "Créer une clé" }).click();
   const dialog = page.getByRole("dialog");

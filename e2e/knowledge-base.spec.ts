@@ -32,7 +32,7 @@ test.describe("the knowledge base", () => {
     expect((await contentOf(await download)).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  test("is selected where the browser refuses to copy", async ({ page }) => {
+  test("is selected if the browser refuses to copy", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.goto("/en/share");
     await page.getByRole("button", { name: "Copy to Clipboard" }).click();
@@ -47,7 +47,7 @@ test.describe("the knowledge base", () => {
     ["/file/knowledge-base.pdf", "/"],
     ["/en/kb.pdf", "/en"],
   ] as const) {
-    test(`${path} hands over the PDF and leads home after a second`, async ({ page }) => {
+    test(`${path} downloads the PDF and leads home after a second`, async ({ page }) => {
       await page.clock.install();
       await page.goto("/pricing");
       await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -63,7 +63,7 @@ test.describe("the knowledge base", () => {
     });
   }
 
-  test("whoever presses something while the PDF comes stays", async ({ page }) => {
+  test("pressing something while the PDF loads keeps the page", async ({ page }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/documents/*.pdf", async (route) => {
       await held;
@@ -80,7 +80,7 @@ test.describe("the knowledge base", () => {
     await expect(page).toHaveURL("/en/kb.pdf");
   });
 
-  test("whoever chose English gets the English file, once", async ({ page }) => {
+  test("a visitor who chose English gets the English file, once", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("nordet-language", "en"));
     const names: string[] = [];
     page.on("download", (download) => void names.push(download.suggestedFilename()));
@@ -90,10 +90,10 @@ test.describe("the knowledge base", () => {
   });
 });
 
-test.describe("the knowledge base, when the file does not come", () => {
+test.describe("the knowledge base, when the file does not arrive", () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] });
 
-  test("says so, logs it and can be tried again", async ({ page }) => {
+  test("says so, logs it and can be retried", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => void logged.push(message.text()));
     let letThrough: () => void = () => undefined;
@@ -126,7 +126,7 @@ test.describe("the knowledge base, when the file does not come", () => {
 test.describe("the knowledge base without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("downloads from plain links, and the PDF's page begins by itself", async ({ page }) => {
+  test("downloads through plain links, and the PDF's page starts by itself", async ({ page }) => {
     await page.goto("/share");
     await expect(page.getByRole("button", { name: "Copier dans le presse-papiers" })).toBeHidden();
     const text = page.waitForEvent("download");
@@ -140,7 +140,7 @@ test.describe("the knowledge base without JavaScript", () => {
   });
 });
 
-test("the files are kept: HEAD tells of them, and what a browser has is not sent again", async ({ request }) => {
+test("the files are cacheable: HEAD describes them, and what a browser has is not resent", async ({ request }) => {
   for (const [address, type] of [
     [PDF, "application/pdf"],
     [TEXT, "text/plain; charset=utf-8"],

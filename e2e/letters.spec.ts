@@ -8,7 +8,7 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, expectFitsPhone, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** A signed-in desk of the server below. */
+/** A signed-in desk on the server below. */
 const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
@@ -18,7 +18,7 @@ const test = base.extend<{ desk: Page }>({
   },
 });
 
-// One after the other, so that all have the same server.
+// Serial, so that all share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
@@ -26,7 +26,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// Of its own: its mails leave by SMTP, and arrive here.
+// Its own server: its emails leave by SMTP, and arrive here.
 test.beforeAll(async () => {
   smtp = await startSmtpServer();
   server = await startOwnServer({ TRUST_PROXY: "1", SMTP_URL: smtp.url });
@@ -53,7 +53,7 @@ async function visitorAsks(changes: Record<string, unknown> = {}, url = server.u
 const lettersTo = (email: string, subject: RegExp) =>
   smtp.received.filter(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
 
-test("writes to a person in their language from a template, once, and keeps it", async ({
+test("writes to a person in their language from a template, once, and stores it", async ({
   desk: page,
   expectAccessible,
 }) => {
@@ -72,7 +72,7 @@ test("writes to a person in their language from a template, once, and keeps it",
   await expect(preview.locator("mark")).toHaveText(/Say why/);
   await expectAccessible(page);
 
-  // A passage that is still to be filled in keeps it here; the key selects it.
+  // A remaining gap prevents sending; the key selects it.
   await dialog.getByRole("button", { name: "Envoyer" }).click();
   await expect(dialog.getByText("Remplissez ou retirez les passages entre crochets.")).toBeVisible();
   await expect(body).toBeFocused();
@@ -80,7 +80,7 @@ test("writes to a person in their language from a template, once, and keeps it",
   await expect(preview.locator("mark")).toHaveCount(0);
   await expect(preview).toContainText("Atelier & Cie");
 
-  // Nothing is lost by a reload.
+  // A reload loses nothing.
   await page.reload();
   await expect(body).toHaveValue(/larger<\/u> than yours/);
   await expect(dialog.getByText("Brouillon gardé dans cet onglet.")).toBeVisible();
@@ -103,7 +103,7 @@ test("writes to a person in their language from a template, once, and keeps it",
   expect(raw).not.toContain("Auto-Submitted");
   expect(raw).toContain("Content-Language: en-CA");
 
-  // It stands with the request, which is contacted now.
+  // It is shown with the request, which is now contacted.
   const detail = page.locator(".detail");
   await expect(detail.getByText("Contacté", { exact: true })).toBeVisible();
   await expect(detail.getByText("About your request of")).toBeVisible();
@@ -111,7 +111,7 @@ test("writes to a person in their language from a template, once, and keeps it",
   expect(lettersTo(email, /^About your request/)).toHaveLength(1);
 });
 
-test("sends the link to book of a sample: the preview shows a sample of it, the mail the one of the request @both-widths", async ({
+test("sends a sample's booking link: the preview shows a sample link, the email the request's own @both-widths", async ({
   desk: page,
   browser,
   expectAccessible,
@@ -141,7 +141,7 @@ test("sends the link to book of a sample: the preview shows a sample of it, the 
   await expect(visitor.getByRole("radio").first()).toBeVisible();
   await visitor.close();
 
-  // Of a request that is closed it is refused, by its name, and the text stays.
+  // For a closed request it is refused by name, and the text stays.
   const { followUpVersion: version } = (await (
     await page.request.get(`/api/consultations/${id}`)
   ).json()) as Consultation;
@@ -157,7 +157,7 @@ test("sends the link to book of a sample: the preview shows a sample of it, the 
   await expect(body).toBeFocused();
 });
 
-test("keeps the draft when the session ends, and asks before it replaces what was written", async ({ desk: page }) => {
+test("keeps the draft when the session ends, and confirms before replacing text", async ({ desk: page }) => {
   const { id, email } = await visitorAsks({ name: "M. Gagné" });
   await page.goto(`/admin?consultation=${id}&write=${id}`);
   const dialog = page.getByRole("dialog", { name: "Écrire à M. Gagné" });
@@ -185,10 +185,7 @@ test("keeps the draft when the session ends, and asks before it replaces what wa
   expect(lettersTo(email, /^Votre demande/)[0]?.mail.replyTo?.[0]?.address).toBe("equipe@nordet.example");
 });
 
-test("keeps templates in both languages, with placeholders that are known", async ({
-  desk: page,
-  expectAccessible,
-}) => {
+test("saves templates in both languages, with known placeholders", async ({ desk: page, expectAccessible }) => {
   await page.goto("/admin/blog");
   await page.getByRole("navigation", { name: "Contenu" }).getByRole("link", { name: "Modèles" }).click();
   await expect(page.getByRole("link", { name: "Première réponse" })).toBeVisible();
@@ -227,13 +224,13 @@ test("keeps templates in both languages, with placeholders that are known", asyn
   await expect(templates.locator("option", { hasText: name })).toHaveCount(0);
 });
 
-test("a draft of the model takes the place of what nobody has begun to change, and is one more to choose after that", async ({
+test("a model's draft replaces text nobody has edited, and is an additional choice after that", async ({
   browser,
   contextOptions,
   expectAccessible,
 }) => {
   const words = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
-  /** Answers that the model has not given yet. */
+  /** The model's pending responses. */
   const waiting: (() => void)[] = [];
   const model = createServer((request, response) => {
     const chunk = { choices: [{ delta: { content: `[1]\n${words}` }, finish_reason: "stop" }] };
@@ -249,7 +246,7 @@ test("a draft of the model takes the place of what nobody has begun to change, a
     DRAFT_LLM: "on",
   });
   const textOf = async (url: string, path: string) => await (await fetch(`${url}${path}`)).text();
-  // Form and privacy policy speak of it where it is on, and nowhere else.
+  // The form and privacy policy mention it where it is on, and nowhere else.
   for (const [path, said] of [
     ["/", /Un fournisseur d’intelligence artificielle peut recevoir votre message/],
     ["/contact", /value="2026-11-20-drafts"/],

@@ -3,9 +3,9 @@ import { freePort } from "../test/free-port.ts";
 import { audit, complaintsOf, EXACT_CATEGORIES, scoreOf } from "../test/lighthouse.ts";
 import { expect, test } from "./fixtures.ts";
 
-// What depends on the machine (performance, blocking time, paint) is measured by `npm run bench -- pages`.
+// Machine-dependent figures (performance, blocking time, paint) are measured by `npm run bench -- pages`.
 for (const path of ["/", "/en"]) {
-  test(`Lighthouse finds nothing to say about ${path} on a phone`, async ({ baseURL, launchOptions }) => {
+  test(`Lighthouse has no complaints about ${path} on a phone`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(180_000);
     const port = await freePort();
     const browser = await chromium.launch({

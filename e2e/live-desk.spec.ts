@@ -5,14 +5,14 @@ import { application } from "../test/applications.ts";
 import { addStaff, expect, type StaffAccount, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// One after the other, so that all have the same server.
+// Serial, so that all share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// Of its own: other journeys send requests too, and here they are counted.
+// Its own server: other journeys send requests too, and here they are counted.
 test.beforeAll(async () => {
   server = await startOwnServer({ TRUST_PROXY: "1" });
   account = await addStaff("admin", server.dataDir);
@@ -60,7 +60,7 @@ async function openDesk(browser: Browser, as = account, at = "/admin"): Promise<
 
 const arrivals = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
 
-test("a new request shows by itself at every desk, and moves nothing that somebody reads", async ({
+test("a new request appears by itself on every desk, and moves nothing being read", async ({
   browser,
   expectAccessible,
 }) => {
@@ -71,7 +71,7 @@ test("a new request shows by itself at every desk, and moves nothing that somebo
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
   await card.getByRole("link", { name: first.name }).focus();
   const place = await card.boundingBox();
-  // What its list was read with is not new to it.
+  // What its list already contains is not new to it.
   await expect(colleague.getByRole("article", { name: first.name })).toBeVisible();
 
   const second = await visitorAsks();
@@ -88,12 +88,12 @@ test("a new request shows by itself at every desk, and moves nothing that somebo
   await expect(desk.getByRole("article", { name: second.name })).toBeVisible();
   await expect(arrivals(desk, "2 nouvelles demandes")).toBeHidden();
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
-  // The newest of them is where the reader goes on.
+  // The newest of them gets the focus.
   await expect(desk.getByRole("article").first().getByRole("link").first()).toBeFocused();
-  // Each browser has seen what was seen in it.
+  // Each browser counts what it has shown as seen.
   await expect(colleague).toHaveTitle(/^\(2\)/);
 
-  // What a colleague does shows where it stands, in the list and in an open detail.
+  // A colleague's changes show in place, in the list and in an open detail.
   await desk.getByRole("link", { name: first.name }).click();
   const detail = desk.getByRole("complementary", { name: "Fiche de la demande" });
   await expect(detail.getByText("En attente", { exact: true })).toBeVisible();
@@ -107,9 +107,7 @@ test("a new request shows by itself at every desk, and moves nothing that somebo
   await Promise.all([desk.context().close(), colleague.context().close()]);
 });
 
-test("a tab in the background counts in its title, of two tabs one listens, and an empty list fills", async ({
-  browser,
-}) => {
+test("a background tab counts in its title, one of two tabs listens, and an empty list fills", async ({ browser }) => {
   await visitorAsks();
   const desk = await openDesk(browser);
   await desk.getByRole("article").first().waitFor();
@@ -121,12 +119,12 @@ test("a tab in the background counts in its title, of two tabs one listens, and 
   await expect(desk).toHaveTitle(/^\(1\) Tableau de Bord Admin/);
   await expect(other).toHaveTitle(/^\(1\) Compte/);
   expect(before).not.toMatch(/^\(/);
-  // Seen in one tab, it is seen in the other.
+  // Seen in one tab means seen in the other.
   await desk.getByRole("button", { name: "1 nouvelle demande" }).click();
   await expect(desk.getByRole("article", { name })).toBeVisible();
   await expect(other).toHaveTitle(/^Compte/);
 
-  // Narrowed to what there is none of: it comes as soon as there is one.
+  // Filtered to nothing: a match appears as soon as there is one.
   await other.goto("/admin?q=introuvable");
   await expect(other.getByText("Aucune demande ne correspond")).toBeVisible();
   const wanted = await visitorAsks({ company: "Introuvable inc." });
@@ -140,13 +138,13 @@ test("what came while the connection was lost is read once it is back", async ({
   await desk.getByRole("article").first().waitFor();
   await server.kill();
   await server.start();
-  // Before the desk is connected again, or after: it is counted either way.
+  // Before or after the desk reconnects: it is counted either way.
   await visitorAsks();
   await expect(arrivals(desk, "1 nouvelle demande")).toBeVisible({ timeout: 20_000 });
   await desk.context().close();
 });
 
-test("a list that was asked for before the news, and comes after it, is read again", async ({ browser }) => {
+test("a list requested before an event, and arriving after it, is reloaded", async ({ browser }) => {
   const desk = await openDesk(browser, account, "/admin/people");
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -162,7 +160,7 @@ test("a list that was asked for before the news, and comes after it, is read aga
   );
   await desk.getByRole("link", { name: "Clavardage" }).click();
   await answered.promise;
-  // The news have come when what counts them is read.
+  // The event has arrived when the counts are requested.
   const told = desk.waitForRequest((request) => request.url().endsWith("/api/chat/summary"));
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
@@ -172,12 +170,12 @@ test("a list that was asked for before the news, and comes after it, is read aga
   await desk.context().close();
 });
 
-test("a row that was asked for before one's own answer, and comes after it, is shown no more", async ({ browser }) => {
+test("a row requested before an own response, and arriving after it, is discarded", async ({ browser }) => {
   const { id, name } = await visitorAsks();
   const desk = await openDesk(browser);
   const card = desk.getByRole("article", { name });
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
-  // News that comes before the desk has read all lists again is part of that reading: the row is not asked for alone.
+  // An event before the desk has reloaded all lists is covered by that reload: the row is not requested separately.
   const readings = () =>
     desk.evaluate(
       () =>
@@ -200,13 +198,13 @@ test("a row that was asked for before one's own answer, and comes after it, is s
     },
     { times: 1 },
   );
-  // A colleague writes a note: the row is asked for as it is before it is marked here.
+  // A colleague writes a note: the row is requested before it is marked here.
   await desk.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Vu.", mentions: [] },
     headers: { Origin: server.url },
   });
   await answered.promise;
-  // What is told of one's own mark is read meanwhile.
+  // The event about the own mark is handled meanwhile.
   const ownNews = rowAnswers();
   await card.getByRole("button", { name: "Marquer comme contacté" }).click();
   await expect(card.getByText("Contacté", { exact: true })).toBeVisible();
@@ -218,7 +216,7 @@ test("a row that was asked for before one's own answer, and comes after it, is s
   await desk.context().close();
 });
 
-test("an editor's desk learns nothing of requests", async ({ browser }) => {
+test("an editor's desk learns nothing about requests", async ({ browser }) => {
   const editor = await addStaff("editor", server.dataDir);
   const asked: string[] = [];
   const context = await browser.newContext({ baseURL: server.url });
@@ -229,7 +227,7 @@ test("an editor's desk learns nothing of requests", async ({ browser }) => {
   await page.goto("/admin/chat");
   await connected;
   await visitorAsks();
-  // What comes after it on the same stream has been told, and so has it.
+  // A later event on the same stream has arrived, so this one would have too.
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();

@@ -18,7 +18,7 @@ async function emlFiles(dataDir: string): Promise<string[]> {
   }
 }
 
-/** A mail appears whole, and does not change: each is read once in this process. */
+/** An email appears atomically and never changes: each is parsed once in this process. */
 const parsed = new Map<string, Promise<Email>>();
 
 function readMail(path: string): Promise<Email> {
@@ -30,7 +30,7 @@ function readMail(path: string): Promise<Email> {
   return mail;
 }
 
-/** @returns every mail written to an address so far, oldest first */
+/** @returns every email written to an address so far, oldest first */
 export async function mailsTo(address: string, dataDir = DATA_DIR): Promise<Email[]> {
   const mails = await Promise.all((await emlFiles(dataDir)).map(readMail));
   return mails
@@ -39,8 +39,8 @@ export async function mailsTo(address: string, dataDir = DATA_DIR): Promise<Emai
 }
 
 /**
- * Waits for a mail to an address.
- * @param matching which one, when several are written; the first that fits is returned
+ * Waits for an email to an address.
+ * @param matching if several are written; the first match is returned
  * @throws Error when none has come after thirty seconds
  */
 export async function waitForMail(

@@ -9,12 +9,16 @@ import { choose } from "./fill-consultation.ts";
 import { addStaff, expect, mailsTo, type StaffAccount, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** The job the product exists for, end to end: a stranger asks, the row is kept, both are told, staff call back. */
+/**
+ * The product's main job, end to end: a visitor sends a request, it is stored, both sides are notified, staff call
+ * back.
+ */
 
 const TEXT = { fr: formFr, en: formEn };
 const STAFF_MAIL = "equipe@nordet.example";
 
-// Of its own: beyond thirty requests in an hour, as those of all journeys, the team gets one mail of several.
+// Its own server: beyond thirty requests in an hour, which all journeys together send, the team gets one email for
+// several.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 test.beforeAll(async () => {
@@ -23,10 +27,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Quicker than this, a request is put aside as a program's; a person is slower, in ms. */
+/** Faster than this, a request is set aside as a bot's; a person is slower, in ms. */
 const TIME_OF_A_PERSON = 3_500;
 
-/** The best answer of each scored question, so that the grade is known: A+ (SPEC §9). */
+/** The best answer to each scored question, so that the grade is known: A+ (SPEC §9). */
 const ANSWERS: Partial<Record<SelectField, string>> = {
   companySize: "6-20",
   revenue: "500k-1m",
@@ -53,7 +57,7 @@ function visitor(): Visitor {
     phone: "450 555-0142",
     company: `Ébénisterie ${id} inc.`,
     jobTitle: "Présidente",
-    // Of its own for each visitor: the same message from several people is put aside.
+    // Unique per visitor: the same message from several people is set aside.
     additionalInfo: `Nous perdons nos soirées à ressaisir les commandes ${id}.\nAppelez plutôt le matin.`,
   };
 }
@@ -66,7 +70,7 @@ async function fillStep(page: Page, language: Language, step: number, who: Visit
   }
 }
 
-/** Both mails say what they must, and the desk shows the request until it is marked as contacted. */
+/** Both emails have the required content, and the desk shows the request until it is marked as contacted. */
 async function expectHandled(browser: Browser, language: Language, who: Visitor) {
   const toVisitor = await waitForMail(who.email, () => true, server.dataDir);
   expect(toVisitor.text).toContain(who.company);
@@ -113,9 +117,9 @@ async function expectHandled(browser: Browser, language: Language, who: Visitor)
 for (const language of ["fr", "en"] as const) {
   const text = TEXT[language];
 
-  // The one that most visitors take: in French on a phone, in English on a desktop.
+  // The most common combinations: French on a phone, English on a desktop.
   const tag = language === "fr" ? "@phone" : "@desktop";
-  test(`with JavaScript, ${language}: form, row, two mails, desk, contacted`, { tag }, async ({ page, browser }) => {
+  test(`with JavaScript, ${language}: form, row, two emails, desk, contacted`, { tag }, async ({ page, browser }) => {
     const who = visitor();
     await page.clock.install();
     await page.goto(server.url + pathIn(language, "/#consultation-form"));
@@ -135,7 +139,7 @@ for (const language of ["fr", "en"] as const) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${language}: form, row, two mails, desk, contacted`, async ({ page, browser }) => {
+    test(`${language}: form, row, two emails, desk, contacted`, async ({ page, browser }) => {
       const who = visitor();
       await page.goto(server.url + pathIn(language, "/#consultation-form"));
       for (const step of [0, 1, 2]) await fillStep(page, language, step, who);

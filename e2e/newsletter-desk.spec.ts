@@ -5,9 +5,9 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Sending the newsletter at the desk, to a mail server that is really spoken to: what arrives is what counts. */
+/** Sending the newsletter from the desk, to a real mail server: what arrives is what counts. */
 
-/** Six a batch, a batch every six seconds: slow enough to be stopped. */
+/** Six per batch, a batch every six seconds: slow enough to be stopped. */
 const MAILS_PER_MINUTE = 60;
 const A_BATCH = 6;
 
@@ -15,10 +15,10 @@ interface Office {
   page: Page;
   account: StaffAccount;
   server: Awaited<ReturnType<typeof startOwnServer>>;
-  /** Addresses of readers who were sent an issue, one entry for each mail. */
+  /** Addresses of readers who were sent an issue, one entry per email. */
   sentTo: () => string[];
   mails: Awaited<ReturnType<typeof startSmtpServer>>["received"];
-  /** Puts so many confirmed readers of French on the list. */
+  /** Adds this many confirmed readers of French to the list. */
   addReaders: (count: number) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ async function addReaders(dataDir: string, count: number): Promise<void> {
   await database.close();
 }
 
-/** Chooses the first French post, and gives its title. */
+/** Selects the first French post, and returns its title. */
 async function choosePost(page: Page): Promise<string> {
   await page.goto("/admin/newsletter");
   const posts = page.getByRole("combobox", { name: "Article" });
@@ -85,14 +85,14 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Of the last sending; asked of the API, because the next batch may be on its way when the screen tells of one. */
+/** For the last sending; from the API, because the next batch may be on its way by the time the screen shows one. */
 async function delivered(page: Page): Promise<number> {
   const answer = await page.request.get("/api/newsletter/sendings?limit=1");
   const [sending] = (await answer.json()) as { readers: { delivered: number } }[];
   return sending?.readers.delivered ?? 0;
 }
 
-test("a test goes to oneself; an issue goes once to each reader, also when it is stopped or the server dies", async ({
+test("a test goes to oneself; an issue goes once to each reader, even if it is stopped or the server dies", async ({
   office: { page, account, server, mails, sentTo, addReaders: add },
   expectAccessible,
 }) => {
@@ -113,7 +113,7 @@ test("a test goes to oneself; an issue goes once to each reader, also when it is
   await expect(row.getByRole("progressbar", { name: `Avancement : ${title}` })).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => delivered(page), { intervals: [100] }).toBe(A_BATCH);
-  // That nothing leaves meanwhile is proved where the clock is ours (`sendings.api.test.ts`).
+  // That nothing leaves meanwhile is proven where we control the clock (`sendings.api.test.ts`).
   await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
   await expect(row.getByText("Arrêté")).toBeVisible();
   await expectAccessible(page);

@@ -7,11 +7,11 @@ import { newsletter as fr } from "../src/text/fr/site/newsletter.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
 /**
- * A reader's way in a browser: subscribe, confirm by a press, leave by a press. In French without scripts; in English with
- * them, because axe is one.
+ * A reader's journey in a browser: subscribe, confirm by a press, unsubscribe by a press. In French without scripts; in
+ * English with them, because axe is one.
  */
 
-// An address that is refused, and a link that no longer works, are answered with their status.
+// A rejected address, and an expired link, respond with an error status.
 test.use({ expectedConsole: [/status of 4(04|22)/] });
 
 const linkIn = (mail: Email, part: string) =>
@@ -43,7 +43,7 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   await check(page);
   await page.getByRole("button", { name: text.confirm.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed.title);
-  // A second look at the link says that it is done.
+  // Opening the link again says that it is done.
   await page.goto(confirmation);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed.title);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** What lies around a site on its machine, by the ways in which scanners ask for it. */
+/** Files around a site on its machine, at the paths scanners try. */
 const AROUND = [
   "/.git/HEAD",
   "/.git/config",
@@ -25,10 +25,10 @@ const AROUND = [
   "/server-status",
   "/debug",
 ];
-/** Folders that exist: none shows what is in it. */
+/** Existing folders: none lists its contents. */
 const FOLDERS = ["/_astro/", "/_astro", "/fonts/", "/media/", "/documents/", "/data/", "/card/"];
 
-test("nothing that lies around the site is served, and no folder is listed", async ({ request }) => {
+test("nothing around the site is served, and no folder is listed", async ({ request }) => {
   for (const path of [...AROUND, ...FOLDERS]) {
     const answer = await request.get(path);
     expect([400, 404], path).toContain(answer.status());
@@ -37,7 +37,7 @@ test("nothing that lies around the site is served, and no folder is listed", asy
   expect((await request.get("/metrics")).status()).not.toBe(200);
 });
 
-test("what the site is built from comes without its sources", async ({ request }) => {
+test("the site's build comes without its sources", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const files = [...new Set([...page.matchAll(/"(\/[\w/.-]+\.(?:js|css))"/g)].map(([, file = ""]) => file))];
   expect(files.length).toBeGreaterThan(0);

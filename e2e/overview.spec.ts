@@ -6,12 +6,12 @@ import { consultationForm as formFr } from "../src/text/fr/site/consultation-for
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
-/** Quicker than this, a request is put aside as a program's and not counted as sent, in ms. */
+/** Faster than this, a request is set aside as a bot's and not counted as sent, in ms. */
 const TIME_OF_A_PERSON = 3_500;
 
 const t = deskOverview;
 
-/** Numbers of the funnel for a form, by the words of its row. */
+/** A form's funnel numbers, by its row's label. */
 async function funnelOf(page: Page, form: string): Promise<number[]> {
   const figure = page.getByRole("region", { name: t.funnel.title, exact: true });
   const details = figure.locator("details");
@@ -27,10 +27,7 @@ async function funnelOf(page: Page, form: string): Promise<number[]> {
 const LANDING = `${t.funnel.placements.landing}, ${t.funnel.languages.fr}`;
 const MODAL = `${t.funnel.placements.modal}, ${t.funnel.languages.fr}`;
 
-test("a form is counted from the page to its sending, and nothing of the person goes along", async ({
-  page,
-  staffPage,
-}) => {
+test("a form is counted from viewing to sending, with no personal data", async ({ page, staffPage }) => {
   test.slow();
   await staffPage.goto("/admin/overview");
   await expect(staffPage.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
@@ -56,7 +53,7 @@ test("a form is counted from the page to its sending, and nothing of the person 
   await page.goto("/consultation-gratuite");
   const form = theForm(page);
   await fillToTheEnd(form);
-  // Back and on again, and a reload, are no further visitors.
+  // Going back and forth, and a reload, are not further visitors.
   await form.getByRole("button", { name: formFr.previous }).click();
   await form.getByRole("button", { name: formFr.next }).click();
   await page.clock.fastForward(TIME_OF_A_PERSON);
@@ -74,7 +71,7 @@ test("a form is counted from the page to its sending, and nothing of the person 
   ]);
   await expect.poll(() => told.map(({ cookie }) => cookie)).toEqual([null, null, null, null]);
 
-  // Counts are written a moment later. Other journeys run beside this one: at least what was done here.
+  // Counts are written with a delay. Other journeys run in parallel: expect at least what was done here.
   await expect(async () => {
     await staffPage.getByRole("button", { name: desk.refresh }).click();
     const after = await funnelOf(staffPage, LANDING);
@@ -94,7 +91,7 @@ test("the overview shows each chart with its numbers, for the period in the addr
   for (const { title } of [t.requests, t.grades, t.contact, t.funnel, t.chat, t.posts]) {
     const figure = staffPage.getByRole("region", { name: title, exact: true });
     await expect(figure.getByRole("heading", { name: title })).toBeVisible();
-    // What nothing was counted of says so instead of a chart.
+    // A chart without counts says so instead.
     const isEmpty = (await figure.getByText(t.nothing).count()) > 0;
     if (isEmpty) continue;
     await expect(figure.getByRole("img", { name: title })).toBeVisible();
@@ -107,10 +104,8 @@ test("the overview shows each chart with its numbers, for the period in the addr
   await expectAccessibleInBothThemes(staffPage);
 });
 
-test("a form that was sent more often than seen keeps the page as wide as the window, and has no share", async ({
-  staffPage,
-}) => {
-  // Requests of programs, and pages that a CDN answers.
+test("a form sent more often than viewed keeps the page within the window, and has no share", async ({ staffPage }) => {
+  // Requests from programs, and pages served by a CDN.
   const stages = { seen: 3, started: 2, "step-2": 2, "step-3": 1, sent: 40 };
   await staffPage.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();
@@ -133,7 +128,7 @@ test("a form that was sent more often than seen keeps the page as wide as the wi
   }
 });
 
-test("the highest value stands over its own bar, within the window also at either end", async ({ staffPage }) => {
+test("the highest value is above its own bar, within the window even at either end", async ({ staffPage }) => {
   let highest = 0;
   await staffPage.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();
@@ -161,7 +156,7 @@ test("the highest value stands over its own bar, within the window also at eithe
   }
 });
 
-test("an admin drafts a rubric, sees what it would change, and publishes it; stored scores stay", async ({
+test("an admin drafts a rubric, previews its effect, and publishes it; stored scores stay", async ({
   browserName: _,
   staffPage,
 }) => {
@@ -183,13 +178,13 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   await expect(publish).toBeDisabled();
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("20");
   await expect(staffPage.getByText(s.draft.total(110))).toBeVisible();
-  // What does not add up is refused, with the reason.
+  // An invalid total is rejected, with the reason.
   await staffPage.getByRole("button", { name: s.draft.save }).click();
   await expect(staffPage.getByRole("alert")).toContainText("100");
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.timeline) }).fill("0");
   await expect(staffPage.getByText(s.draft.total(100))).toBeVisible();
   await staffPage.getByRole("textbox", { name: s.draft.note }).fill("Qui décide compte plus que quand.");
-  // What is not saved yet outlives a look at another screen, and a reload.
+  // Unsaved input survives visiting another screen, and a reload.
   await staffPage.getByRole("navigation", { name: "Chiffres" }).getByRole("link", { name: "Vue d’ensemble" }).click();
   await staffPage.goBack();
   await staffPage.reload();
@@ -200,7 +195,7 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   await expect(comparison).toBeVisible();
   await expectAccessibleInBothThemes(staffPage);
 
-  // The draft is stored: another look finds it.
+  // The draft is stored: a reload finds it.
   await staffPage.reload();
   await expect(staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) })).toHaveValue("20");
   await staffPage.getByRole("button", { name: s.draft.compare }).click();
@@ -218,7 +213,7 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
     }
   }
 
-  // As it was, for the journeys beside this one.
+  // Restored, for the journeys running in parallel.
   await staffPage.getByRole("button", { name: s.draft.begin }).click();
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("10");
   for (const [answer, points] of Object.entries({

@@ -10,7 +10,7 @@ const SERVE = join(import.meta.dirname, "..", "scripts", "serve.mjs");
 /** How long a server may take to start, in ms. */
 const PATIENCE = 30_000;
 
-/** What a test that failed left running ends with the worker. */
+/** Servers left running by a failed test end with the worker. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const server of running) server.kill("SIGKILL");
@@ -26,7 +26,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A server of a test's own, with data of its own: for what the shared one is not set up for, or must survive a crash.
+ * A test's own server with its own data: for what the shared one is not configured for, or when it must survive a
+ * crash.
  * @param variables of its environment
  */
 export async function startOwnServer(variables: Record<string, string>) {
@@ -60,7 +61,7 @@ export async function startOwnServer(variables: Record<string, string>) {
     throw new Error("The server does not start");
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it in the middle of whatever it is doing. */
   async function kill(): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");

@@ -3,9 +3,9 @@ import { desk } from "../src/text/fr/desk/desk.ts";
 import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
-/** Everything by its name, and the letters that lead somewhere. */
+/** The command palette, and the navigation shortcuts. */
 
-test("the palette goes, finds and sets by keys alone", async ({ staffPage: page }) => {
+test("the palette navigates, finds and changes settings with keys alone", async ({ staffPage: page }) => {
   await page.goto("/admin/account");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -28,10 +28,10 @@ test("the palette goes, finds and sets by keys alone", async ({ staffPage: page 
   await expect(field).toHaveCount(0);
 });
 
-test("changes the request that is open, and finds a person", async ({ staffPage: page, baseURL }) => {
+test("acts on the open request, and finds a person", async ({ staffPage: page, baseURL }) => {
   const company = `Palette ${Date.now().toString(36)}`;
   const sent = await page.request.post("/api/consultations", {
-    // An address of its own: one that another journey wrote from is another person's.
+    // A unique address: another journey's would belong to another person.
     data: application({ company, name: company, email: `${randomUUID()}@exemple.ca`, elapsedSeconds: 90 }),
     headers: { Origin: baseURL!, "X-Forwarded-For": "12.88.7.1" },
   });
@@ -62,7 +62,7 @@ test("changes the request that is open, and finds a person", async ({ staffPage:
   await expect(page).toHaveURL(/\/admin\/people\/\d+$/);
 });
 
-test("g and a letter go somewhere, unless single keys are off", async ({ staffPage: page }) => {
+test("g and a letter navigate, unless single keys are off", async ({ staffPage: page }) => {
   await page.goto("/admin/outbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("g");

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addStaff, COLOUR_RULES, expect, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// Passkeys are made for names: this machine is `localhost` to them, whatever number the server listens on.
+// Passkeys require domain names: this machine is `localhost` to them, whatever address the server listens on.
 const named = (url: string | undefined) => (url ?? "").replace("127.0.0.1", "localhost");
 
-/** Gives a page a device that keeps passkeys and has seen its owner; asked, it answers at once while `present`. */
+/** Gives a page a device that stores passkeys and has verified its user; it responds at once while `present`. */
 async function addDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");
@@ -40,7 +40,7 @@ async function addPasskey(page: Page, password: string, done = "Clé d’accès 
   await expect(page.getByText(done, { exact: true })).toBeVisible();
 }
 
-/** Ends the session once the desk is left, which would notice and leave for the sign-in page by itself. */
+/** Ends the session after leaving the desk, which would otherwise notice and go to the sign-in page by itself. */
 async function loseSession(page: Page) {
   await page.goto(new URL("/terms", page.url()).href);
   await page.context().clearCookies();
@@ -79,7 +79,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expect(keys.getByText("pas encore utilisée")).toBeVisible();
   await expectAccessible(page);
 
-  // A second one on the same device would be of no use.
+  // A second one on the same device would be useless.
   await keys.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
   await dialog.getByLabel("Mot de passe").fill(account.password);
   await dialog.getByRole("button", { name: "Continuer" }).click();
@@ -91,14 +91,14 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(keys.getByText("Clé du bureau")).toBeVisible();
 
-  // Picked in the field of the address, which offers it.
+  // Picked in the address field, which offers it.
   await loseSession(page);
   await page.goto(`${site}/admin/blog`);
   await expect(page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
   await page.goto(`${site}/admin/account`);
   await expect(keys.getByText("utilisée le")).toBeVisible();
 
-  // By the button, where no field offers it; and by no device that has not seen who holds it.
+  // By the button, where no field offers it; and with no device that has not verified its user.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -129,7 +129,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expectAccessible(page);
 });
 
-test("a passkey is the second factor that an admin asks for, set up and shown by the keyboard alone", async ({
+test("a passkey is the second factor an admin requires, set up and used with the keyboard alone", async ({
   browser,
   contextOptions,
   expectAccessible,
@@ -196,7 +196,7 @@ test("a passkey is the second factor that an admin asks for, set up and shown by
   await editor.page.goto(`${site}/admin/blog`);
   await expect(editor.page.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
 
-  // A lost device: an admin takes its keys away, and the sessions end.
+  // A lost device: an admin removes its keys, and the sessions end.
   await admin.page.reload();
   await expect(admin.page.getByText("Toute l’équipe en a un.", { exact: false })).toBeVisible();
   await expectAccessible(admin.page);
@@ -209,7 +209,7 @@ test("a passkey is the second factor that an admin asks for, set up and shown by
   await server.close();
 });
 
-test("whoever writes resumes an ended session with a passkey, and nothing typed is lost", async ({ page, baseURL }) => {
+test("an author resumes an ended session with a passkey, and loses nothing typed", async ({ page, baseURL }) => {
   const site = named(baseURL);
   const account = await addStaff("editor");
   await signIn(page.context(), account, site);
@@ -233,7 +233,7 @@ test("whoever writes resumes an ended session with a passkey, and nothing typed 
   expect(((await stored.json()) as { content: string }).content).toBe("Écrit sans session.");
 });
 
-test("a browser that knows no passkeys, and an address that has none, offer the password alone", async ({
+test("a browser without passkey support, and an address without a domain, offer the password alone", async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";
 
-/** A person that no other test finds, with a phone of their own. */
+/** A person no other test finds, with their own phone. */
 function somebody() {
   const word = randomUUID().slice(0, 8);
   const digits = () => String(randomInt(1000, 10_000));
@@ -50,7 +50,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(received).toHaveCount(3);
   await expect(received.last()).toContainText("congres");
   await expect(timeline.getByText(t.kinds["newsletter-asked"])).toBeVisible();
-  // A letter begins from here, with what the newest request says.
+  // A letter starts from here, with the newest request's facts.
   const letter = page.getByRole("region", { name: t.person.write }).getByRole("textbox", { name: "Texte" });
   await expect(letter).toHaveValue(/^Bonjour/);
   await page.keyboard.press("r");
@@ -58,7 +58,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await page.keyboard.press("Tab");
   await expectAccessibleInBothThemes(page);
 
-  // One click, and back from the toast.
+  // One click, with undo in the toast.
   const waiting = page.getByRole("region", { name: t.person.waiting });
   await expect(waiting.getByRole("listitem")).toHaveCount(3);
   await waiting.getByRole("button", { name: desk.about(desk.toggle.mark, t.person.request(second)) }).click();
@@ -67,7 +67,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await page.getByRole("button", { name: t.contacted.undo, exact: true }).click();
   await expect(waiting.getByRole("listitem")).toHaveCount(3);
 
-  // The same phone is only proposed; staff say that it is the same person, and take it back.
+  // The same phone is only proposed; staff confirm that it is the same person, and undo it.
   const proposals = page.getByRole("region", { name: t.proposals.title });
   await expect(proposals).toContainText(t.proposals.by.phone);
   await proposals.getByRole("button", { name: desk.about(t.proposals.merge, `Z. ${word}`) }).click();
@@ -78,7 +78,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(timeline.getByText(t.kinds.mergeUndone)).toBeVisible();
   await expect(proposals).toBeHidden();
 
-  // What was matched by the mail is of somebody else.
+  // The record matched by email is assigned to someone else.
   await expect(received.first()).toContainText(t.matched.mail);
   await received
     .first()
@@ -91,7 +91,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await timeline.getByRole("link", { name: t.otherPerson }).click();
   await expect(received).toHaveCount(2);
 
-  // Only what is asked for, in the address too.
+  // Only the filtered entries, in the address too.
   await timeline.getByRole("combobox", { name: t.timeline.filter }).selectOption("mails");
   await expect(page).toHaveURL(/show=mails/);
   await expect(received).toHaveCount(0);
@@ -109,7 +109,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(title).toBeVisible();
 });
 
-test("the list and a person's page are worked with the keyboard alone", async ({ staffPage: page, request }) => {
+test("the list and a person's page work with the keyboard alone", async ({ staffPage: page, request }) => {
   const { word, name, email, phone } = somebody();
   await send(request, { name: `${name} A`, email, phone: "" });
   await send(request, { name: `${name} B`, email: `b.${email}`, phone });
@@ -128,7 +128,7 @@ test("the list and a person's page are worked with the keyboard alone", async ({
   await expect(page.getByRole("heading", { level: 1, name: `${name} A` })).toBeFocused();
   await page.keyboard.press("c");
   await expect(page.getByRole("region", { name: t.person.waiting })).toBeHidden();
-  // First the notice that it is done goes, then the page.
+  // The success message closes first, then the page.
   await page.keyboard.press("Escape");
   await expect(page.getByText(t.contacted.markedTitle, { exact: true })).toBeHidden();
   await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { addStaff, expect, expectAccessibleInBothThemes, signIn, test, waitForMail } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
-/** The desk's wide layout is that of an office screen. */
+/** The desk's wide layout, as on an office screen. */
 const OFFICE = { width: 1440, height: 900 };
 
 const dialogOrPanel = (page: Page, isMobile: boolean) => page.getByRole(isMobile ? "dialog" : "complementary");
@@ -55,7 +55,7 @@ test("takes a lead from the form to won", { tag: "@both-widths" }, async ({ staf
   await expect(card.getByText("Gagnée", { exact: true })).toBeVisible();
 });
 
-test("saves each choice that is made while the one before it is saved", async ({ staffPage: page, baseURL }) => {
+test("saves each choice made while the previous one is being saved", async ({ staffPage: page, baseURL }) => {
   await page.setViewportSize(OFFICE);
   const { id, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}&consultation=${id}`);
@@ -83,7 +83,7 @@ test("saves each choice that is made while the one before it is saved", async ({
   await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("Veut commencer en janvier.");
 });
 
-test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL }) => {
+test("takes a lead to won with the keyboard alone", async ({ staffPage: page, baseURL }) => {
   await page.setViewportSize(OFFICE);
   const { name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
@@ -118,13 +118,13 @@ test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL 
   await expect(followUp.getByLabel("Nouvelle note")).toBeFocused();
   const stage = followUp.getByLabel("Étape", { exact: true });
   await stage.focus();
-  // What is only passed over is not saved, and can be taken back.
+  // A value merely passed over is not saved, and can be cancelled.
   await page.keyboard.type("Per");
   await expect(stage).toHaveValue("lost");
   await expect(stage).toHaveAccessibleDescription(/Entrée/);
   await page.keyboard.press("Escape");
   await expect(stage).toHaveValue("contacted");
-  // The next letters begin another word once the browser has forgotten these, with the focus.
+  // Losing the focus makes the browser start a new type-ahead word.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(stage).toBeFocused();
@@ -132,7 +132,7 @@ test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL 
   await page.keyboard.press("Enter");
   const toast = page.getByRole("listitem").filter({ hasText: `${name} : Gagnée` });
   await expect(toast).toBeVisible();
-  // One layer after the other: the notification, then the panel.
+  // One layer at a time: the notification, then the panel.
   await page.keyboard.press("Escape");
   await expect(toast).toBeHidden();
   await page.keyboard.press("Escape");
@@ -140,7 +140,7 @@ test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL 
   await expect(page.getByRole("link", { name })).toBeFocused();
 });
 
-test("tells two members at once of each other, and overwrites nothing", async ({
+test("tells two members acting at once about each other, and overwrites nothing", async ({
   staffPage: page,
   baseURL,
   browser,
@@ -152,7 +152,7 @@ test("tells two members at once of each other, and overwrites nothing", async ({
   await page.goto(`/admin?consultation=${id}`);
   const followUp = page.getByRole("region", { name: "Suivi" });
   await followUp.getByLabel("Prochaine étape").fill("Mon texte");
-  // What this desk would be told at once has not come yet.
+  // Delays the live event that would tell this desk at once.
   const meanwhile = async (route: Route) => {
     const other = await colleague.request.patch(`/api/consultations/${id}`, {
       data: { version: 0, nextStep: "Celui du collègue", stage: "contacted" },
@@ -179,7 +179,7 @@ test("tells two members at once of each other, and overwrites nothing", async ({
     headers: { Origin: baseURL ?? "", "Accept-Language": "fr" },
   });
   expect(note.status()).toBe(201);
-  // What a colleague writes shows by itself, and what is being written meanwhile stays.
+  // A colleague's note appears by itself, and text being written stays.
   await followUp.getByLabel("Nouvelle note").fill("En cours");
   const theirs = await colleague.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Du collègue", mentions: [] },
@@ -195,7 +195,7 @@ test("tells two members at once of each other, and overwrites nothing", async ({
   await colleague.close();
 });
 
-test("moves leads on the board by menu, and takes it back", { tag: "@both-widths" }, async ({
+test("moves leads on the board by menu, and undoes it", { tag: "@both-widths" }, async ({
   staffPage: page,
   baseURL,
   isMobile,
@@ -232,10 +232,10 @@ test("moves leads on the board by menu, and takes it back", { tag: "@both-widths
   await expect(column("Gagnée").getByRole("heading", { level: 2 })).toContainText("1");
 });
 
-test("keeps filters under a name, shares them and takes them back", async ({ staffPage: page, expectAccessible }) => {
+test("saves filters under a name, shares them and deletes them", async ({ staffPage: page, expectAccessible }) => {
   const name = `Relances ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin?due=late&owner=me&stage=open");
-  // The list read on opening answers only once the view is kept, and does not know it.
+  // The list requested on opening only responds once the view is saved, without it.
   const kept = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/views"),
   );
@@ -267,7 +267,7 @@ test("keeps filters under a name, shares them and takes them back", async ({ sta
   await expect(dialog.getByRole("button", { name, exact: true })).toBeHidden();
 });
 
-test("is assigned, put off and moved by single keys", async ({ staffPage: page, baseURL }) => {
+test("is assigned, snoozed and moved with single keys", async ({ staffPage: page, baseURL }) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("article", { name })).toBeVisible();

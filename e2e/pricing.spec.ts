@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 test.describe("the calculator", () => {
-  test("counts anew with each move of a hand or a key", async ({ page }) => {
+  test("recalculates on each drag or key press", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
     await expect(calculator).toContainText("3 050 $");
@@ -18,18 +18,18 @@ test.describe("the calculator", () => {
     await expect(calculator).toContainText("1 h × 35 $ × 52 ÷ 12 − 500 $");
   });
 
-  test("concludes, advises against what does not pay, and hands its hours to the form", async ({ page }) => {
+  test("draws a conclusion, advises against what does not pay, and passes its hours to the form", async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem("nordet-hours", "6"));
     await page.goto("/pricing");
     const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
     const hours = calculator.getByRole("slider", { name: /Heures gagnées/ });
     await hours.focus();
-    // Accelerate does not pay at the six hours that were pulled out of the knot; Velocity does.
+    // Accelerate does not pay at the six hours taken from the knot; Velocity does.
     await expect(hours).toHaveValue("6");
     await expect(calculator).toContainText(/À ce volume, Velocity suffit\s: il vous laisserait 410\s\$ par mois\./);
     for (let hour = 6; hour > 2; hour--) await page.keyboard.press("ArrowLeft");
     await expect(calculator).toContainText("vous n’avez pas besoin de nous");
-    // Whoever is told so is not called to book in the colour of what matters.
+    // With that advice, the booking link is not highlighted.
     const book = calculator.getByRole("link", { name: "Réserver avec ces chiffres" });
     await expect(book).toHaveClass(/button-quiet/);
     for (let hour = 2; hour < 20; hour++) await page.keyboard.press("ArrowRight");
@@ -40,7 +40,7 @@ test.describe("the calculator", () => {
     await expect(form.locator("[name=timeSpentManualTasks][value='15-30']")).toBeChecked();
   });
 
-  test("counts what was moved before its code arrived", async ({ page }) => {
+  test("includes changes made before its code loaded", async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -87,7 +87,7 @@ test.describe("a question", () => {
     });
   }
 
-  test("opens by keyboard and gives its address", async ({ page }) => {
+  test("opens by keyboard and has an address", async ({ page }) => {
     await page.goto("/en/pricing");
     const question = page.getByText("Do I have to sign a contract?", { exact: true });
     await page.locator("summary", { has: question }).focus();
@@ -97,7 +97,7 @@ test.describe("a question", () => {
   });
 });
 
-test("keeps the words of each plan's button on one line", async ({ page }) => {
+test("keeps each plan's button label on one line", async ({ page }) => {
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/pricing", "/en/pricing"]) {
@@ -110,7 +110,7 @@ test("keeps the words of each plan's button on one line", async ({ page }) => {
   }
 });
 
-test("holds at 320 px, with three plans side by side", async ({ page }) => {
+test("fits 320 px, with three plans side by side", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/pricing");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

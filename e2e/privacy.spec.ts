@@ -14,7 +14,7 @@ import { fromElsewhere } from "./visitor-asks.ts";
 
 /** A person asks for their data, then for its erasure; in French without scripts, in English with them, because axe is one. */
 
-// An address that is refused, and a link that no longer works, are answered with their status.
+// A rejected address, and an expired link, respond with an error status.
 test.use({ expectedConsole: [/status of 4(04|22|29)/] });
 
 const linkIn = (mail: Email) => /http\S+\/privacy\/request\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "";
@@ -61,7 +61,7 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   ]);
   const copy = JSON.parse(await readFile(await download.path(), "utf8")) as { parts: { what: string }[] };
   expect(copy.parts.length).toBeGreaterThan(0);
-  // Whoever finds the mail afterwards sees nothing; the page itself goes on.
+  // Someone who finds the email afterwards sees nothing; the page itself keeps working.
   expect((await page.goto(mailed))?.status()).toBe(404);
   await expect(heading(page)).toHaveText(text.badLink.title);
   await page.goBack();
@@ -113,14 +113,14 @@ test("a person asks for their data and for its erasure, in English", async ({ pa
   await takeTheWay(page, "en", expectAccessible);
 });
 
-test("a button that cannot be obeyed yet comes back with its link, and works later", async ({
+test("a button that cannot work yet is shown again with its link, and works later", async ({
   page,
   expectAccessible,
 }) => {
   const email = `zoe.${randomUUID()}@exemple.ca`;
   await ask(page, "fr", "see", email);
   await page.goto(linkIn(await waitForMail(email)));
-  // Invalid ones count too: until this address has made all the attempts it has in an hour.
+  // Invalid attempts count too: use up this address's hourly limit.
   const attempt = () => page.request.post("/api/privacy/links", { data: { email: "x", kind: "see" } });
   const attempts = () => Promise.all(Array.from({ length: 20 }, attempt));
   while (!(await attempts()).some((answer) => answer.status() === 429));
@@ -135,17 +135,13 @@ test("a button that cannot be obeyed yet comes back with its link, and works lat
   await expect(heading(page)).toHaveText(fr.see.title);
 });
 
-test("a link that is not ours says so", async ({ page }) => {
+test("an invalid link says so", async ({ page }) => {
   const answer = await page.goto("/privacy/request?token=abc");
   expect(answer?.status()).toBe(404);
   await expect(heading(page)).toHaveText(fr.badLink.title);
 });
 
-test("staff find a consent in the ledger, and open the proof that is handed over", async ({
-  page,
-  staffPage,
-  expectAccessible,
-}) => {
+test("staff find a consent in the ledger, and open its proof", async ({ page, staffPage, expectAccessible }) => {
   const email = `preuve.${randomUUID()}@exemple.ca`;
   const asked = await page.request.post("/api/newsletter/subscriptions", { data: { email, placement: "blog" } });
   expect(asked.status()).toBe(202);
@@ -174,7 +170,7 @@ test("staff find a consent in the ledger, and open the proof that is handed over
   await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proof of consent");
 });
 
-test("staff note a request, refuse it, hand over and correct what is held, and export the ledger", async ({
+test("staff add a request, refuse it, export and correct data, and export the ledger", async ({
   staffPage,
   expectAccessible,
 }) => {
@@ -224,7 +220,7 @@ test("staff note a request, refuse it, hand over and correct what is held, and e
   expect(ledgerFile.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("staff enter an incident in the register and change it", async ({ staffPage, expectAccessible }) => {
+test("staff add an incident to the register and change it", async ({ staffPage, expectAccessible }) => {
   const circumstances = `Courriel mal adressé ${randomUUID()}`;
   await staffPage.goto("/admin/privacy?tab=incidents");
   await staffPage.getByRole("button", { name: incidents.add }).click();

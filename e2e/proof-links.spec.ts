@@ -6,11 +6,11 @@ import { expect, test } from "./fixtures.ts";
 interface Proof {
   /** Path of the target, with its fragment. */
   href: string;
-  /** As the link says them: `85 %`, `30`. */
+  /** As in the link's text: `85 %`, `30`. */
   figures: string[];
 }
 
-/** Links of a page's main part to other places of ours that say a figure. */
+/** Links in a page's main part to other pages of ours that state a figure. */
 const proofsOn = (page: Page) =>
   page.evaluate((): Proof[] =>
     [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")]
@@ -25,14 +25,14 @@ const proofsOn = (page: Page) =>
   );
 
 for (const language of LANGUAGES) {
-  test(`every figure that a link says stands where it leads (${language})`, async ({ page, request }) => {
+  test(`every figure in a link appears at its target (${language})`, async ({ page, request }) => {
     const missing: string[] = [];
     let read = 0;
     for (const { path } of SITE_ADDRESSES.filter((address) => address.language === language)) {
       await page.goto(path);
       for (const { href, figures } of await proofsOn(page)) {
         const [target = "", id] = href.split("#");
-        // The policy of the page in which it is read knows no styles of another.
+        // The policy of the page used for parsing blocks another page's styles.
         const html = (await (await request.get(target)).text()).replace(/<style[\s\S]*?<\/style>/g, "");
         const said = await page.evaluate(
           ([text, place]) => {
@@ -57,7 +57,7 @@ for (const [path, figures] of [
   ["/", [/85\s%/, /42\s%/, /30 heures/]],
   ["/en", [/85%/, /42%/, /30 hours/]],
 ] as const) {
-  test(`the examples of ${path} are told further where they lead`, async ({ page }) => {
+  test(`the examples on ${path} are continued at their target`, async ({ page }) => {
     for (const [place, figure] of figures.entries()) {
       await page.goto(path);
       const example = page.locator(".cases article").nth(place);

@@ -6,22 +6,22 @@ import { linkChecker } from "../test/broken-links.ts";
 import { schemaOrgErrors } from "../test/schema-org.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
-/** What a page says without being shown: its head, as a search engine reads it, and its calls to action. */
+/** A page's invisible contents: its head, as search engines read it, and its calls to action. */
 interface Said {
   lang: string;
   title: string;
-  /** Every meta by its name or property. */
+  /** Every meta by name or property. */
   meta: Record<string, string[]>;
   canonical: string[];
   /** Each `hreflang` with its address. */
   alternates: [string, string][];
   /** Every graph of the structured data. */
   data: { "@graph": { "@type": string }[] }[];
-  /** Where the buttons of the page lead. */
+  /** Targets of the page's buttons. */
   buttons: string[];
 }
 
-/** Reads a page without loading what belongs to it: the browser's own parser, and no picture, style or script. */
+/** Parses a page without loading its resources: with the browser's own parser, without pictures, styles or scripts. */
 async function said(page: Page, path: string): Promise<Said> {
   const answer = await page.request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -52,7 +52,7 @@ async function said(page: Page, path: string): Promise<Said> {
 }
 
 for (const { path } of SITE_ADDRESSES) {
-  test(`${path} has its headings in order, pleases axe, fits a phone, and its policy lets its own scripts run`, async ({
+  test(`${path} has its headings in order, satisfies axe, fits a phone, and its policy allows its own scripts`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -73,7 +73,7 @@ for (const { path } of SITE_ADDRESSES) {
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFitsPhone(page);
-    // A script or style that the policy refuses is a message on the console, which fails the test.
+    // A script or style blocked by the policy logs to the console, which fails the test.
     expect(await page.evaluate(() => document.documentElement.classList.contains("js"))).toBe(true);
     for (const field of await page.getByRole("main").getByRole("textbox").all()) {
       if (!(await field.isVisible())) continue;
@@ -85,7 +85,7 @@ for (const { path } of SITE_ADDRESSES) {
 }
 
 test.describe("the pages together", () => {
-  test("every page tells its language, its one address, its twin and what it is about", async ({ page, baseURL }) => {
+  test("every page states its language, its canonical address, its twin and its subject", async ({ page, baseURL }) => {
     const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
     const described: Record<string, unknown> = {};
     const heads = await Promise.all(SITE_ADDRESSES.map(({ path }) => said(page, path)));
@@ -137,7 +137,7 @@ test.describe("the pages together", () => {
     expect(schemaOrgErrors(described)).toEqual([]);
   });
 
-  test("the picture of a page is drawn, once, and an older address leads to it", async ({ page, request }) => {
+  test("a page's picture is drawn, once, and an older address redirects to it", async ({ page, request }) => {
     await page.goto("/en/pricing");
     const address = await page.locator('meta[property="og:image"]').getAttribute("content");
     const picture = await request.get(address!);
@@ -158,7 +158,7 @@ test.describe("the pages together", () => {
     expect((await request.get("/en/nowhere/card/older1.png")).status()).toBe(404);
   });
 
-  test("the sitemap names the pages, and robots.txt the sitemap", async ({ page, request, baseURL }) => {
+  test("the sitemap lists the pages, and robots.txt the sitemap", async ({ page, request, baseURL }) => {
     await page.goto("/sitemap.xml");
     const locations = await page.evaluate(() =>
       [...document.getElementsByTagNameNS("http://www.sitemaps.org/schemas/sitemap/0.9", "loc")].map(
@@ -200,7 +200,7 @@ test.describe("the pages together", () => {
     }
   });
 
-  test("the home page leads to the case and to the answer it speaks of", async ({ page }) => {
+  test("the home page links to the case and the answer it mentions", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "30\u00a0heures par semaine rendues à la fondatrice." }).click();
     await expect(page.locator("#professional-services")).toBeInViewport();

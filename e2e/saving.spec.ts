@@ -3,7 +3,7 @@ import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What every form of the desk does when it is not saved (`desk/kit/use-save.ts`), seen in one of them. */
+/** How every form on the desk handles a failed save (`desk/kit/use-save.ts`), tested with one of them. */
 
 test.use({ expectedConsole: [/status of 4(09|22)|ERR_FAILED/] });
 
@@ -27,7 +27,7 @@ async function addAnswer(page: Page, question: string) {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test("two tabs write the same: the second is shown what the first stored, keeps its text, and chooses", async ({
+test("two tabs save the same record: the second sees what the first stored, keeps its text, and chooses", async ({
   staffPage: page,
 }) => {
   await addAnswer(page, "Livrez-vous à Gatineau?");
@@ -61,7 +61,7 @@ test("two tabs write the same: the second is shown what the first stored, keeps 
   await other.close();
 });
 
-test("a refused field says so itself and takes the focus; a lost connection keeps what was typed", async ({
+test("a rejected field shows its error and takes the focus; a lost connection keeps what was typed", async ({
   staffPage: page,
 }) => {
   await addAnswer(page, "Ouvrez-vous le samedi?");
@@ -78,7 +78,7 @@ test("a refused field says so itself and takes the focus; a lost connection keep
   await save(page);
   await expect(field(page, "answerEn")).toHaveAccessibleDescription("No such word");
   await expect(field(page, "answerEn")).toBeFocused();
-  // What is wrong with no field that is drawn stands in the form.
+  // An error without a visible field is shown in the form.
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Not now");
 
   await page.unroute("**/api/chat/faq/*");

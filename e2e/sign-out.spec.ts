@@ -5,7 +5,7 @@ import { desk as en } from "../src/text/en/desk/desk.ts";
 import { desk as fr } from "../src/text/fr/desk/desk.ts";
 import { addStaff, expect, openMemberMenu, signIn, test } from "./fixtures.ts";
 
-/** What of a person's work stays in a browser once they have signed out (ASVS 14.3.1): nothing, and nothing is lost unsaid. */
+/** What remains in a browser after signing out (ASVS 14.3.1): nothing, and nothing is lost without a warning. */
 
 const storedOf = (page: Page, email: string) =>
   page.evaluate(
@@ -15,7 +15,7 @@ const storedOf = (page: Page, email: string) =>
 
 const nameField = (page: Page) => page.getByRole("group", { name: "Français" }).getByRole("textbox", { name: "Nom" });
 
-test("signing out asks about what was never sent, in any window, then erases it and takes every window along", async ({
+test("signing out asks about unsent text in any window, then erases it and closes every window's desk", async ({
   page,
   baseURL,
   expectAccessible,
@@ -50,10 +50,7 @@ test("signing out asks about what was never sent, in any window, then erases it 
   }
 });
 
-test("a colleague who signs in where a session ended sees nothing of what was typed before", async ({
-  page,
-  baseURL,
-}) => {
+test("a colleague who signs in where a session ended sees nothing typed before", async ({ page, baseURL }) => {
   const [first, second] = [await addStaff("admin"), await addStaff("admin")];
   await signIn(page.context(), first, baseURL!);
   await page.goto("/admin/templates?template=new");
@@ -71,7 +68,7 @@ test("a colleague who signs in where a session ended sees nothing of what was ty
   await expect(name).toHaveValue("Relance");
 });
 
-test("signing out stores first what can be stored, and asks nothing then", async ({ page, baseURL }) => {
+test("signing out first saves what can be saved, and then asks nothing", async ({ page, baseURL }) => {
   const account = await addStaff("editor");
   await signIn(page.context(), account, baseURL!);
   const made = await page.request.post("/api/posts", {

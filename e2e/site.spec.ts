@@ -3,12 +3,12 @@ import { expect, test } from "./fixtures.ts";
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 992;
 
-/** Opens the mobile menu where there is one; on a desktop its links stand in the header. */
+/** Opens the mobile menu if there is one; on a desktop its links are in the header. */
 async function openMenu(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
 }
 
-/** Scripts that came over the network, loaded or begun. */
+/** Script requests, finished or started. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ function watchScripts(page: Page): string[] {
 }
 
 test.describe("header", () => {
-  test("leads to the pages, in the language of the page", { tag: "@both-widths" }, async ({ page }) => {
+  test("links to the pages, in the page's language", { tag: "@both-widths" }, async ({ page }) => {
     for (const [path, labels, prefix] of [
       ["/", ["Services", "Études de cas", "À propos", "Tarifs", "Nous joindre"], ""],
       ["/en", ["Services", "Case studies", "About", "Pricing", "Contact"], "/en"],
@@ -36,7 +36,7 @@ test.describe("header", () => {
     }
   });
 
-  test("stays in sight", { tag: "@both-widths" }, async ({ page }) => {
+  test("stays visible", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("banner").getByRole("link", { name: /accueil/ })).toBeInViewport();
@@ -52,7 +52,7 @@ test.describe("header", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("never hides what has the focus", { tag: "@both-widths" }, async ({ page }) => {
+  test("never covers the focus", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link").last().focus();
     for (let step = 0; step < 14; step++) {
@@ -68,7 +68,7 @@ test.describe("header", () => {
   });
 });
 
-test("a tablet shows every link of the header, in one line", async ({ page }) => {
+test("a tablet shows every header link, on one line", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const path of ["/about", "/en/about"]) {
     await page.goto(path);
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`mobile menu ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("opens, closes by its button and by Escape, and leads on", { tag: "@phone" }, async ({ page }) => {
+    test("opens, closes with its button and Escape, and navigates", { tag: "@phone" }, async ({ page }) => {
       await page.goto("/");
       const button = page.getByRole("button", { name: "Menu" });
       const about = page.getByRole("banner").getByRole("link", { name: "À propos" });
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a link of the menu that stays on the page closes it", { tag: "@phone" }, async ({ page }) => {
+test("a menu link within the page closes it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   const french = page.getByRole("banner").getByRole("link", { name: "FR", exact: true });
@@ -144,7 +144,9 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
   });
 
-  test("chosen in the switcher, is kept and leads there from then on, with query and fragment", async ({ page }) => {
+  test("once chosen in the switcher, is remembered and redirects from then on, with query and fragment", async ({
+    page,
+  }) => {
     await page.goto("/");
     await openMenu(page);
     await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
@@ -178,7 +180,7 @@ test.describe("language", () => {
     });
   }
 
-  test("leaves no entry in the history when it leads on", async ({ page }) => {
+  test("leaves no history entry when it redirects", async ({ page }) => {
     await page.goto("/en");
     await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
     await page.goto("/robots.txt");
@@ -188,7 +190,7 @@ test.describe("language", () => {
     await expect(page).toHaveURL("/robots.txt");
   });
 
-  test("any other stored word is ignored, and an English address always shows English", async ({ page }) => {
+  test("ignores any other stored value, and an English address always shows English", async ({ page }) => {
     await page.goto("/");
     for (const stored of ["de", "EN", "", '{"en":1}']) {
       await page.evaluate((value) => localStorage.setItem("nordet-language", value), stored);
@@ -200,7 +202,7 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
   });
 
-  test("is told to search engines by reciprocal links", async ({ page }) => {
+  test("is announced to search engines with reciprocal links", async ({ page }) => {
     const alternates = async (path: string) => {
       await page.goto(path);
       return page
@@ -254,7 +256,7 @@ test.describe("error pages", () => {
     ["/nulle-part", "404\u00a0: page introuvable", "/"],
     ["/en/nowhere", "404 Page Not Found", "/en"],
     ["/fr", "404\u00a0: page introuvable", "/"],
-    // The site's own error pages have routes, which are no addresses.
+    // The site's own error pages have routes, but no addresses.
     ["/500", "404\u00a0: page introuvable", "/"],
     ["/404", "404\u00a0: page introuvable", "/"],
     ["/en/500", "404 Page Not Found", "/en"],

@@ -12,24 +12,24 @@ import { startOwnServer } from "./own-server.ts";
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 const OTHER = { fr: "en", en: "fr" } as const;
-/** Milliseconds a person takes for the form: less is put aside. */
+/** Milliseconds a person takes for the form: faster ones are set aside. */
 const TIME_OF_A_PERSON = 60_000;
 
-/** Nobody else books here: strangers of one network may have two times ahead, and a third of a day together. */
+/** Nobody else books here: visitors from one network may have two upcoming times, and a third of a day together. */
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeEach(async () => {
   server = await startOwnServer({});
 });
 test.afterEach(() => server.close());
 
-/** Somebody else takes a time. */
+/** Another visitor takes a time. */
 async function take(start: string) {
   const fields = { ...ANSWERS, ...person(), start };
   const body = new URLSearchParams(fields as Record<string, string>);
   await fetch(`${server.url}/api/consultations`, { method: "POST", body, redirect: "manual" });
 }
 
-/** What a form says of the time that was chosen. */
+/** What a form shows of the chosen time. */
 const told = (page: Page, language: "fr" | "en") => theForm(page).locator(`output[name="when-${language}"]`);
 const startOf = (page: Page) => theForm(page).locator("[name=start]");
 
@@ -37,9 +37,7 @@ for (const language of LANGUAGES) {
   const { page: text, form: formText } = TEXTS[language];
   const home = pathIn(language, "/");
 
-  test(`${language}: a time of the chat goes along into the form, whose press books it @both-widths`, async ({
-    page,
-  }) => {
+  test(`${language}: a time from the chat is carried into the form, which books it @both-widths`, async ({ page }) => {
     await page.clock.install();
     await page.goto(`${server.url}${pathIn(language, "/contact")}`);
     const chat = await openChat(page);
@@ -52,7 +50,7 @@ for (const language of LANGUAGES) {
     await expect(times.last()).toBeInViewport();
     const reply = chat.panel.locator(".chat-bot").last();
     const when = await times.nth(1).textContent();
-    // What the reply names is what can be pressed.
+    // The times named in the reply are those offered.
     const hour = /\d+(?:\sh(?:\s\d+)?|(?::\d+)?\s[AP]M)/u.exec(when!)![0];
     await expect(reply).toContainText(hour);
     await expectAccessibleInBothThemes(page);
@@ -63,11 +61,11 @@ for (const language of LANGUAGES) {
     await fillToTheEnd(form, formText, person());
     await form.getByRole("button", { name: formText.submit }).click();
     await expect(page.locator(".booked-here")).toContainText(when!.split(",")[0]!);
-    // The chat listens until it is left, and the server ends before it.
+    // The chat listens until it is closed, and the server stops first.
     await page.close();
   });
 
-  test(`${language}: a time of the home page goes along with the form, and its one press books @both-widths`, async ({
+  test(`${language}: a time from the home page is carried into the form, which books it in one press @both-widths`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -88,13 +86,13 @@ for (const language of LANGUAGES) {
     await page.locator(`[data-language=${OTHER[language]}]`).evaluate((link) => (link as HTMLElement).click());
     await expect(told(page, OTHER[language])).not.toBeEmpty();
     await expect(startOf(page)).toHaveValue(start);
-    // What was pressed would lead from French pages to English ones.
+    // The stored language would redirect French pages to English ones.
     await page.evaluate(() => localStorage.clear());
     await page.goBack();
     await page.reload();
     await expect(told(page, language)).toHaveText(when!);
     await expect(form.locator("[name=name]")).toHaveValue(who.name);
-    // Another page's form of the same tab has it too.
+    // Another page's form in the same tab has it too.
     await page.goto(`${server.url}${pathIn(language, "/contact")}`);
     await expect(told(page, language)).toHaveText(when!);
     await fillToTheEnd(form, formText, who);
@@ -109,7 +107,7 @@ for (const language of LANGUAGES) {
     await expect(startOf(page)).toHaveValue("");
   });
 
-  test(`${language}: a time that somebody takes meanwhile leaves the request sent, and the nearest to choose from`, async ({
+  test(`${language}: a time taken meanwhile leaves the request sent, with the nearest times to choose from`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -125,14 +123,14 @@ for (const language of LANGUAGES) {
     await page.locator("label", { hasText: text.choose.nearest }).first().click();
     await page.getByRole("button", { name: text.choose.button }).click();
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
-    // A page that was kept may name it still: it leads to the nearest.
+    // A cached page may still name it: it leads to the nearest ones.
     await page.goto(`${server.url}${pathIn(language, "/rendez-vous")}?start=${start}`);
     await expect(page.getByText(text.choose.gone)).toBeVisible();
     await expect(page.getByText(text.choose.nearest)).toHaveCount(3);
     await expectAccessibleInBothThemes(page);
   });
 
-  test(`${language}: a time that cannot be asked for any more is said at the button, and one press sends another`, async ({
+  test(`${language}: a time no longer available is reported at the button, and one press sends another`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -172,7 +170,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("heading", { name: text.booked.title })).toBeVisible();
     });
 
-    test(`${language}: a time that is over is said at the form, with times that are free and every answer kept`, async ({
+    test(`${language}: a past time is reported at the form, with free times and every answer kept`, async ({
       page,
     }) => {
       await page.goto(server.url + home);

@@ -21,11 +21,11 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** What waits for a person, answered in one press. */
+/** The queue of waiting items, answered in one press. */
 
 test.describe.configure({ mode: "default" });
 
-// Of its own: the queue of all journeys would be that of this one.
+// Its own server: otherwise the queue would include all other journeys' items.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** A request from somebody new. @returns who they are */
+/** A request from someone new. @returns who they are */
 async function ask(changes: Record<string, unknown> = {}) {
   asked += 1;
   const person = {
@@ -60,7 +60,7 @@ async function openToday(browser: Browser, options: BrowserContextOptions): Prom
   return page;
 }
 
-/** What waits; below it stands what is left before going live. */
+/** The waiting items; below them is what is left before going live. */
 const rows = (page: Page) =>
   page
     .getByRole("region", { name: desk.nav.today, exact: true })
@@ -75,14 +75,14 @@ async function contactedOf(page: Page, company: string): Promise<boolean | undef
   return ((await answer.json()) as Consultation[]).find((each) => each.company === company)?.contacted;
 }
 
-/** Changes a request as another tab would. */
+/** Changes a request like another tab would. */
 const write = (page: Page, method: "put" | "patch", path: string, data: unknown) =>
   page.request[method](`/api/consultations/${path}`, { data, headers: { Origin: server.url } });
 
-/** The answer of `ask`'s person, which the mail that confirms their request is not: that one is to their whole name. */
+/** The reply to `ask`'s person, as opposed to the confirmation of their request, which greets them by full name. */
 const isAnswer = ({ text = "" }: { text?: string | undefined }) => /^Bonjour Zoé,/m.test(text);
 
-/** Holds the next call of this address on its way to the server. @returns lets it through */
+/** Holds back the next call to this address. @returns releases it */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
@@ -93,7 +93,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return letThrough;
 }
 
-test("a letter does the next step unless it is said not to, and the one after it is a letter of its own", async ({
+test("a letter completes the next step unless told not to, and the one after it is a separate letter", async ({
   browser,
   contextOptions,
 }) => {
@@ -106,7 +106,7 @@ test("a letter does the next step unless it is said not to, and the one after it
   expect((await write(page, "patch", `${id}`, { version, nextStep: "Relancer", nextStepAt: due })).status()).toBe(200);
   await page.goto("/admin/today");
   const body = page.getByRole("textbox", { name: letters.compose.body });
-  // The draft is for a follow-up, says so, and tells where its sentences come from.
+  // The draft is for a follow-up, says so, and shows its sentences' sources.
   await expect(body).toHaveValue(/^Bonjour Zoé,\n\nJe donne suite à votre demande/);
   await page.getByText(`${letters.draft.mark} · ${letters.draft.situations["follow-up"]}`).click();
   const sources = page.getByRole("list", { name: letters.draft.sources });
@@ -123,7 +123,7 @@ test("a letter does the next step unless it is said not to, and the one after it
   await send(page).click();
   await expect(rows(page)).toHaveCount(0);
   expect(await read()).toMatchObject({ nextStep: null, nextStepAt: null });
-  // What is taken back was not done.
+  // What was taken back was not done.
   await undo(page).last().click();
   await expect(body).toHaveValue("Voici notre offre.");
   expect(await read()).toMatchObject({ nextStep: "Relancer", nextStepAt: due });
@@ -133,7 +133,7 @@ test("a letter does the next step unless it is said not to, and the one after it
   await page.context().close();
 });
 
-test("an answer that comes late leaves whoever has gone on where they write", async ({ browser, contextOptions }) => {
+test("a late response leaves a user who has moved on where they write", async ({ browser, contextOptions }) => {
   const [first, second, third] = [await ask(), await ask(), await ask()];
   const page = await openToday(browser, contextOptions);
   const open = (name: string) => rows(page).filter({ hasText: name }).getByRole("link").click();
@@ -144,7 +144,7 @@ test("an answer that comes late leaves whoever has gone on where they write", as
   await send(page).click();
   await open(third.name);
   await body.fill("Bonjour Zoé, un instant.");
-  // What is under way is so wherever one comes back from.
+  // What is in progress still is when coming back.
   await open(first.name);
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   await open(third.name);
@@ -153,12 +153,12 @@ test("an answer that comes late leaves whoever has gone on where they write", as
   await expect(heading(page, third.name)).toBeVisible();
   await expect(body).toHaveValue("Bonjour Zoé, un instant.");
   expect(await contactedOf(page, first.company)).toBe(true);
-  // Nothing stays in the queue for the tests that follow.
+  // Leave nothing in the queue for the following tests.
   for (const { id } of [second, third]) await write(page, "put", `${id}/contacted`, { contacted: true });
   await page.context().close();
 });
 
-test("one press answers, can be taken back, and opens the next @both-widths", async ({
+test("one press answers, can be undone, and opens the next @both-widths", async ({
   browser,
   contextOptions,
   isMobile,
@@ -166,7 +166,7 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
   const second = await ask({ budget: "under-1k", urgency: "low", timeline: "exploring" });
   const first = await ask();
   const page = await openToday(browser, contextOptions);
-  // Of two that are due within the same hour, the better one is first, whoever wrote first.
+  // Of two due within the same hour, the better one comes first, whoever wrote first.
   await expect(rows(page).filter({ hasText: /Fonderie/ })).toContainText([first.name, second.name]);
   if (isMobile) {
     await rows(page).filter({ hasText: first.name }).getByRole("link").click();
@@ -174,7 +174,7 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
     await expectFitsPhone(page);
     await expect(page.getByRole("button", { name: desk.today.reply, exact: true })).toBeInViewport();
   } else {
-    // The first that waits is open on arrival, within 120 px of the top.
+    // The first waiting item is open on arrival, within 120 px of the top.
     expect((await rows(page).first().boundingBox())!.y).toBeLessThan(120);
     await expectAccessibleInBothThemes(page);
     const facts = page.getByRole("region", { name: desk.today.facts });
@@ -185,7 +185,7 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
   const body = page.getByRole("textbox", { name: letters.compose.body });
   await expect(body).toHaveValue(/Bonjour Zoé/);
   await send(page).click();
-  // On a phone the queue is not there while a request is open.
+  // On a phone the queue is hidden while a request is open.
   await expect(undo(page)).toBeVisible();
   await expect(rows(page).filter({ hasText: first.name })).toHaveCount(0);
   expect(await contactedOf(page, first.company)).toBe(true);
@@ -210,7 +210,7 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
   await page.context().close();
 });
 
-test("an answer that is sent again while it is being taken back counts", async ({ browser, contextOptions }) => {
+test("a reply sent again while it is being taken back counts", async ({ browser, contextOptions }) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   await rows(page).filter({ hasText: person.name }).getByRole("link").click();
@@ -224,17 +224,14 @@ test("an answer that is sent again while it is being taken back counts", async (
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   const [undone] = await Promise.all([page.waitForResponse("**/undo"), letThrough()]);
   expect(undone.ok()).toBe(true);
-  // Taking back leads to where it was written, which may be settled again by the time one gets there.
+  // Undo returns to where it was written, which may be settled again by then.
   await expect(page).toHaveURL(/\/admin\/today/);
   await expect.poll(() => contactedOf(page, person.company)).toBe(true);
   await expect(page.getByRole("button", { name: letters.compose.sending })).toHaveCount(0);
   await page.context().close();
 });
 
-test("a chat that is marked does not open again from a list that was read before", async ({
-  browser,
-  contextOptions,
-}) => {
+test("a chat marked as answered does not reopen from an outdated list", async ({ browser, contextOptions }) => {
   const database = openSqlite(join(server.dataDir, "nordet.sqlite"));
   await addChat(database, { lead: { name: "Ana Roy", email: "ana@exemple.example" }, waiting: true });
   await database.close();
@@ -248,7 +245,7 @@ test("a chat that is marked does not open again from a list that was read before
   await page.context().close();
 });
 
-test("who waits in the chat is answered in one press, and stays open until what comes next is", async ({
+test("a waiting chat is answered in one press, and stays open until the next item is ready", async ({
   browser,
   contextOptions,
 }) => {
@@ -256,7 +253,7 @@ test("who waits in the chat is answered in one press, and stays open until what 
   await addChat(database, { lead: { name: "Luc Roy", email: "luc@exemple.example" }, waiting: true });
   await database.close();
   const page = await openToday(browser, contextOptions);
-  // Somebody is there now: first of all, and open on arrival.
+  // Someone is present now: first in the queue, and open on arrival.
   await expect(heading(page, "Luc Roy")).toBeVisible();
   const reply = page.getByRole("textbox", { name: chat.reply.label });
   await reply.fill("Bonjour, je regarde ça tout de suite.");
@@ -270,7 +267,7 @@ test("who waits in the chat is answered in one press, and stays open until what 
   await page.context().close();
 });
 
-test("a session that ends in the middle of an answer loses nothing, and two tabs send one", async ({
+test("a session that ends in the middle of a reply loses nothing, and two tabs send one", async ({
   browser,
   contextOptions,
 }) => {
@@ -293,7 +290,7 @@ test("a session that ends in the middle of an answer loses nothing, and two tabs
   await page.context().close();
 });
 
-test("a connection that is cut in the middle of an answer loses nothing, and the answer leaves once", async ({
+test("a connection lost in the middle of a reply loses nothing, and the reply is sent once", async ({
   browser,
   contextOptions,
 }) => {
@@ -305,7 +302,7 @@ test("a connection that is cut in the middle of an answer loses nothing, and the
   await page.context().setOffline(true);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(desk.errors.offline)).toBeVisible();
-  // What it was begun from cannot be read meanwhile.
+  // Its basis cannot be loaded meanwhile.
   await expect(body).toHaveValue("Bonjour, je vous appelle demain matin.");
   await page.context().setOffline(false);
   await expect(page.getByText(desk.errors.offline)).toHaveCount(0);
@@ -318,7 +315,7 @@ test("a connection that is cut in the middle of an answer loses nothing, and the
   await page.context().close();
 });
 
-test("keys go through the queue, and a call is noted by its own button", async ({ browser, contextOptions }) => {
+test("keys move through the queue, and a call is recorded with its own button", async ({ browser, contextOptions }) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   const count = await rows(page).count();
@@ -335,7 +332,7 @@ test("keys go through the queue, and a call is noted by its own button", async (
   await page.context().close();
 });
 
-test("what has just come slides in, says why it comes first, and is answered by keys alone", async ({
+test("a new item slides in, says why it comes first, and is answered with keys alone", async ({
   browser,
   contextOptions,
   isMobile,
@@ -347,7 +344,7 @@ test("what has just come slides in, says why it comes first, and is answered by 
   const urgent = await ask({ additionalInfo: "Appelez-moi avant midi." });
   const row = rows(page).filter({ hasText: urgent.name });
   await expect(row).toContainText("Demande une réponse avant 12");
-  // What is open stays open.
+  // The open item stays open.
   await expect(heading(page, waiting.name)).toBeVisible();
   await row.getByRole("link").click();
   const body = page.getByRole("textbox", { name: letters.compose.body });
@@ -357,7 +354,7 @@ test("what has just come slides in, says why it comes first, and is answered by 
   await expect(page.locator(".toast-title", { hasText: followUp.ownedBy("").trim() })).toBeVisible();
   await page.keyboard.press("r");
   await expect(body).toBeFocused();
-  // No key but those with Control does anything to who types.
+  // While typing, only keys with Control act.
   await page.keyboard.type(" ajs1");
   await expect(body).toHaveValue(/ ajs1/);
   await page.keyboard.press("Control+Enter");
@@ -367,10 +364,7 @@ test("what has just come slides in, says why it comes first, and is answered by 
   await page.context().close();
 });
 
-test("a mail that came back says why, whose it was, and how else to reach them", async ({
-  browser,
-  contextOptions,
-}) => {
+test("a bounced email says why, whose it was, and how else to reach them", async ({ browser, contextOptions }) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   const refusal = "550 5.1.1 Unknown user";
@@ -385,7 +379,7 @@ test("a mail that came back says why, whose it was, and how else to reach them",
   };
   const moments = { nextAttemptAt: null, createdAt: new Date().toISOString(), deliveredAt: null };
   const request = { id: person.id, name: person.name, company: person.company, contactedAt: null };
-  // The server under test writes its mails to files, which never fails: what a dead one looks like is answered here.
+  // The server under test writes its emails to files, which never fails, so a dead one is mocked here.
   await page.route("**/api/outbox?*", (route) => route.fulfill({ json: [{ ...dead, ...moments, request }] }));
   await page.goto("/admin/today?item=mail-7");
   const row = rows(page).filter({ hasText: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });

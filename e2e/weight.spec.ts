@@ -11,19 +11,19 @@ import {
 } from "../test/page-weight.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** How long an idle page is watched for scripts that come late, in ms of its own clock. */
+/** How long an idle page is watched for late scripts, in ms of its own clock. */
 const IDLE = 60_000;
 
-/** Widths at which nothing may move while a page is loaded: a phone and a desktop. */
+/** Widths at which nothing may move while a page loads: a phone and a desktop. */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
 
-/** How long the page cache may take to compress a page as well as can be, on a busy machine, in ms. */
+/** How long the page cache may take to compress a page at the best setting on a busy machine, in ms. */
 const COMPRESSION_TIME = 40_000;
 
-/** Of fonts that a test holds back. */
+/** From fonts a test blocks. */
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
 /** Bytes by which the home page may exceed the bar (BARS, Speed). */
@@ -31,7 +31,7 @@ const ALLOWANCE: Record<string, number> = { "/": 900, "/en": 900 };
 
 for (const { path } of SITE_ADDRESSES) {
   test(`${path} fits one round trip`, async ({ baseURL }) => {
-    // The first answers are compressed quickly, those that follow as well as can be.
+    // The first responses are compressed quickly, later ones at the best setting.
     await expect(async () => {
       const weight = await wireWeight(`${baseURL}${path}`);
       expect(weight).toMatchObject({ status: 200, encoding: "br" });
@@ -43,7 +43,7 @@ for (const { path } of SITE_ADDRESSES) {
 }
 
 for (const { path } of SITE_ADDRESSES) {
-  test(`${path} loads no script before a visitor acts, and nothing of it moves`, async ({ page }) => {
+  test(`${path} loads no script before any interaction, and nothing in it moves`, async ({ page }) => {
     await page.clock.install();
     const transfers = await recordTransfers(page);
     await page.goto(path, { waitUntil: "networkidle" });
@@ -54,7 +54,8 @@ for (const { path } of SITE_ADDRESSES) {
     expect(await inlineScriptWeight(page), "inline script").toBeLessThanOrEqual(WEIGHT_BARS.inlineScript);
     expect(totalBytes(transfers), "everything").toBeLessThanOrEqual(WEIGHT_BARS.everythingAtLoad);
     expect(transfers.length, "requests").toBeLessThanOrEqual(WEIGHT_BARS.requestsAtLoad);
-    // Whether a font comes before the first frame depends on the machine, and so does what its arrival moves (decision 004).
+    // Whether a font arrives before the first frame depends on the machine, and so does the shift it causes (decision
+    // 004).
     await page.route("**/*.woff2", (route) => route.abort());
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
@@ -68,7 +69,7 @@ for (const [path, name] of [
   ["/", "Votre nom"],
   ["/en", "Your name"],
 ] as const) {
-  test(`the first press into the form of ${path} loads little script, and none of the desk's`, async ({ page }) => {
+  test(`the first press into ${path}'s form loads little script, and none of the desk's`, async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const field = page.locator("#consultation-form").locator("input[name=name]");

@@ -4,13 +4,13 @@ import { parseArgs } from "node:util";
 import { fail, goOnUnderPinnedNode } from "./toolchain.mjs";
 
 /**
- * `npm run backup`: a consistent, compressed copy of the database while the server runs; `npm run restore` is the way
- * back. Images, which lie beside the database and never change, are copied once into the folder `media` beside the copies, and
- * the list of what was erased goes along: a restored copy forgets again whom it should not know any more.
+ * `npm run backup`: a consistent, compressed copy of the database while the server runs; `npm run restore` restores it.
+ * Images, which are stored beside the database and never change, are copied once into the folder `media` beside the
+ * copies, and so is the list of erasures, so that a restored copy forgets the erased people again.
  *
  *   npm run backup                          into DATA_DIR/backups
  *   npm run backup -- --to /mnt/backups     somewhere else
- *   npm run backup -- --keep 14             removes all but the newest fourteen of that folder
+ *   npm run backup -- --keep 14             deletes all but the newest fourteen in that folder
  */
 
 await goOnUnderPinnedNode();

@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe("the drill: copy, lose everything, restore", () => {
-  it("brings back what was there, from a copy made while the server writes", async () => {
+  it("restores what was there, from a copy made while the server writes", async () => {
     for (let i = 0; i < 200; i += 1) await note(`before ${i}`);
     let writing = true;
     const writer = (async () => {
@@ -87,7 +87,7 @@ describe("the drill: copy, lose everything, restore", () => {
     expect(back).toEqual(all.slice(0, back.length));
   });
 
-  it("brings back the images, of which each is copied once", async () => {
+  it("restores the images, each of which is copied once", async () => {
     const media = join(dataDir, "media");
     mkdirSync(media);
     writeFileSync(join(media, "a-480.webp"), "picture");
@@ -105,7 +105,7 @@ describe("the drill: copy, lose everything, restore", () => {
     await open();
   });
 
-  it("takes the list of what was erased along, and loses no line of either", async () => {
+  it("includes the list of erasures, and loses no line of either", async () => {
     const list = join(dataDir, "erased.jsonl");
     const folder = join(dataDir, "elsewhere");
     const lines = (file) => readFileSync(file, "utf8").split("\n").filter(Boolean);
@@ -114,7 +114,7 @@ describe("the drill: copy, lose everything, restore", () => {
     writeFileSync(list, '\n{"id":"a"}\n\n{"id":"b"}\n');
     await backup("--to", folder);
     expect(lines(join(folder, "erased.jsonl"))).toEqual(['{"id":"a"}', '{"id":"b"}']);
-    // On another machine, which has erased something of its own meanwhile.
+    // On another machine, with its own erasure meanwhile.
     writeFileSync(list, '\n{"id":"c"}\n');
     await database.close();
     expect(await restore(copy.path)).toMatchObject({ code: 0 });
@@ -122,7 +122,7 @@ describe("the drill: copy, lose everything, restore", () => {
     await open();
   });
 
-  it("keeps what it replaces, and the write-ahead log of the old file never meets the new one", async () => {
+  it("keeps what it replaces, and never combines the old file's write-ahead log with the new file", async () => {
     await note("first");
     const { path } = await backup();
     expect(path).toContain(join(dataDir, "backups"));
@@ -136,7 +136,7 @@ describe("the drill: copy, lose everything, restore", () => {
 });
 
 describe("restore refuses", () => {
-  it("to do so under a running server", async () => {
+  it("to run while a server does", async () => {
     await note("first");
     const { path } = await backup();
     await note("second");
@@ -148,7 +148,7 @@ describe("restore refuses", () => {
     expect(rows).toEqual([{ journal_mode: "wal" }]);
   });
 
-  it("to do so under one that has only begun to start", async () => {
+  it("to run while one is starting", async () => {
     await note("first");
     const { path } = await backup();
     await note("second");
@@ -161,7 +161,7 @@ describe("restore refuses", () => {
     expect(await subjects()).toEqual(["first", "second"]);
   });
 
-  it("a damaged copy, and changes nothing", async () => {
+  it("a damaged copy, without changing anything", async () => {
     await note("first");
     await database.close();
     const broken = join(dataDir, "broken.sqlite.gz");
@@ -172,7 +172,7 @@ describe("restore refuses", () => {
     expect(existsSync(join(dataDir, "nordet.sqlite.restoring"))).toBe(false);
   });
 
-  it("a copy of something else, or of a newer program, and changes nothing", async () => {
+  it("a copy of something else, or of a newer program, without changing anything", async () => {
     await note("first");
     const { path } = await backup();
     await database.close();
@@ -204,7 +204,7 @@ describe("restore refuses", () => {
 });
 
 describe("backup refuses", () => {
-  it("a folder it cannot write to, and says so", async () => {
+  it("a folder it cannot write to, with a message", async () => {
     const file = join(dataDir, "file");
     writeFileSync(file, "");
     chmodSync(file, 0o600);
@@ -220,7 +220,7 @@ describe("backup refuses", () => {
 });
 
 describe("--keep", () => {
-  it("removes the oldest of its own and nothing else", async () => {
+  it("deletes its own oldest copies and nothing else", async () => {
     const folder = join(dataDir, "copies");
     await backup("--to", folder);
     writeFileSync(join(folder, "nordet-2020-01-01T00-00-00-000Z.sqlite.gz"), "");
@@ -237,9 +237,9 @@ describe("--keep", () => {
 describe("try-update", () => {
   const tryUpdate = (...args) => command("try-update.mjs", args);
 
-  it("does on a copy what the next start will do, and touches nothing", async () => {
+  it("does on a copy what the next start will do, and touches nothing else", async () => {
     await database.close();
-    // As a program wrote it that did not know the last migration yet.
+    // Written by a program without the last migration.
     for (const ending of ["", "-wal", "-shm"]) rmSync(join(dataDir, `nordet.sqlite${ending}`), { force: true });
     const names = Object.keys(MIGRATIONS);
     const older = openSqlite(join(dataDir, "nordet.sqlite"));
@@ -254,9 +254,9 @@ describe("try-update", () => {
     expect(readdirSync(dataDir).filter((name) => name.includes("trial"))).toEqual([]);
   });
 
-  it("says what breaks", async () => {
+  it("reports what breaks", async () => {
     const last = Object.keys(MIGRATIONS).at(-1);
-    // The tables are there already: it cannot be applied again.
+    // The tables already exist: it cannot be applied again.
     await database.kysely.deleteFrom("kysely_migration").where("name", "=", last).execute();
     expect(await tryUpdate()).toMatchObject({ code: 1, said: expect.stringContaining("failed on the copy") });
   });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path";
 import { exclusively, progress, ROOT, run, say, TOOLS, toolEnvironment, writeStamp } from "./toolchain.mjs";
 
-/** Everything the built server depends on. */
+/** All inputs of the built server. */
 const INPUTS = ["src", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 const DIST = join(ROOT, "dist");
@@ -26,8 +26,8 @@ function filesUnder(path) {
 }
 
 /**
- * What the sources hold, told by content: a checkout that sets times forward or back changes nothing. Files whose size
- * and times are as last seen are not read again, so this costs milliseconds.
+ * A content hash of the sources: a checkout that only changes modification times changes nothing. Files with unchanged
+ * size and times are not read again, so this takes milliseconds.
  * @param {Record<string, { seen: string, hash: string }>} known
  */
 function fingerprint(known) {
@@ -54,7 +54,7 @@ function readStamp() {
   }
 }
 
-/** @returns {boolean} whether `dist` was made from the sources as they are now */
+/** @returns {boolean} whether `dist` was built from the current sources */
 function isBuilt() {
   const stamp = readStamp();
   const now = fingerprint(stamp.files);
@@ -64,7 +64,7 @@ function isBuilt() {
 }
 
 /**
- * Builds when something has changed.
+ * Builds if something has changed.
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export async function build(node) {
@@ -74,7 +74,7 @@ export async function build(node) {
 }
 
 async function buildNow(node) {
-  // Taken before, so that a file changed during the build leaves it stale.
+  // Taken before building, so that a file changed during the build leaves it stale.
   const now = fingerprint({});
   rmSync(STAMP, { force: true });
   say("Building …");

@@ -4,15 +4,17 @@ import { fileURLToPath } from "node:url";
 import { npm, ROOT, run } from "./toolchain.mjs";
 
 /**
- * Holds the lock files to be whole: a version pinned on the day it came out may lack its packages for other platforms, and
- * npm then locks only those of the machine that updated. `npm ci` fails everywhere, and other machines cannot build.
+ * Checks that the lock files are complete: a version pinned on the day of its release may lack its packages for other
+ * platforms, and npm then locks only those of the updating machine. `npm ci` then fails everywhere, and other machines
+ * cannot build.
  */
 
 const LOCK_FILES = ["package-lock.json", "labs/package-lock.json"];
 
 /**
- * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages of a lock file (version 3), by their place
- * @returns {string[]} optional packages that a locked package names and that are locked nowhere it would look
+ * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages of a lock file (version 3), by
+ *   path
+ * @returns {string[]} optional packages named by a locked package but not locked anywhere it would look
  */
 export function missingPackages(packages) {
   const isLocked = (place, name) => {
@@ -37,7 +39,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     process.exitCode = 1;
   }
-  // Nothing is asked of a registry: whether the lock file fits package.json is known here.
+  // No registry is needed to know whether the lock file matches package.json.
   const call = npm(["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"]);
   const { code, output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
   if (code !== 0) {

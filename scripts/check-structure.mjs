@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 
 /**
- * The house of docs/architecture.md, enforced: who may import whom, no cycles, names that say what is inside, texts in both
- * languages. Type imports count like all others. There is no allow-list: what does not fit is moved, or the table below is
- * changed together with a page under docs/decisions.
+ * The rules of docs/architecture.md, enforced: allowed imports, no cycles, descriptive names, texts in both languages.
+ * Type imports count like all others. There is no allow-list: violations are moved, or the table below is changed
+ * together with a page under docs/decisions.
  */
 
-/** What each area of `src` may import besides itself and `lib` (decision 002), and what to do instead of another. */
+/** What each area of `src` may import besides itself and `lib` (decision 002), and what to do instead. */
 const AREAS = {
   pages: ["server|site|desk", "a page picks language and data and renders one component of site or desk"],
   server: ["features|emails|text|db", "the server wires features together; move the logic into a feature"],
@@ -24,22 +24,22 @@ const AREAS = {
 };
 
 const TEST = "\\.test\\.(ts|tsx|mjs)$";
-/** Sent to a browser, together with everything that it reaches, or, as `site`, made of props alone. */
+/** Shipped to browsers with everything it imports, or, like `site`, built from props alone. */
 const OF_PROPS = "^src/(site/|desk/|ui/|features/[^/]+/components/)";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** In the words of dependency-cruiser: from where, to where, is an error. */
+/** In dependency-cruiser's terms: importing this from there is an error. */
 const RULES = [
   ...Object.entries(AREAS).map(([area, [may, instead]]) =>
     rule(
       `${area} imports`,
       instead,
-      // What Astro wants at the top of src (env.d.ts, middleware.ts) belongs to the server.
+      // Files Astro requires at the top of src (env.d.ts, middleware.ts) belong to the server.
       { path: area === "server" ? "^src/(server/|[^/]+$)" : `^src/${area}/`, pathNot: TEST },
       {
         path: "^src/",
-        // The shape of a mail's payload is that of its noun: types leave nothing behind.
+        // An email's payload has the shape of its noun: type imports leave nothing in the build.
         pathNot: [`^src/(${area}|lib|${may})/`, ...(area === "emails" ? ["^src/features/.+/model\\.ts$"] : [])],
       },
     ),
@@ -56,7 +56,10 @@ const RULES = [
   rule("test", "move what is shared to test/", { pathNot: TEST }, { path: TEST }),
 ];
 
-/** Features that import each other, directly or in a round: one of them wants to know, and facts tell it (src/db/facts.ts). */
+/**
+ * Features that import each other, directly or through others: one of them only wants to know, which is what facts are
+ * for (src/db/facts.ts).
+ */
 const FEATURE_RULES = [
   {
     ...rule(
@@ -69,9 +72,9 @@ const FEATURE_RULES = [
   },
 ];
 
-/** One kebab-case word group, then dotted suffixes: `lead-score.test.ts`. */
+/** One kebab-case name, then dotted suffixes: `lead-score.test.ts`. */
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`; one with `_` before it is what routes share. */
+/** Names read by Astro's router: `[slug].astro`, `[...lang]`, `rss.xml.ts`; a `_` prefix marks what routes share. */
 const ROUTE = /^(?:\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*|_[a-z]+(?:-[a-z]+)*\.ts)$/;
 const MISPLACED = new RegExp(`^src/(?!(${Object.keys(AREAS).join("|")})(/|$))[^/.]+$|^src/features/[^/]+\\.`);
 const SAYS_NOTHING = /(^|[.-])(utils?|misc|helpers?|common)([.-]|$)/;
@@ -93,7 +96,7 @@ async function violationsOf(root, folders, rules, options = {}) {
   });
 }
 
-/** Routes and layouts of Astro, which dependency-cruiser does not read: by the same table, file by file. */
+/** Astro's routes and layouts, which dependency-cruiser cannot read: checked against the same table, file by file. */
 function astroProblems(root, files) {
   return files
     .filter((file) => file.endsWith(".astro"))
@@ -143,7 +146,7 @@ function textProblems(files) {
 const SPACING =
   /^\s*(?:font-size|gap|row-gap|column-gap|(?:scroll-)?(?:padding|margin)(?:-[a-z]+)*): .*?\d(?:px|rem|em)\b/;
 
-/** One scale of spacing and type: the desk takes both from its tokens, which its ground alone gives values to. */
+/** One scale of spacing and type: the desk uses tokens for both, whose values only its ground sets. */
 function styleProblems(root, files) {
   return files
     .filter((file) => file.startsWith("src/desk/") && file.endsWith(".css"))
@@ -159,10 +162,10 @@ function styleProblems(root, files) {
 }
 
 const COMMENT = /(?<=^|[\s{(,;])(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
-/** An address of ours; not one of another host, and no import of a file. */
+/** An API address of ours; not one on another host, and not an import path. */
 const API_ADDRESS = /(?<![\w.])\/api(?=[/?"'`$])/;
 
-/** What people see calls the API by the names of its routes, which the compiler checks. */
+/** UI code calls the API by route names, which the compiler checks. */
 function addressProblems(root, files) {
   return files
     .filter((file) => new RegExp(OF_PROPS).test(file) && /\.(ts|tsx|astro)$/.test(file))
@@ -183,7 +186,7 @@ function addressProblems(root, files) {
 
 /**
  * @param {string} root folder of the project
- * @returns {Promise<string[]>} what does not fit, a line each: where, by which rule, and how to mend it
+ * @returns {Promise<string[]>} violations, a line each: where, by which rule, and how to fix it
  */
 export async function checkStructure(root) {
   const folders = ["src", "scripts", "test", "e2e", "labs"].filter(

@@ -36,7 +36,7 @@ const SOUND = {
   "labs/bench/load.ts": 'import "../../src/lib/clock.ts";\nimport "../../test/tree.ts";\n',
 };
 
-/** What is found in the sound house once these files are added to it, or put in the place of its own. */
+/** Violations found after adding these files to the valid house, or replacing some of its own. */
 async function found(files) {
   const root = mkdtempSync(join(tmpdir(), "nordet-structure-"));
   roots.push(root);
@@ -47,18 +47,18 @@ async function found(files) {
   return await checkStructure(root);
 }
 
-it("lets a sound house pass, whose tests import what they want", async () => {
+it("accepts a valid house, whose tests may import anything", async () => {
   const test = { "src/lib/clock.test.ts": 'import "../server/main.ts";\nimport "../../test/tree.ts";\n' };
   expect(await found(test)).toEqual([]);
 });
 
-it("lets mails take the shape of their noun from its model, and the database know no noun", async () => {
+it("lets emails import their noun's shape from its model, and the database no noun", async () => {
   const row = 'import type { Order } from "../features/orders/model.ts";\nexport type Row = Order;\n';
   expect(await found({ "src/emails/rows.ts": row })).toEqual([]);
   expect(await found({ "src/db/rows.ts": row })).toEqual([expect.stringContaining("[db imports]")]);
 });
 
-it("lets the desk take spacing and type from its scale alone", async () => {
+it("lets the desk take spacing and type from its scale only", async () => {
   const style = ".row {\n  padding: 0 var(--s2);\n  width: 3rem;\n  gap: 0.3rem;\n  font-size: 14px;\n}\n";
   expect(await found({ "src/desk/row.css": style, "src/site/row.css": style })).toEqual([
     expect.stringMatching(/^src\/desk\/row\.css:4 \[style\]/),
@@ -73,7 +73,7 @@ it.each([
   'export const x = (path) => "/api" + path;',
   "export const X = () => <form action='/api/orders' />;",
   'export const X = () => <input accept="image/*" formAction="/api/orders" />;',
-])("lets what people see call the API by the names of its routes alone: %s", async (line) => {
+])("lets UI code call the API by route names only: %s", async (line) => {
   const folders = ["desk", "site", "ui", "features/orders/components"];
   const problems = await found(
     Object.fromEntries(folders.map((folder) => [`src/${folder}/x.tsx`, `\n${line}\n/** */\n`])),
@@ -83,7 +83,7 @@ it.each([
   );
 });
 
-it("takes no other address, comment, import or test for one of the API", async () => {
+it("mistakes no other address, comment, import or test for an API address", async () => {
   const text =
     '/** `/api/orders` */\n// "/api/orders"\nexport const x = ["https://example.org/api/orders", "/apis/", "/admin/api-keys"]; // "/api/orders"\n';
   const own = { "src/ui/api-client.ts": `export const at = (path) => \`/api\${path}\`;\n` };
@@ -125,7 +125,7 @@ describe("imports", () => {
     for (const problem of problems) expect(problem).toContain(`${path} [${name}]`);
   });
 
-  it("keep what a browser loads from code of the server, however long the way", async () => {
+  it("keep server code out of whatever a browser loads, however indirectly", async () => {
     const [problem] = await found({
       "src/features/orders/components/card.tsx": 'import { total } from "../sum.ts";\nexport const Card = total;\n',
       "src/features/orders/sum.ts": 'export { rows as total } from "./store.ts";\n',
@@ -134,7 +134,7 @@ describe("imports", () => {
     expect(problem).toContain("src/features/orders/sum.ts → src/features/orders/store.ts → src/db/tables.ts");
   });
 
-  it("go round in no circle, types included", async () => {
+  it("have no cycles, types included", async () => {
     const problems = await found({
       "src/lib/a.ts": 'import { b } from "./b.ts";\nexport const a = b;\n',
       "src/lib/b.ts": 'import type { c } from "./c.ts";\nexport const b: typeof c = 1;\n',
@@ -143,14 +143,14 @@ describe("imports", () => {
     expect(problems[0]).toContain("src/lib/a.ts [cycle] src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts");
   });
 
-  it("go round among features in no circle either", async () => {
+  it("have no cycles among features either", async () => {
     const [problem] = await found({
       "src/features/orders/stamp.ts": 'import { staff } from "../staff/sign-in.ts";\nexport const stamp = staff;\n',
     });
     expect(problem).toContain("[feature cycle] src/features/orders → src/features/staff → src/features/orders");
   });
 
-  it("are not what only looks like one", async () => {
+  it("exclude what merely looks like one", async () => {
     const text = 'export const x = `import "../server/main.ts"`;\n// import "../server/main.ts"\n';
     expect(await found({ "src/lib/x.ts": text })).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe("names and texts", () => {
     expect(problems[0]).toContain(reason);
   });
 
-  it("of routes are those that Astro reads", async () => {
+  it("of routes are those Astro reads", async () => {
     const routes = { "src/pages/[...lang]/blog/[slug].astro": "---\n---\n", "src/pages/404.astro": "---\n---\n" };
     expect(await found(routes)).toEqual([]);
   });

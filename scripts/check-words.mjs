@@ -1,8 +1,9 @@
 import { goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
- * The report on the words of the product: parity of the two languages and typography of each, rule by rule, over every
- * text of `src/text`, figures that the register of claims does not hold, and words that stand in a component instead. Exit code 1 when anything is found.
+ * Reports on the product's texts: parity of the two languages and typography of each, rule by rule, for every text of
+ * `src/text`, figures missing from the register of claims, and text written into components. Exit code 1 when anything
+ * is found.
  */
 
 await goOnUnderPinnedNode();

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Whatever stands on a page in either language: ASCII, the letters and quotation marks of French, the signs of our texts. */
+/** Characters used on pages in either language: ASCII, French letters and quotation marks, symbols in our texts. */
 const LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}àâäæçèéêëîïôöœùûüÿÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸ«»’‘“”–—…·•→×°−€©½ \u00a0\u202f`;
 
-/** The weights that the styles use: headings one, text those between. */
+/** The weights used in the styles: one for headings, a range for text. */
 const FONTS = [
   { name: "familjen-grotesk", wght: 600 },
   { name: "figtree", wght: { min: 400, max: 600 } },
@@ -15,9 +15,9 @@ const FONTS = [
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Cuts the two fonts to {@link LETTERS}, half of what their packages' Latin subsets weigh (BARS: 20 KB); a letter that is not
- * among them, of a visitor's name for instance, comes from the fallback. HarfBuzz does it: no other tool of npm cuts the axis too.
- * @param folder is made, and gets `figtree.woff2` and `familjen-grotesk.woff2`
+ * Subsets the two fonts to {@link LETTERS}, half the weight of their packages' Latin subsets (BARS: 20 KB); other
+ * letters, such as in a visitor's name, come from the fallback. Uses HarfBuzz: no other npm tool also limits the axis.
+ * @param folder is created, and gets `figtree.woff2` and `familjen-grotesk.woff2`
  */
 export async function cutFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -17,16 +17,16 @@ import { createGzip } from "node:zlib";
 import { copySqlite, damageOf, removeSqlite } from "../src/db/sqlite/sqlite-copy.ts";
 import { fail, readDotEnv } from "./toolchain.mjs";
 
-/** What `npm run backup`, `npm run restore` and `npm run try-update` share. Runs under the pinned Node. */
+/** Shared by `npm run backup`, `npm run restore` and `npm run try-update`. Runs under the pinned Node. */
 
 const run = promisify(execFile);
 
-/** What was erased, a line each; lines are only ever added. */
+/** The erasures, one per line; append-only. */
 const ERASED = "erased.jsonl";
 
 export const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
 
-/** The server's configuration; a bad one ends the program with the list of what is wrong. */
+/** The server's configuration; an invalid one ends the program with a list of errors. */
 export async function configuration() {
   const { readEnv } = await import("../src/server/env.ts");
   try {
@@ -37,7 +37,7 @@ export async function configuration() {
   }
 }
 
-/** Stops with a sentence, after whoever is under way has cleaned up. */
+/** Stops with a message, after the code in progress has cleaned up. */
 export function refuse(message) {
   throw new Error(message);
 }
@@ -45,9 +45,9 @@ export function refuse(message) {
 export const databaseOf = (url) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /**
- * Runs a program of PostgreSQL on the database of an address. It reads the address from the environment, so that a
- * password never shows in the process list.
- * @returns {Promise<string>} what it printed
+ * Runs a PostgreSQL tool on a database. The address is passed in the environment, so that a password never shows in the
+ * process list.
+ * @returns {Promise<string>} its output
  */
 export async function postgres(address, program, args) {
   const url = new URL(address);
@@ -69,7 +69,7 @@ export async function postgres(address, program, args) {
   }
 }
 
-/** A checked, packed copy of a SQLite file at `target`, while the server writes. */
+/** Creates a checked, compressed copy of a SQLite file at `target`, while the server writes. */
 export async function packSqlite(file, target) {
   if (!existsSync(file)) refuse(`There is no database at ${file}.`);
   const plain = `${target}.copy`;
@@ -83,11 +83,11 @@ export async function packSqlite(file, target) {
   }
 }
 
-/** A copy of a PostgreSQL database at `target`, in the form that `pg_restore` reads. */
+/** Creates a copy of a PostgreSQL database at `target`, in `pg_restore`'s format. */
 export const dumpPostgres = (address, target) =>
   postgres(address, "pg_dump", ["--format=custom", "--no-owner", "--file", target]);
 
-/** Copies the images that are missing: after the database, because a row is only there once its files are. */
+/** Copies missing images: after the database, because a row only exists once its files do. */
 export function copyMissingMedia(from, to) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -98,7 +98,7 @@ export function copyMissingMedia(from, to) {
   }
 }
 
-/** Adds the lines of one list that another lacks: whichever is older, the other ends up with all of both. */
+/** Appends lines one list is missing from another: whichever is older, the target ends up with all of both. */
 export function addErased(from, to) {
   const linesOf = (folder) => {
     const list = join(folder, ERASED);

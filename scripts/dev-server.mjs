@@ -8,27 +8,27 @@ import { ISLANDS } from "../src/site/islands.ts";
 import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 
 /**
- * Runs the sources in this process: what `npm run dev` spawns. Vite transforms a source when it is first asked for; its module
- * runner evaluates those of the server here, and API and pages stand behind the front that visitors get. A change reaches the
- * files that import the changed one: where `server/start.ts` is among them the server is started again, else its pages are drawn
- * by what was evaluated anew.
+ * Runs the sources in this process: what `npm run dev` spawns. Vite transforms a source on first use; its module runner
+ * evaluates server code here, and API and pages run behind the same front as in production. A change affects the files
+ * that import the changed one: if `server/start.ts` is among them, the server is restarted, otherwise pages are
+ * rendered with the re-evaluated code.
  */
 
-/** How long nothing may change before the server is started again, in ms: editors and Git write several files at once. */
+/** How long nothing may change before the server is restarted, in ms: editors and Git write several files at once. */
 const QUIET = 30;
-/** How bad a line of the log is (pino) for it to be shown: warnings, and what is worse. */
+/** Minimum log level (pino) shown: warnings and above. */
 const WARNING = 40;
 
 const START = join(ROOT, "src/server/start.ts");
-/** What Vite answers: addresses of its own, sources by their paths, scripts within `.astro` files. */
+/** Addresses handled by Vite: its own, sources by path, scripts in `.astro` files. */
 const OF_VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)|\?astro&/;
-/** What is read once, at the start of this process: a change asks the starter for a new one. */
+/** Read once at startup: a change requests a new process. */
 const READ_ONCE = /^(?:astro\.config\.ts|package(?:-lock)?\.json|tsconfig\.json|\.env|public\/.*|scripts\/[^/]*)$/;
 const startAnew = () => process.send?.("again");
 
 /**
- * Joined to Vite's client, which Astro puts into every page: lets React's components be replaced, and loads a page of the site
- * anew, which is drawn on the server. The desk stays: its parts are replaced one by one.
+ * Appended to Vite's client, which Astro adds to every page: enables hot replacement of React components, and reloads a
+ * server-rendered page. The desk is not reloaded: its components are replaced individually.
  */
 const IN_PAGES = `import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
@@ -42,14 +42,14 @@ const extendClient = {
   transform: { filter: { id: /\/vite\/dist\/client\/client\.mjs$/ }, handler: (code) => `${code}\n${IN_PAGES}` },
 };
 
-/** In place of Astro's own handling, which would load the desk anew too; style sheets of pages are left to it. */
+/** Replaces Astro's own handling, which would reload the desk too; pages' style sheets are left to it. */
 const followChanges = {
   name: "nordet-follow-changes",
   hotUpdate: {
     order: "pre",
     handler({ modules, timestamp }) {
       const { name, moduleGraph, runner } = this.environment;
-      // Astro puts the address of a sheet into the page as a script too, which nothing could replace.
+      // Astro also adds a style sheet's address to the page as a script, which could not be replaced.
       if (name === "client") return modules.filter(({ id }) => !id?.endsWith(".css?url"));
       if (name !== "ssr" || modules.length === 0 || modules.every(({ id }) => id?.endsWith(".css"))) return undefined;
       const reached = new Set();
@@ -71,7 +71,7 @@ const vite = await createViteServer().catch((error) => {
   watch(ROOT, (_event, name) => {
     if (READ_ONCE.test(name ?? "")) startAnew();
   });
-  // Waits for the change that mends it.
+  // Waits for the change that fixes it.
   return new Promise(() => undefined);
 });
 
@@ -80,7 +80,7 @@ async function createViteServer() {
   const config = await getViteConfig(
     {
       plugins: [extendClient, followChanges],
-      // Found at the start instead of one after the other, each of which would load the page anew.
+      // Discovered at startup rather than one by one, each of which would reload the page.
       optimizeDeps: { entries: ["src/desk/shell/mount.tsx", ...Object.values(ISLANDS)] },
       server: {
         middlewareMode: true,
@@ -99,7 +99,7 @@ const { readEnv } = await load("/src/server/env.ts");
 const { listen } = await load("/src/server/http/http-server.ts");
 const { createLog } = await load("/src/server/log.ts");
 
-/** Ends with what can be put right in sentences; anything else is shown whole. */
+/** Exits with a message for fixable errors; shows anything else in full. */
 const explain = (error) => (error.name === "StartFailure" ? error.message : (error.stack ?? String(error)));
 
 const log = createLog({
@@ -110,7 +110,7 @@ const log = createLog({
   },
 });
 
-/** The policy of a page, with the scripts and styles that Vite puts into it. */
+/** A page's policy, extended with the scripts and styles Vite adds. */
 const relaxed = (policy) =>
   policy
     .replaceAll(/ 'sha256-[^']+'/g, "")
@@ -118,7 +118,7 @@ const relaxed = (policy) =>
     .replace("connect-src 'self'", "$& ws: wss:")
     .concat("; worker-src blob:");
 
-/** What failed, in place of a page; once it is mended, the page is loaded anew. */
+/** Shown in place of a failing page; reloaded once the error is fixed. */
 const failurePage = (error) =>
   `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${explain(
     error,
@@ -127,7 +127,7 @@ const failurePage = (error) =>
     .replaceAll("<", "&lt;")}</pre>`;
 const AS_HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 
-/** Draws pages as the server does, with the policy relaxed and what a page throws shown in its place. */
+/** Renders pages the way the server does, with the relaxed policy and with errors shown in the page. */
 function pagesOf(createApp) {
   const app = createApp({ streaming: false });
   const render = app.render.bind(app);
@@ -145,10 +145,10 @@ function pagesOf(createApp) {
 }
 
 const islands = Object.fromEntries(Object.keys(ISLANDS).map((name) => [name, `/@id/island:${name}`]));
-/** The server that runs, or why none does. */
+/** The running server, or why there is none. */
 let running;
 let failure;
-/** Answers that are under way: the server is closed after them. */
+/** Responses in progress: the server is closed after them. */
 const answering = new Set();
 
 async function startServer() {
@@ -176,7 +176,7 @@ async function stopServer() {
   await old?.close();
 }
 
-/** Where the sources cannot be evaluated, the server that runs goes on. */
+/** If the sources cannot be evaluated, the running server continues. */
 async function startOrShow() {
   failure = undefined;
   await startServer().catch((error) => {
@@ -210,8 +210,8 @@ async function follow() {
 }
 
 /**
- * Outside the time that a page is given to be drawn in: the first time, Vite transforms all that it imports.
- * @throws what is wrong with a source of the page
+ * Not counted in a page's render time: on first use, Vite transforms everything it imports.
+ * @throws errors in the page's sources
  */
 async function loadPage(address) {
   const route = URL.canParse(address, url) && running?.app.match(new Request(new URL(address, url)));

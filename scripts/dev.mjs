@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled, fail, pinnedNode, requireNode, say, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm run dev`: runs the sources under the pinned Node (`dev-server.mjs`) and shows a change where it is seen. A new process takes
- * over when what is read once has changed: the configuration, a script, a file of `public`.
+ * `npm run dev`: runs the sources under the pinned Node (`dev-server.mjs`) and applies changes live. A new process
+ * takes over when something read once has changed: the configuration, a script, a file in `public`.
  */
 
 const DIFFERENCES = `
@@ -18,7 +18,7 @@ const node = await pinnedNode();
 let server;
 let isOver = false;
 
-/** Windows knows no signals and would end the server at once; it also stops by itself when the channel closes. */
+/** Windows has no signals and would kill the server at once; it also stops by itself when the channel closes. */
 function end() {
   if (process.platform === "win32") server.disconnect();
   else server.kill("SIGTERM");

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ensureInstalled, goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
- * `npm run bench`, `npm run torture` and `npm run nightly`: hand over to `labs/`, a package of its own that is installed when it
- * is first asked for. Each says in its `main.mjs` what it does and which words it takes.
+ * `npm run bench`, `npm run torture` and `npm run nightly`: delegate to `labs/`, a separate package installed on first
+ * use. Each documents its purpose and arguments in its `main.mjs`.
  */
 await goOnUnderPinnedNode();
 await ensureInstalled({ development: true });

@@ -1,7 +1,7 @@
 import { ensureInstalled, fail, goOnUnderPinnedNode, readDotEnv, say } from "./toolchain.mjs";
 
 /**
- * `npm run move-to-postgres`: moves everything from `DATA_DIR` to the PostgreSQL of `DATABASE_URL`. The server must be
+ * `npm run move-to-postgres`: moves everything from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`. The server must be
  * stopped, the database empty, and `AUTH_SECRET` the one in use so far.
  */
 

@@ -1,8 +1,8 @@
 const DEFAULT_URL = "postgres://postgres@127.0.0.1:5432/postgres";
 
 /**
- * The PostgreSQL server that tests may use: `TEST_DATABASE_URL`, or the one on this machine that lets `postgres` in.
- * @returns {Promise<string | undefined>} its URL; `undefined` where none answers
+ * The PostgreSQL server tests may use: `TEST_DATABASE_URL`, or one on this machine that admits `postgres`.
+ * @returns {Promise<string | undefined>} its URL; `undefined` if none answers
  * @throws {Error} when `TEST_DATABASE_URL` is set and does not answer
  */
 export async function realPostgres() {

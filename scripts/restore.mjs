@@ -15,9 +15,9 @@ import { createGunzip } from "node:zlib";
 import { fail, goOnUnderPinnedNode, say } from "./toolchain.mjs";
 
 /**
- * `npm run restore -- FILE`: puts a copy of `npm run backup` back, with its images and the list of what was erased. The
- * server must be stopped. The copy is checked whole before anything is touched; what it replaces is kept: a SQLite file is
- * moved aside, a PostgreSQL database dumped into DATA_DIR/backups first. Both are all or nothing.
+ * `npm run restore -- FILE`: restores a copy made by `npm run backup`, with its images and the list of erasures. The
+ * server must be stopped. The copy is fully checked before anything is touched; what it replaces is kept: a SQLite file
+ * is moved aside, a PostgreSQL database is first dumped into DATA_DIR/backups. Both are all or nothing.
  *
  *   npm run restore -- FILE --check     only checks the copy
  */
@@ -59,7 +59,7 @@ async function restoreSqlite(file) {
     );
     await checkFile(fresh);
     if (values.check) return;
-    // Held until the copy is in its place: no server starts on what is moved aside.
+    // Held until the copy is in place, so that no server starts on the file being moved aside.
     giveBack = claimUnused(file);
     if (!giveBack) refuse("The server is running: stop it first, or what it writes now would be lost.");
     if (existsSync(file)) {
@@ -75,14 +75,14 @@ async function restoreSqlite(file) {
   }
 }
 
-/** Pages, indexes and references of an unpacked copy, and that this program can go on with it. */
+/** Checks an unpacked copy's pages, indexes and references, and that this program can use it. */
 async function checkFile(fresh) {
   const wrong = damageOf(fresh);
   if (wrong) refuse(`${copy} is damaged, nothing was changed: ${wrong}`);
   const database = openSqlite(fresh);
   try {
     if ((await schemaState(database)).isNew) refuse(`${copy} is no copy of this program's database.`);
-    // As the next start does: a copy that it could not read must not take the place of one that it can.
+    // Like the next start: an unreadable copy must not replace a readable database.
     await migrate(database);
   } catch (error) {
     refuse(`${copy} cannot be used, nothing was changed: ${error.message}`);
@@ -91,7 +91,7 @@ async function checkFile(fresh) {
   }
 }
 
-/** Every table and function of the schema, but for those of extensions. */
+/** Drops every table and function of the schema, except those of extensions. */
 const EMPTY_SCHEMA = `do $$ declare one record; begin
   for one in select format('drop table if exists %I.%I cascade', schemaname, tablename) as step
     from pg_tables where schemaname = 'public' loop execute one.step; end loop;
@@ -105,7 +105,7 @@ async function restorePostgres(address) {
   if (copy.endsWith(".sqlite.gz")) {
     refuse(`${copy} is a copy of SQLite: restore it without DATABASE_URL, then npm run move-to-postgres.`);
   }
-  // Reads and unpacks every row of it.
+  // Reads and unpacks all of its rows.
   await postgres(address, "pg_restore", ["--file=/dev/null", copy]);
   const contents = await postgres(address, "pg_restore", ["--list", copy]);
   if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) refuse(`${copy} is no copy of this program's database.`);
@@ -126,8 +126,8 @@ async function restorePostgres(address) {
   }
   const folder = mkdtempSync(join(env.DATA_DIR, "restoring-"));
   try {
-    // As text, so that one transaction both takes out what is there and puts the copy in: `pg_restore --clean` knows only
-    // the tables of the copy, and would leave those of a newer schema in the way of the next update.
+    // As text, so that one transaction both deletes the old contents and restores the copy: `pg_restore --clean` only
+    // knows the copy's tables, and would leave a newer schema's tables in the way of the next update.
     const [emptied, text] = [join(folder, "empty.sql"), join(folder, "copy.sql")];
     writeFileSync(emptied, EMPTY_SCHEMA);
     await postgres(address, "pg_restore", ["--no-owner", `--file=${text}`, copy]);

@@ -6,15 +6,15 @@ import { SERVER_ENTRY } from "./build.mjs";
 import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 
 /**
- * Runs the built server in this process: what `npm start` spawns under the pinned Node. The log goes to stdout, one JSON
- * object a line; what a person wants to know goes to stderr.
+ * Runs the built server in this process: what `npm start` spawns under the pinned Node. The log goes to stdout, one
+ * JSON object per line; messages for people go to stderr.
  */
 
-// Keeps compiled code between starts: a third of the time to the first answer.
+// Caches compiled code between starts: saves a third of the time to the first response.
 enableCompileCache(join(ROOT, "node_modules", ".cache", "nordet-compile"));
 
 readDotEnv();
-// What an owner has published of the company: the texts are made of it as the server's modules are read.
+// The company an owner has published: texts are built from it when the server's modules load.
 const companyFile = join(process.env.DATA_DIR?.trim() || "./data", "company.json");
 if (existsSync(companyFile)) globalThis.nordetCompany = JSON.parse(readFileSync(companyFile, "utf8"));
 const beginAnew = process.send
@@ -23,7 +23,7 @@ const beginAnew = process.send
 
 const { start } = await import(pathToFileURL(SERVER_ENTRY).href);
 const { url, dataDir, firstAccountLink } = await start({ company: { file: companyFile, beginAnew } }).catch((error) => {
-  // What whoever starts it can put right says so in sentences; anything else is for whoever mends the program.
+  // Errors the operator can fix are shown as a message; anything else is for developers.
   if (error.name === "StartFailure") fail(error.message);
   throw error;
 });

@@ -3,7 +3,10 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { ensureInstalled, fail, pinnedNode, ROOT, readDotEnv, requireNode, toolEnvironment } from "./toolchain.mjs";
 
-/** `npm run staff -- add|list|role|reset|second-factor|remove`: runs the command under the pinned Node, on the terminal it was given. */
+/**
+ * `npm run staff -- add|list|role|reset|second-factor|remove`: runs the command under the pinned Node, on the current
+ * terminal.
+ */
 
 requireNode();
 await ensureInstalled({ development: false });
@@ -11,7 +14,8 @@ const node = await pinnedNode();
 readDotEnv();
 
 const program = join(ROOT, "src", "server", "auth", "staff-command-line.ts");
-// Node runs the TypeScript as it is; the warnings that `node:sqlite` and type stripping are young are not for the reader.
+// Node runs the TypeScript directly; its warnings that `node:sqlite` and type stripping are experimental are not for
+// users.
 const command = spawn(node, ["--disable-warning=ExperimentalWarning", program, ...process.argv.slice(2)], {
   stdio: "inherit",
   env: toolEnvironment(node),

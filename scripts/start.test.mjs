@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 /**
- * The starter in a small project of its own, with an npm and an astro that only do what the starter sees of them: the
- * real ones take a minute and a network.
+ * The starter in a small project, with stub npm and astro that only do what the starter depends on: the real ones take
+ * a minute and a network.
  */
 
 const SERVER = `
@@ -100,7 +100,7 @@ beforeEach(() => {
   write("package.json", '{"type":"module"}');
   write("package-lock.json", "{}");
   write("src/page.ts", "export const page = 1;\n");
-  // Named .js as npm's own is, and CommonJS whatever the package says.
+  // Named .js like npm's own, and CommonJS whatever the package says.
   write("npm.js", `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);${NPM}`);
 });
 
@@ -110,16 +110,16 @@ afterEach(async () => {
     await exit;
   }
   started = [];
-  // What a killed starter had begun may write for another moment.
+  // What a killed starter had begun may keep writing for a moment.
   rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
 describe("npm start", () => {
-  it("installs, builds and serves from an empty checkout, and says where", async () => {
+  it("installs, builds and serves from a fresh checkout, and prints the address", async () => {
     const run = await start();
     await until("the address", () => run.said().includes("/first"));
     expect(notes().map((line) => line.replace(/\d+/, "N"))).toEqual([
-      // Neither what tests need nor a second Node of the version that this is.
+      // Neither test dependencies nor a second Node of this version.
       "npm install --omit=dev --ignore-scripts",
       "build",
       "serving N",
@@ -128,7 +128,7 @@ describe("npm start", () => {
     expect(run.said()).toContain("/data");
   });
 
-  it("does none of it again when nothing has changed", async () => {
+  it("repeats none of it when nothing has changed", async () => {
     await startAndStop();
     await startAndStop();
     expect(noted("npm")).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("npm start", () => {
     expect(noted("serving")).toHaveLength(2);
   });
 
-  it("is not fooled by times: what counts is what the files hold", async () => {
+  it("ignores modification times: content counts", async () => {
     await startAndStop();
     utimesSync(join(root, "src/page.ts"), new Date(), new Date());
     await startAndStop();
@@ -148,7 +148,7 @@ describe("npm start", () => {
     expect(noted("build")).toHaveLength(2);
   });
 
-  it("builds again after a file is added or removed", async () => {
+  it("rebuilds after a file is added or removed", async () => {
     await startAndStop();
     write("src/other.ts", "export const other = 1;\n");
     await startAndStop();
@@ -157,7 +157,7 @@ describe("npm start", () => {
     expect(noted("build")).toHaveLength(3);
   });
 
-  it("installs again when the lock file has changed", async () => {
+  it("reinstalls when the lock file has changed", async () => {
     await startAndStop();
     write("package-lock.json", '{"packages":{}}');
     rmSync(join(root, "node_modules/node"), { recursive: true });
@@ -165,7 +165,7 @@ describe("npm start", () => {
     expect(noted("npm install")).toHaveLength(2);
   });
 
-  it("says why a build failed, serves nothing, and builds again next time", async () => {
+  it("reports why a build failed, serves nothing, and rebuilds next time", async () => {
     const run = await start({ BREAK_BUILD: "1" });
     expect(await run.exit).toEqual({ code: 1, signal: null });
     expect(run.said()).toContain("no such component");
@@ -181,7 +181,7 @@ describe("npm start", () => {
     expect(noted("build")).toHaveLength(1);
   });
 
-  it("takes over the lock of a process that was killed", async () => {
+  it("takes over the lock of a killed process", async () => {
     const dead = spawn(process.execPath, ["-e", ""]);
     await once(dead, "exit");
     write(".nordet-lock", String(dead.pid));
@@ -190,24 +190,24 @@ describe("npm start", () => {
   });
 });
 
-describe("the starter stands in for the server", () => {
+describe("the starter represents the server", () => {
   it.each([
     ["SIGTERM", 0],
     ["SIGINT", 7],
-  ])("passes %s on and returns the server's exit code", async (signal, code) => {
+  ])("forwards %s and returns the server's exit code", async (signal, code) => {
     const run = await start();
     run.child.kill(signal);
     expect(await run.exit).toEqual({ code, signal: null });
     expect(noted(`stopped by ${signal}`)).toHaveLength(1);
   });
 
-  it("returns 128 and the signal's number when the server was killed", async () => {
+  it("returns 128 plus the signal's number when the server was killed", async () => {
     const run = await start();
     process.kill(Number(noted("serving")[0].split(" ")[1]), "SIGKILL");
     expect(await run.exit).toEqual({ code: 137, signal: null });
   });
 
-  it("takes the server down when it is killed itself", async () => {
+  it("stops the server when it is killed itself", async () => {
     const run = await start();
     run.child.kill("SIGKILL");
     await run.exit;

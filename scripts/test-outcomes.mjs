@@ -3,15 +3,15 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./toolchain.mjs";
 
-/** What `npm test` reads from its runners' reports, and how it counts what was run again. */
+/** How `npm test` reads its runners' reports, and counts reruns. */
 
 /**
- * @typedef {{ name: string, file: string, why: string }} Failure `why`: what the runner said, in several lines
- * @typedef {{ passed: number, failures: Failure[], passedIn?: Map<string, number> }} Outcome `passedIn`: tests that passed by file,
- *   for a runner that runs whole files again
+ * @typedef {{ name: string, file: string, why: string }} Failure `why`: the runner's output, several lines
+ * @typedef {{ passed: number, failures: Failure[], passedIn?: Map<string, number> }} Outcome `passedIn`: passed tests
+ *   by file, for a runner that reruns whole files
  */
 
-/** What a runner printed, without its colours. */
+/** A runner's output without colours. */
 export const plain = (text = "") => stripVTControlCharacters(text).trim();
 
 /** @returns {Outcome} of a Vitest JSON report */
@@ -19,7 +19,7 @@ export function vitestOutcome(report) {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((result) => result.status === "failed");
-    // A file that breaks outside its tests has none that failed.
+    // A file that fails outside its tests has no failed test.
     if (status === "failed" && failed.length === 0) return [{ name: file, file, why: plain(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       name: `${file} › ${fullName}`,
@@ -55,8 +55,8 @@ export function playwrightOutcome({ suites, stats, errors = [] }) {
 }
 
 /**
- * What a runner reported. One that died before it wrote its report, that failed without a failed test, or that ran no
- * test at all has failed.
+ * A runner's outcome. One that died before writing its report, that failed without a failed test, or that ran no test
+ * at all has failed.
  * @returns {Outcome}
  */
 export function outcomeOf(reportFile, read, exitCode) {
@@ -74,21 +74,21 @@ export function outcomeOf(reportFile, read, exitCode) {
   return outcome;
 }
 
-/** A failure of the runner, not of a test: it says nothing of the tests. */
+/** A failure of the runner, not of a test: it says nothing about the tests. */
 export const isRunnersOwn = ({ file }) => file === "";
 
 /**
- * A suite whose failed tests were run again. Each test counts once, by its second run, where a file that broke outside its tests
- * has more tests than failures. Where the runner itself fails then, nothing has passed.
+ * A suite whose failed tests were rerun. Each test counts once, by its second run; a file that failed outside its tests
+ * has more tests than failures. If the runner itself fails, nothing has passed.
  * @param {Outcome} first @param {Outcome} again
- * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: what failed beside others only
+ * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: tests that only failed beside others
  */
 export function withAgain(first, again) {
   const broken = again.failures.filter(isRunnersOwn);
   if (broken.length > 0) return { passed: first.passed, failures: [...first.failures, ...broken], passedAlone: [] };
   const passedAlone = [...first.failures];
   for (const { name } of again.failures) {
-    // A test on two databases has one name: each failure takes one.
+    // A test on two databases has one name: each failure is matched once.
     const index = passedAlone.findIndex((failure) => failure.name === name);
     if (index >= 0) passedAlone.splice(index, 1);
   }

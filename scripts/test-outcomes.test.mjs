@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playwrightOutcome, vitestOutcome, withAgain } from "./test-outcomes.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** As Vitest reports a file. */
+/** A file in a Vitest report. */
 const vitestReport = (...tests) => ({
   numPassedTests: tests.filter(([, status]) => status === "passed").length,
   testResults: [
@@ -16,7 +16,7 @@ const vitestReport = (...tests) => ({
   ],
 });
 
-/** As Playwright reports a file, on two widths. */
+/** A file in a Playwright report, on two widths. */
 const playwrightReport = (...specs) => ({
   stats: { expected: specs.flatMap(([, ...statuses]) => statuses).filter((status) => status === "expected").length },
   suites: [
@@ -35,8 +35,8 @@ const playwrightReport = (...specs) => ({
   ],
 });
 
-describe("a test that was run again", () => {
-  it("counts once when it passes then, on two widths too", () => {
+describe("a rerun test", () => {
+  it("counts once when it then passes, on two widths too", () => {
     const first = playwrightOutcome(
       playwrightReport(["a", "expected", "expected"], ["b", "unexpected", "unexpected"], ["c", "expected"]),
     );
@@ -45,7 +45,7 @@ describe("a test that was run again", () => {
     expect([passed, failures, passedAlone.length]).toEqual([5, [], 2]);
   });
 
-  it("counts once beside the others of its file, which are run again too", () => {
+  it("counts once beside the others in its file, which are rerun too", () => {
     const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"], ["c", "failed"]));
     const again = vitestOutcome(vitestReport(["a", "passed"], ["b", "passed"], ["c", "failed"]));
     const { passed, failures, passedAlone } = withAgain(first, again);
@@ -54,25 +54,25 @@ describe("a test that was run again", () => {
     expect([passed, names(failures), names(passedAlone)]).toEqual([2, named("c"), named("b")]);
   });
 
-  it("counts once as failed when it had passed the first time", () => {
+  it("counts once as failed even if it passed the first time", () => {
     const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"]));
     const again = vitestOutcome(vitestReport(["a", "failed"], ["b", "passed"]));
     expect(withAgain(first, again)).toMatchObject({ passed: 1, failures: [{}], passedAlone: [{}] });
   });
 
-  it("has one name on two databases, and may pass on one of them only", () => {
+  it("has one name on two databases, and may pass on only one of them", () => {
     const first = vitestOutcome(vitestReport(["a", "failed"], ["a", "failed"]));
     const again = vitestOutcome(vitestReport(["a", "passed"], ["a", "failed"]));
     expect(withAgain(first, again)).toMatchObject({ passed: 1, failures: [{}], passedAlone: [{}] });
   });
 
-  it("counts once where its file broke outside its tests", () => {
+  it("counts once if its file failed outside its tests", () => {
     const first = vitestOutcome(vitestReport(["a", "skipped"], ["b", "skipped"]));
     const again = vitestOutcome(vitestReport(["a", "passed"], ["b", "passed"]));
     expect(withAgain(first, again)).toMatchObject({ passed: 2, failures: [], passedAlone: [{}] });
   });
 
-  it("has failed where the runner could not run it again", () => {
+  it("has failed if the runner could not rerun it", () => {
     const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"]));
     const broken = { passed: 0, failures: [{ name: "the runner itself", file: "", why: "no report" }] };
     expect(withAgain(first, broken)).toMatchObject({ passed: 1, failures: [{}, {}], passedAlone: [] });

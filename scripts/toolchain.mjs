@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 
 /**
- * What every script stands on: the folder of the project, its installed packages and the Node it is pinned to. Only
- * built-in modules, because it runs before anything is installed, on any Node from 20.19 on.
+ * Common base of all scripts: the project's folder, its installed packages and the pinned Node. Only built-in modules,
+ * because it runs before anything is installed, on any Node from 20.19 on.
  */
 
 /** Folder of the project. */
@@ -16,11 +16,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Oldest Node that can bootstrap; everything else runs under the pinned one. */
 const OLDEST_NODE = [20, 19];
-/** Major version that can stand in for the pinned Node: the server needs `node:sqlite` and runs TypeScript as it is. */
+/** Major version that can replace the pinned Node: the server needs `node:sqlite` and runs TypeScript directly. */
 const PINNED_MAJOR = 24;
 const [OWN_MAJOR, OWN_MINOR] = process.versions.node.split(".").map(Number);
 
-/** Stops with a sentence a person can act on. */
+/** Exits with an actionable message. */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -33,23 +33,23 @@ export function requireNode() {
   );
 }
 
-/** A line of progress; on stderr, because stdout carries the server's log. */
+/** Prints progress on stderr, because stdout carries the server's log. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Programs under way; none outlives us. */
+/** Running child processes; none outlives this one. */
 const children = new Set();
 process.on("exit", () => {
   for (const child of children) child.kill();
 });
 
-/** How long a program that was asked to end may take, in ms. */
+/** How long a program may take to exit when asked, in ms. */
 const ENDING_TIMEOUT = 15_000;
 
 /**
- * Lets Ctrl-C and SIGTERM end us only after the programs that `run` started with `ownGroup`: each is asked once. (A
- * second SIGINT, which a terminal would send to all of them, makes Playwright leave its server behind.)
+ * Makes Ctrl-C and SIGTERM end this process only after the programs `run` started with `ownGroup`: each is asked once.
+ * (A second SIGINT, which a terminal would send to all of them, makes Playwright leave its server behind.)
  */
 export function endAfterChildren() {
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -65,9 +65,10 @@ export function endAfterChildren() {
 /**
  * Runs a program to its end.
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number, niceness?: number,
- *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options with `quiet` the output is collected instead of
- *   shown, and handed to `onOutput` as it comes; `timeout` in ms, after which it is killed; `niceness` as in `nice(1)`, 0
- *   by default; with `ownGroup` a terminal's Ctrl-C does not reach it (`endAfterChildren`)
+ *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options with `quiet` the output is
+ *   collected instead of shown, and passed to `onOutput` as it arrives; `timeout` in ms, after which it is killed;
+ *   `niceness` as in `nice(1)`, 0 by default; with `ownGroup` a terminal's Ctrl-C does not reach it
+ *   (`endAfterChildren`)
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -107,7 +108,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Shows that a long step is still under way, every ten seconds, until `stop()`. */
+/** Reports every ten seconds that a long step is still running, until `stop()`. */
 export function progress(what) {
   const began = performance.now();
   const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - began) / 1000)} s`), 10_000);
@@ -126,8 +127,8 @@ function isAlive(pid) {
 }
 
 /**
- * Lets one process at a time change `node_modules` or `dist`: two that start at once would build into each other. Who
- * waited looks again whether there is anything left to do.
+ * Lets one process at a time change `node_modules` or `dist`: two starting at once would build into each other. A
+ * process that waited checks again whether anything is left to do.
  */
 export async function exclusively(work) {
   for (let told = false; ; ) {
@@ -138,7 +139,7 @@ export async function exclusively(work) {
       if (error.code !== "EEXIST") throw error;
     }
     const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, "utf8")) : 0;
-    // An empty file is one that its owner is just writing.
+    // An empty file is just being written by its owner.
     if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { force: true });
     else if (!told) {
       say("Waiting for another start, build or test of this folder …");
@@ -175,7 +176,7 @@ function installedPackages(folder) {
   }
 }
 
-/** Remembers for the next start; a folder that cannot be written to only starts a little slower. */
+/** Stores a stamp for the next start; in an unwritable folder, starting is merely a little slower. */
 export function writeStamp(path, value) {
   try {
     writeFileSync(path, JSON.stringify(value));
@@ -185,20 +186,20 @@ export function writeStamp(path, value) {
 }
 
 /**
- * npm, run by the Node we run under: the one that started us when there is one.
+ * npm, run by the current Node: the npm that started us, if any.
  * @returns {{ command: string, args: string[], shell?: boolean }} for `run`
  */
 export function npm(args) {
   const own = process.env.npm_execpath;
   if (own?.endsWith(".js") && existsSync(own)) return { command: process.execPath, args: [own, ...args] };
-  // On Windows npm is a batch file, which only a shell runs; none of our words needs quoting.
+  // On Windows npm is a batch file, which only a shell runs; none of our arguments needs quoting.
   return process.platform === "win32" ? { command: "npm.cmd", args, shell: true } : { command: "npm", args };
 }
 
 /**
- * Installs the packages when they are missing or the lock file has changed since.
- * @param {{ development: boolean, folder?: string }} options whether the packages of tests and tools are needed too; the folder
- *   whose packages they are, that of the project when left out
+ * Installs the packages if they are missing or the lock file has changed since.
+ * @param {{ development: boolean, folder?: string }} options whether the packages of tests and tools are needed too;
+ *   the package's folder, by default the project's
  */
 export async function ensureInstalled({ development, folder = ROOT }) {
   const isInstalled = () => {
@@ -215,11 +216,12 @@ async function install(development, folder) {
   say(
     folder === ROOT ? "Installing packages (a minute or two the first time) …" : `Installing packages of ${folder} …`,
   );
-  // What is there for tests stays: the next of them would only install it again.
+  // Test dependencies already installed stay: the next test run would only install them again.
   const withDevelopment = development || installedPackages(folder).development === true;
   const call = npm([
     ...["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"],
-    // The package `node` fetches 189 MB in its install script, which no server needs that runs under that Node already.
+    // The package `node` downloads 189 MB in its install script, which a server already running under that Node does
+    // not need.
     ...(!withDevelopment && OWN_MAJOR === PINNED_MAJOR ? ["--ignore-scripts"] : []),
   ]);
   const { stop } = progress("still installing");
@@ -236,7 +238,7 @@ async function install(development, folder) {
 
 const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** @returns {string | undefined} its version when the program runs and is Node */
+/** @returns {string | undefined} its version if the program runs and is Node */
 function versionOf(node) {
   if (!existsSync(node)) return undefined;
   const { status, stdout } = spawnSync(node, ["--version"], { encoding: "utf8", timeout: 10_000 });
@@ -244,11 +246,11 @@ function versionOf(node) {
 }
 
 /**
- * Path of the Node that everything runs under. The package `node` fetches it in its install script, which npm may have
- * been told not to run; then it is asked for once more, and a Node of the same major in PATH is good enough.
+ * Path of the pinned Node. The package `node` downloads it in its install script, which npm may have been told not to
+ * run; in that case it is requested once more, and a Node of the same major version in PATH is good enough.
  */
 export async function pinnedNode() {
-  // A first run of the binary costs 40 ms of every start: the stamp remembers that this very binary ran.
+  // Running the binary once would cost 40 ms per start: the stamp remembers that this exact binary ran.
   const installed = installedPackages(ROOT);
   if (installed.node === PINNED_NODE && existsSync(PINNED_NODE)) return PINNED_NODE;
   if (versionOf(PINNED_NODE)) {
@@ -269,8 +271,8 @@ export async function pinnedNode() {
 }
 
 /**
- * Goes on under the pinned Node: a script that imports our TypeScript, or `node:sqlite`, calls this first. Under an older
- * Node it runs itself again and ends with the same exit code.
+ * Continues under the pinned Node: called first by scripts that import our TypeScript, or `node:sqlite`. Under an older
+ * Node, the script is rerun and its exit code returned.
  */
 export async function goOnUnderPinnedNode() {
   if (OWN_MAJOR >= PINNED_MAJOR) return;
@@ -281,7 +283,7 @@ export async function goOnUnderPinnedNode() {
   process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
 }
 
-/** Environment in which the installed tools find each other and the pinned Node first. */
+/** Environment in which installed tools find each other and the pinned Node first. */
 export function toolEnvironment(node, extra = {}) {
   return {
     ...process.env,
@@ -292,8 +294,9 @@ export function toolEnvironment(node, extra = {}) {
 }
 
 /**
- * Reads `.env` of the current folder into the environment; what is set already stays. Node's own `loadEnvFile` takes a byte
- * order mark for a part of the first name, and finds nothing in other encodings than UTF-8: the data would be elsewhere.
+ * Loads `.env` from the current folder into the environment; variables already set stay. Node's own `loadEnvFile`
+ * treats a byte order mark as part of the first name, and reads nothing in encodings other than UTF-8: the data would
+ * then be somewhere else.
  */
 export function readDotEnv() {
   if (!existsSync(".env")) return;
@@ -307,7 +310,7 @@ export function readDotEnv() {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
-/** Programs of the packages, to be run with the pinned Node rather than through shell wrappers. */
+/** Executables of packages, to be run with the pinned Node rather than through shell wrappers. */
 export const TOOLS = {
   tsc: join(ROOT, "node_modules", "typescript-7", "bin", "tsc"),
   astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a program of ours in that folder finds in its environment. */
+/** The environment of one of our programs in that folder. */
 function readThere() {
   const program = `import { readDotEnv } from ${JSON.stringify(TOOLCHAIN)};
     readDotEnv(); const { DATA_DIR, MAIL_FROM, HOST } = process.env;
@@ -35,7 +35,7 @@ describe(".env", () => {
     ["with a byte order mark", `\ufeff${text}`],
     ["with the line ends of Windows", text.replaceAll("\n", "\r\n")],
     ["with both", `\ufeff${text.replaceAll("\n", "\r\n")}`],
-  ])("%s is read from its first line on, and what is set already stays", (_, written) => {
+  ])("%s is read from its first line on, and variables already set stay", (_, written) => {
     writeFileSync(join(folder, ".env"), written);
     expect(readThere()).toMatchObject({ status: 0, found });
   });
@@ -49,7 +49,7 @@ describe(".env", () => {
     ["of UTF-16 without a mark", () => writeFileSync(join(folder, ".env"), text, "utf16le")],
     ["of Latin-1", () => writeFileSync(join(folder, ".env"), text, "latin1")],
     ["that is a folder", () => mkdirSync(join(folder, ".env"))],
-  ])("%s is refused with a sentence, before anything goes by half of it", (_, write) => {
+  ])("%s is rejected with a message, before half of it takes effect", (_, write) => {
     write();
     const { status, said } = readThere();
     expect(status).toBe(1);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { ensureInstalled, fail, goOnUnderPinnedNode, say } from "./toolchain.mjs";
 
 /**
- * `npm run try-update`: after `git pull` and before the restart, does on a copy of the database what the next start will do
- * to the real one, and says how long that took and which tables have other numbers of rows afterwards. The server goes on
- * meanwhile; the copy is thrown away. On PostgreSQL the copy is a database of its own on the same server, so the user
- * needs CREATEDB. It is a drill of backup and restore with the real data, too.
+ * `npm run try-update`: after `git pull` and before the restart, does to a copy of the database what the next start
+ * will do to the real one, and reports how long that took and which tables' row counts have changed. The server keeps
+ * running; the copy is deleted. On PostgreSQL the copy is a separate database on the same server, so the user needs
+ * CREATEDB. It is also a drill of backup and restore with real data.
  */
 
 await ensureInstalled({ development: false });
@@ -75,7 +75,7 @@ async function applyTo(database) {
   }
 }
 
-/** How many rows each table has, by name; not the parts of which a full-text index is made. */
+/** Row counts by table name, excluding the internal tables of full-text indexes. */
 async function rowsOf({ kysely }) {
   const tables = await kysely.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !/^sqlite_|_search(_\w+)?$/.test(name));

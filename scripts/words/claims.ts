@@ -5,8 +5,8 @@ import type { Check } from "./findings.ts";
 import type { Samples, Texts } from "./texts.ts";
 
 /**
- * A figure in a public text that the register of claims (`lib/company/claims.ts`) does not hold. Figures are read with their
- * unit, the same in both languages: `2 à 3 semaines` and "2 to 3 weeks" are `2-3 week`.
+ * Finds figures in public texts that the register of claims (`lib/company/claims.ts`) lacks. Figures are read with
+ * their unit, normalized across languages: `2 à 3 semaines` and "2 to 3 weeks" are `2-3 week`.
  */
 
 const UNITS: Readonly<Record<string, RegExp>> = {
@@ -34,7 +34,7 @@ const FIGURE = new RegExp(
 /** « à 8 h », « 21 h 47 »: a time of day. */
 const CLOCK = /(?:à|dès|vers|avant|at|until|jusqu’à) $/;
 
-/** The figures of a text: `70 %`, `2-3 week`. */
+/** A text's figures: `70 %`, `2-3 week`. */
 export function figuresIn(text: string): string[] {
   const plain = text.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u00ad", "");
   return [...plain.matchAll(FIGURE)].flatMap(({ 0: whole, 1: dollar, 2: from, 3: to, 4: unit, index }) => {
@@ -57,7 +57,9 @@ export function figuresIn(text: string): string[] {
 const span = ({ from, to }: { from: number; to?: number }, unit: string) =>
   to === undefined ? [`${from} ${unit}`] : [`${from}-${to} ${unit}`, `${from} ${unit}`, `${to} ${unit}`];
 
-/** Of the register, and of the facts that no page claims but states: prices, for whom a plan is, how long data is kept. */
+/**
+ * From the register, and from facts that pages state rather than claim: prices, target of a plan, retention periods.
+ */
 const KNOWN: ReadonlySet<string> = new Set([
   ...CLAIM_IDS.flatMap((id) => {
     const { figure, implies = [] }: { figure: (language: "fr" | "en") => string; implies?: readonly string[] } =
@@ -74,13 +76,13 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.values(RETENTION).flatMap((length) => ["day", "month", "year"].map((unit) => `${length} ${unit}`)),
 ]);
 
-/** What visitors read; the answers of the form are theirs, and errors count characters. */
+/** What visitors read, excluding form answers, which are theirs, and errors, which count characters. */
 const PUBLIC =
   /^(?!desk|letterSamples|claims|say|problems|returnCalculator|consultationForm\.(?:options|errors|summary)|pricing\.calculator)/;
 
 /**
- * @param texts as `textsOf` reads them
- * @param samples of functions, which say what they are given: only texts are read
+ * @param texts as read by `textsOf`
+ * @param samples of functions, which echo their arguments: only texts are read
  */
 export function checkClaims(texts: Texts, samples: Samples): Check {
   const found: string[] = [];

@@ -1,8 +1,6 @@
 import type { Samples } from "./texts.ts";
 
-/*
- * What the check of the words has to be told, each with its reason. An exception that is no longer needed is a finding.
- */
+/* What the check of texts has to be told, each with its reason. An unneeded exception is a finding. */
 
 const COMPANY = {
   name: "Nordet",
@@ -13,7 +11,7 @@ const COMPANY = {
   address: { city: "Laval" },
 };
 
-/** Texts that are functions of anything but counts: one list of arguments a call. */
+/** Texts that are functions of anything but counts: one list of arguments per call. */
 export const SAMPLES: Samples = {
   say: [["less-work", "lessWork"]],
   privacy: [[{ ...COMPANY, measured: false }], [{ ...COMPANY, measured: true }]],
@@ -85,8 +83,8 @@ export const SAMPLES: Samples = {
 };
 
 /**
- * Names that are the same in every language, and whose capitals and accents say nothing about it: taken out of a text
- * before its language and its capitals are judged.
+ * Names that are the same in every language, so their capitals and accents say nothing about it: removed from a text
+ * before its language and capitals are judged.
  */
 export const NAMES: readonly string[] = [
   // The company, its plans and the places it names.
@@ -110,12 +108,12 @@ export const NAMES: readonly string[] = [
   "British Columbia",
   "Paris",
   "France",
-  // Holidays, with the capitals that each language gives them.
+  // Holidays, with each language's capitals.
   "fête du Travail",
   "New Year’s Day",
   "National Patriots’ Day",
   "Québec’s National Holiday",
-  // Bodies that have a French name alone, or write it so in English.
+  // Organizations with only a French name, or with the same one in English.
   "Commission d’accès à l’information du Québec",
   "Commission d’accès à l’information",
   // Products and standards.
@@ -137,7 +135,7 @@ export const NAMES: readonly string[] = [
   // A language's name in that language (DESIGN §4).
   "Français",
   "English",
-  // Grades as they are stored (SPEC §9).
+  // Grades as stored (SPEC §9).
   "Hot Lead",
   "High Priority",
   "Good Prospect",
@@ -147,7 +145,7 @@ export const NAMES: readonly string[] = [
   "Low Priority",
 ];
 
-/** Words that both languages spell alike. */
+/** Words spelled the same in both languages. */
 export const SHARED_WORDS: readonly string[] = [
   "Action",
   "Actions",
@@ -174,7 +172,7 @@ export const SHARED_WORDS: readonly string[] = [
   "messages",
 ];
 
-/** Texts that are rightly the same in both languages though they hold words of one. */
+/** Texts that are rightly the same in both languages although they contain words of one. */
 export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "desk.shortcuts.more.0.keys.0": "The key’s own name.",
   "desk.shortcuts.more.1.keys.0": "The key’s own name.",
@@ -185,7 +183,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "home.story.record.fields.0.value": "a person’s name",
 };
 
-/** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */
+/** Texts exempt from a rule; a key may be limited to a language, `en desk.loading`. */
 export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "quotation-mark": {},
   edges: {

@@ -3,16 +3,16 @@ import { EXCEPTIONS, SAME_IN_BOTH, SHARED_WORDS } from "./exceptions.ts";
 import { RULES, withoutNames } from "./rules.ts";
 import type { Texts } from "./texts.ts";
 
-/** One line of the report: what was looked at, and what is wrong about it. */
+/** A line of the report: what was checked, and what is wrong. */
 export interface Check {
   name: string;
-  /** How many texts were judged. */
+  /** Number of texts judged. */
   looked: number;
-  /** What breaks it, as one reads it. */
+  /** Violations, as readable text. */
   found: string[];
 }
 
-/** The exceptions a check works with; those of `exceptions.ts` when left out. */
+/** A check's exceptions; defaults to those of `exceptions.ts`. */
 export interface Allowed {
   exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   sameInBoth: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Allowed {
 
 const ALLOWED: Allowed = { exceptions: EXCEPTIONS, sameInBoth: SAME_IN_BOTH };
 
-/** Reads all texts by all rules: what one language lacks, what was never translated, and how each is written. */
+/** Checks all texts against all rules: missing translations, untranslated texts, and style. */
 export function checkWords(
   texts: Readonly<Record<Language, Texts>>,
   { exceptions, sameInBoth }: Allowed = ALLOWED,
@@ -53,7 +53,7 @@ function missing(inLanguage: Language, whatHas: Language, texts: Readonly<Record
   return { name: `${inLanguage}  lacks nothing that ${whatHas} has`, looked: texts[whatHas].size, found };
 }
 
-/** Texts nobody translated. Names, words both languages share, numbers and placeholders may be the same. */
+/** Untranslated texts. Names, shared words, numbers and placeholders may be the same. */
 function sameInBothLanguages(texts: Readonly<Record<Language, Texts>>, allowed: ReadonlySet<string>): Check {
   const same = [...texts.fr].filter(([key, text]) => texts.en.get(key) === text && hasWordsOfItsOwn(text));
   const found = same.filter(([key]) => !allowed.has(key)).map(([key, text]) => `${key}: ${legible(text)}`);
@@ -78,7 +78,7 @@ function staleExceptions(exceptions: Allowed["exceptions"], used: ReadonlySet<st
   };
 }
 
-/** With signs for the spaces one cannot see. */
+/** Makes invisible spaces visible. */
 function legible(text: string): string {
   return text.replaceAll("\u00a0", "⍽").replaceAll("\u202f", "⍽");
 }

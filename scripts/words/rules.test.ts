@@ -5,7 +5,7 @@ import { RULES, type RuleId } from "./rules.ts";
 import { wordsIn } from "./stray-words.ts";
 import { gather } from "./texts.ts";
 
-/** For each rule, what breaks it and what comes close without breaking it; ⍽ stands for a no-break space. */
+/** For each rule, violations and near misses; ⍽ stands for a no-break space. */
 const EXAMPLES: Record<RuleId, { broken: string[]; kept: string[] }> = {
   whole: { broken: ["", " ", "undefined heures", "NaN h", "[object Object]"], kept: ["0"] },
   apostrophe: { broken: ["l'heure", "the owners' desk 'x"], kept: ["l’heure"] },
@@ -106,13 +106,13 @@ describe("the report", () => {
     expect(found({ a: "Prêt" }, { a: "Ready", b: "Over" })).toEqual(["fr  lacks nothing that en has | b"]);
   });
 
-  it("finds what was never translated, unless it is a name or listed with its reason", () => {
+  it("finds untranslated texts, unless they are names or listed with a reason", () => {
     const same = { a: "Automation", menu: "Menu", tool: "HubSpot", figure: "40\u00a0h", key: "{hotkey}" };
     expect(found(same, same)).toEqual(["fr, en  is not the same in both | a: Automation"]);
     expect(found(same, same, { exceptions: {}, sameInBoth: { a: "why" } })).toEqual([]);
   });
 
-  it("finds exceptions that nothing needs any more", () => {
+  it("finds unneeded exceptions", () => {
     const allowed = { exceptions: { ellipsis: { "en a": "why", "fr a": "why" } }, sameInBoth: { b: "why" } };
     expect(found({ a: "Envoi…", b: "Fini" }, { a: "Sending...", b: "Over" }, allowed)).toEqual([
       "fr, en  is not the same in both | b is called rightly the same, but is not: take it off the list",
@@ -120,7 +120,7 @@ describe("the report", () => {
     ]);
   });
 
-  it("judges each language by its own rules, and shows spaces that one cannot see", () => {
+  it("judges each language by its own rules, and makes invisible spaces visible", () => {
     expect(found({ a: "Note : un" }, { a: "Note\u00a0: one" })).toEqual([
       "fr  has a no-break space before a colon and a space after it | a: Note : un",
       "en  has no space before a colon or % | a: Note⍽: one",
@@ -129,7 +129,7 @@ describe("the report", () => {
 });
 
 describe("gathering", () => {
-  it("reads what functions answer, by counts or by the samples given", () => {
+  it("reads functions' results, for counts or the samples given", () => {
     const texts = new Map<string, string>();
     const source = { id: "x", list: ["un"], many: (n: number) => `${n} fois`, of: (name: string) => ({ text: name }) };
     gather(texts, "t", source, { "t.of": [["Nordet"], ["Laval"]] });
@@ -145,8 +145,8 @@ describe("gathering", () => {
   });
 });
 
-describe("words in components", () => {
-  it("finds those of the markup and of attributes that are read aloud", () => {
+describe("text in components", () => {
+  it("is found in markup and in attributes that are read aloud", () => {
     const code = `const a = <p title="Bonjour" className="big bold">\n  Read more {text.b} <img alt="" /> · 40%\n</p>;`;
     expect(wordsIn("a.tsx", code)).toEqual(["a.tsx:1 Bonjour", "a.tsx:2 Read more"]);
   });
@@ -164,7 +164,7 @@ describe("figures", () => {
     expect(figuresIn(text)).toEqual(figures);
   });
 
-  it("that no claim holds are found, wherever they are planted", () => {
+  it("without a claim are found, wherever they are planted", () => {
     const planted = (text: string) => checkClaims(new Map([["home.lead", text]]), {}).found;
     expect(planted("Nous visons environ 70\u00a0% de travail manuel en moins.")).toEqual([]);
     expect(planted("92\u00a0% de nos clients reviennent.")).toEqual([

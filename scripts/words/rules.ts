@@ -2,12 +2,12 @@ import type { Language } from "../../src/lib/language.ts";
 import { NAMES } from "./exceptions.ts";
 
 /**
- * The rules by which every text of the product is read: French by the OQLF, English as written in Canada, both in the
- * voice of BRAND. `rules.test.ts` holds for each of them words that break it and words that keep it.
+ * The rules for every text of the product: French by the OQLF, English as written in Canada, both in the voice of
+ * BRAND. `rules.test.ts` has texts that break and texts that keep each of them.
  */
 export interface Rule {
   id: string;
-  /** What the rule asks for, as the report words it. */
+  /** The rule's requirement, as worded in the report. */
   asks: string;
   languages: readonly Language[];
   isBroken(text: string): boolean;
@@ -17,10 +17,10 @@ const BOTH = ["fr", "en"] as const;
 const FR = ["fr"] as const;
 const EN = ["en"] as const;
 
-/** One of the words, whole, in any case. */
+/** Any of the words, whole, in any case. */
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${list})(?![\\p{L}\\p{M}-])`, "iu");
 
-/** Words of English that are none of French: from articles to what buttons and menus say. */
+/** English words that are not French: from articles to UI words. */
 const ENGLISH = words(
   "the|and|with|without|your|you|we|our|of|to|is|are|was|from|by|this|that|these|it|its|be|been|have|has|will|can|" +
     "what|when|which|who|how|why|at|in|for|not|if|all|more|most|free|book|get|new|back|about|home|share|download|" +
@@ -29,7 +29,7 @@ const ENGLISH = words(
     "pricing|save|cancel|close|delete|sign|name|company|thank|please|error",
 );
 
-/** Words of French that are none of English; a letter with an accent gives it away too. */
+/** French words that are not English; an accented letter gives it away too. */
 const FRENCH = new RegExp(
   `[àâäçéèêëîïôöùûüÿœæ]|${
     words(
@@ -50,7 +50,7 @@ const HYPE_FR = words(
     "clés? du succès|nouvelle ère|sans effort|ultime|synergies?|disrupti\\w+",
 );
 
-/** What was said otherwise, or in another language's way, before one term was chosen: assistance, courriel, actionner, filtre. */
+/** Former variants and anglicisms, now replaced by a single term: assistance, courriel, actionner, filtre. */
 const ONE_TERM_FR = words(
   "soutien|d’égal à égal|boutons? pressés?|répondues? par|ouvr(?:ir|ez) une session|critères? de recherche|" +
     "je vous reviens avec|ce qui en est|arrivée? à terme|chiffres indicatifs",
@@ -68,17 +68,17 @@ export function withoutNames(text: string): string {
   return LONGEST_NAMES_FIRST.reduce((rest, name) => rest.replaceAll(name, " "), plain);
 }
 
-/** Days and months, which English alone writes with a capital. */
+/** Days and months, which only English capitalizes. */
 const ENGLISH_CAPITALS = words(
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|" +
     "november|december|canada|canadian|canadians|american?|north america|french|eastern time",
 );
 
-/** A title of at least two longer words, all of which begin with a capital. */
+/** A title of at least two longer words, all capitalized. */
 function isTitleCase(text: string): boolean {
   const [, ...later] = withoutNames(text)
     .replaceAll(new RegExp(ENGLISH_CAPITALS, "giu"), " ")
-    // What begins anew after an end, a colon or an opening sign begins with a capital rightly.
+    // Capitals are right after a full stop, a colon or an opening mark.
     .replaceAll(/[.!?…:(«“–—/|+][\s\u00a0]*\p{Lu}/gu, " ")
     .split(/[\s\u00a0]+/)
     .filter((word) => /\p{L}/u.test(word));

@@ -6,7 +6,7 @@ import type { Check } from "./findings.ts";
 /** Attributes whose value is read or heard. */
 const SPOKEN = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
-/** Words that stand in a component: they would be in one language alone. Their place is `src/text`. */
+/** Text in a component, which would be in one language only. It belongs in `src/text`. */
 export function strayWords(root: string): Check {
   const files = globSync("src/**/*.tsx", { cwd: root }).filter((file) => !file.endsWith(".test.tsx"));
   return {
@@ -16,7 +16,7 @@ export function strayWords(root: string): Check {
   };
 }
 
-/** @returns `file:line words` for each text or spoken attribute written into the markup */
+/** @returns `file:line words` for each text or spoken attribute in the markup */
 export function wordsIn(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,24 +1,24 @@
 import { readdirSync } from "node:fs";
 import type { Language } from "../../src/lib/language.ts";
 
-/** Every text of a language by its key, `privacy.sections.0.title`; `readyIn(2)` for what a function answers to 2. */
+/** A language's texts by key, `privacy.sections.0.title`; `readyIn(2)` for a function's result for 2. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** By key, the calls by which a function among the texts is read: the arguments of each. */
+/** By key, the calls used to read a function among the texts: the arguments of each. */
 export type Samples = Readonly<Record<string, ReadonlyArray<readonly unknown[]>>>;
 
-/** Functions without samples are given each of these in every place: none, one, several (the plural) and thousands. */
+/** Functions without samples get each of these for every argument: none, one, several (the plural) and thousands. */
 const COUNTS = [0, 1, 2, 1500];
 
-/** Anchors and addresses stand among the texts; nobody reads them. */
+/** Anchors and addresses among the texts, which nobody reads. */
 const NO_TEXT = /\.(?:id|path)$/;
 
-/** What visitors type, as they type it. */
+/** Visitors' input, as they type it. */
 const NOT_OURS = /^visitors\b/;
 
 /**
  * The texts of `src/text/<language>`.
- * @throws Error when two files export the same name: one would hide the other
+ * @throws Error when two files export the same name, since one would hide the other
  */
 export async function textsOf(language: Language, samples: Samples): Promise<Texts> {
   const folder = new URL(`../../src/text/${language}/`, import.meta.url);
@@ -39,7 +39,7 @@ export async function textsOf(language: Language, samples: Samples): Promise<Tex
   return texts;
 }
 
-/** Adds what `value` says under `key`: itself, what it answers, or what lies inside it. */
+/** Adds the text of `value` under `key`: itself, its results, or its contents. */
 export function gather(texts: Map<string, string>, key: string, value: unknown, samples: Samples): void {
   if (NO_TEXT.test(key)) return;
   if (typeof value === "string") texts.set(key, value);

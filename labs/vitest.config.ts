@@ -7,13 +7,15 @@ import project from "../vitest.config.ts";
 const ROOT = dirname(import.meta.dirname);
 const TRIALS = "labs/{torture,fuzz}/*.test.ts";
 
-/** The settings of the project's own tests, for the trials; one at a time, because each wants the machine for itself. */
+/**
+ * The settings of the project's own tests, for the trials; one at a time, because each needs the machine for itself.
+ */
 export default defineConfig(async (environment) => {
   const { test } = await project(environment);
   const onDatabases = databaseSuites(ROOT, TRIALS);
   const others = globSync(TRIALS, { cwd: ROOT }).filter((file) => !onDatabases.includes(file));
   const projects = ((test?.projects ?? []) as TestProjectInlineConfiguration[])
-    // PGlite lives in the process of the tests: nothing else can open it.
+    // PGlite lives in the tests' process: nothing else can open it.
     .filter(({ test: { name } = {} }) => name !== "pglite")
     .map(({ test: settings }) => ({
       test: { ...settings, include: settings?.name === "unit" ? others : onDatabases, exclude: [] },

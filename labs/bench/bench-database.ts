@@ -5,8 +5,8 @@ import { openPostgres } from "../../src/db/postgres.ts";
 import { openSqlite } from "../../src/db/sqlite.ts";
 
 /**
- * Fills a database for a server to be measured on: SQLite in `data`, or the empty PostgreSQL database of `BENCH_DATABASE_URL`.
- * @returns variables of the environment that lead a server to it
+ * Fills a database for measuring a server: SQLite in `data`, or the empty PostgreSQL database of `BENCH_DATABASE_URL`.
+ * @returns environment variables that point a server to it
  */
 export async function filledDatabase(data: string, fill: (database: Database) => Promise<unknown>) {
   const url = process.env["BENCH_DATABASE_URL"];

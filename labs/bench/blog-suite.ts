@@ -11,17 +11,17 @@ import { COMMON_WORD, manySlug, rareWord, storeManyPosts } from "./many-posts.ts
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, type Report, whole } from "./report.ts";
 
-/** Each is a French post and an English one. */
+/** Each pair is a French post and an English one. */
 const PAIRS = 5_000;
-/** Until the pages are warm and compressed, in ms. */
+/** Wait until the pages are warm and compressed, in ms. */
 const SETTLED = 10_000;
-/** Of throughput, and how long one takes, in seconds. */
+/** Throughput rounds, and the length of one in seconds. */
 const ROUNDS = 5;
 const SECONDS = 2;
-/** Of p95, in ms (BARS, Speed). */
+/** For p95, in ms (BARS, Speed). */
 const BAR = 100;
 
-/** Addresses, each another page; none of them is in the cache, and each is asked for once. */
+/** Addresses of distinct pages; none is in the cache, and each is requested once. */
 const QUESTIONS = [
   ["list, pages 2 to 100", "/blog?page={n}", 99, 2],
   ["list, pages 401 to 415", "/blog?page={n}", 15, 401],
@@ -39,10 +39,11 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * The blog with 10,000 posts: what its pages and its API take when nothing is in the cache, and an article beside the same
- * bytes from nginx, cached and not (BARS, Speed). On SQLite, or on the empty PostgreSQL database of `BENCH_DATABASE_URL`.
+ * The blog with 10,000 posts: how long its pages and its API take with an empty cache, and an article beside the same
+ * bytes from nginx, cached and not (BARS, Speed). On SQLite, or on the empty PostgreSQL database of
+ * `BENCH_DATABASE_URL`.
  * @param folder an empty one, for data and configuration
- * @param environment what the project's scripts run in
+ * @param environment of the project's scripts
  */
 export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();
@@ -82,7 +83,7 @@ export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv):
     const found = await inTurns(ROUNDS, {
       theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
       cached: () => loadOf(server.pid!, { url: article, seconds: SECONDS }),
-      // More than the cache holds, so that none is found there in the next round.
+      // More than the cache holds, so that none is cached in the next round.
       rendered: () =>
         loadOf(server.pid!, {
           url: `${origin}/blog/${manySlug("fr", 0).slice(0, -1)}{n}`,

@@ -4,7 +4,7 @@ import { freePort } from "../../test/free-port.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
 
 /**
- * Starts the built server as a site runs it, on a free port, and waits for its first page.
+ * Starts the built server in production mode, on a free port, and waits for its first page.
  * @param folder an empty one, for its data
  * @returns its address
  */

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { createReadingThread } from "../../src/features/calendars/reading/reading-thread.ts";
 
 /**
- * Preloaded into a server that is measured: reads a feed of 5,000 events again and again, by the thread that reads hosts'
- * calendars. The feed is served here too, which makes it a little worse than it is.
+ * Preloaded into a measured server: reads a feed of 5,000 events repeatedly, on the thread that reads hosts' calendars.
+ * The feed is served by the same process, which makes the result slightly pessimistic.
  */
 
 const EVENTS = 5_000;

@@ -11,18 +11,18 @@ const QUESTIONS = [
   "What is the weather on Mars?",
 ];
 
-/** What came of a message. */
+/** The result of a message. */
 export interface Asked {
-  /** Milliseconds until the first word; undefined when there was no whole answer. */
+  /** Milliseconds until the first word; undefined without a complete reply. */
   firstWord: number | undefined;
-  /** The session, as the server set it. */
+  /** The session cookie set by the server. */
   cookie: string | undefined;
 }
 
 /**
- * Sends a message to the chat, as a browser does.
- * @param visitor each has a session and an address of its own
- * @param number of the message: says which question it is
+ * Sends a message to the chat, like a browser.
+ * @param visitor each has its own session and address
+ * @param number of the message, which selects its question
  */
 export function ask(
   agent: Agent,

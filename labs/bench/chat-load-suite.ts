@@ -12,30 +12,30 @@ import { type Report, slopeOf, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Conversations at the same time. */
+/** Concurrent conversations. */
 const LANES = 50;
-/** Messages of a visitor, so that no limit of a session is met; then the lane goes on as another one. */
+/** Messages per visitor, below a session's limits; then the lane continues as another visitor. */
 const MESSAGES_EACH = 10;
-/** Before anything is measured: everything is compiled and every cache is full. */
+/** Before measuring: everything is compiled and every cache is full. */
 const WARM_UP = 1_000;
-/** How long people write to each other at their pace, in ms, and the pauses they make, in ms. */
+/** How long people chat at their own pace, in ms, and their pauses, in ms. */
 const PACED = 60_000;
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 4_000;
-/** Times that all of them send their first message in the same instant. */
+/** How often all of them send their first message at the same instant. */
 const BURSTS = 10;
-/** Messages without a pause; memory is looked at after each slice. */
+/** Messages without a pause; memory is sampled after each slice. */
 const MESSAGES = 10_000;
 const SLICE = 500;
-/** Until the pages are warm, every compression is done and what that left is collected, in ms. */
+/** Wait until the pages are warm, compression is done and its garbage collected, in ms. */
 const SETTLED = 10_000;
-/** Pages visited before the memory of an idle server is taken. */
+/** Pages visited before an idle server's memory is measured. */
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
 
 /**
- * How soon the built-in assistant has a first word for 50 who talk with it, at their pace, in one instant and without a pause, and
- * whether 10,000 messages leave anything behind in memory (issue 5). Beside each time stands what the same client sees of
- * a server that only echoes, asked in the same moments: what the machine and the client themselves take.
+ * How soon the built-in assistant has a first word for 50 concurrent visitors, at their pace, in one instant and without a
+ * pause, and whether 10,000 messages leave anything behind in memory (issue 5). Each time is compared with the same
+ * client's time on an echo server at the same moments, which is the cost of the machine and the client themselves.
  * @param folder an empty one, for the data
  */
 export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
@@ -81,7 +81,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
       if (asked.firstWord === undefined) failed += 1;
       else into.push(asked.firstWord);
     };
-    /** One after the other, as one person: the cookie goes along. */
+    /** Sequentially, like one person: the cookie is sent along. */
     const conversation = () => {
       let cookie: string | undefined;
       let mine = 0;
@@ -99,7 +99,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     };
     const askEcho = async (into: number[]) => tally(await ask(agents[1]!, echo, 0, sent, undefined), into);
 
-    // Whoever asks while everything is still being read.
+    // Requests made while everything is still being loaded.
     const first: number[] = [];
     const early = conversation();
     for (let i = 0; i < 5; i += 1) await early(first);
@@ -134,7 +134,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
         const random = seeded(number + 1);
         await sleep(random() * LONGEST_PAUSE);
         while (performance.now() < end) {
-          // In turns, so that neither always comes right after a pause.
+          // Alternating, so that neither always follows a pause.
           for (const one of random() < 0.5 ? [lane, askEcho] : [askEcho, lane]) {
             await one(one === lane ? paced.ours : paced.echo);
           }
@@ -190,7 +190,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
       bar: "≤ 300 MB",
       reached: peak <= 300,
     });
-    // SQLite keeps up to 32 MB of its file in memory: what the file grows by is no leak.
+    // SQLite caches up to 32 MB of its file: growth of the file is not a leak.
     const [slope, fileSlope] = [memory, stored].map(
       (values) => slopeOf(values.slice(values.length / 2)) * (MESSAGES / SLICE),
     ) as [number, number];
@@ -214,7 +214,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     await programs.stop();
   }
 
-  /** @param bars the longest that each share may take, in ms */
+  /** @param bars upper limits for each percentile, in ms */
   function addTimes(
     what: string,
     { ours, echo }: { ours: readonly number[]; echo: readonly number[] },
@@ -234,14 +234,14 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
 
 type Spread = Record<"p50" | "p95" | "p99" | "max", number>;
 
-/** How times are spread; they need not be sorted. */
+/** Distribution of times, sorted or not. */
 function spread(times: readonly number[]): Spread {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-/** The same numbers from 0 to 1 in each run (mulberry32). */
+/** The same pseudo-random numbers from 0 to 1 in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

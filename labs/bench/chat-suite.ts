@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 100;
 const percent = (share: number) => `${share.toFixed(1)}%`;
 const milliseconds = (time: number) => `${time.toFixed(2)} ms`;
 
-/** How well the built-in assistant answers out of the box, and how soon it can. */
+/** How well the built-in assistant answers out of the box, and how fast. */
 export async function chatSuite(): Promise<Report> {
   const assistant = sampleAssistant();
   const delays = monitorEventLoopDelay({ resolution: 5 });

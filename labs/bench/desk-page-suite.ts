@@ -11,25 +11,25 @@ import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
 const PEOPLE = 100_000;
-/** Fresh pages in which each thing is done: quick as on the machine, and with a slowed processor. */
+/** Fresh pages per action: at full speed, and with a throttled processor. */
 const ROUNDS = 12;
 const SLOW_ROUNDS = 5;
 const SLOWER_PROCESSOR = 4;
-/** Milliseconds, of a press with a slowed processor until something of it shows (BARS, Speed). */
+/** Milliseconds from a press to any visible reaction, on a throttled processor (BARS, Speed). */
 const BAR = 100;
-/** Of 10,000 rows scrolled through, in milliseconds; a frame above it is seen as a jerk. */
+/** For scrolling through 10,000 rows, in milliseconds; a longer frame is visible as a jerk. */
 const LONG_FRAME = 50;
 const SCROLLED_ROWS = 10_000;
-/** As fast as a wheel that is spun, in pixels a frame. */
+/** Speed of a spun wheel, in pixels per frame. */
 const SCROLL_STEP = 1_500;
 const SCROLL_LIMIT = 90_000;
-/** Until the work after the start is done, and until a press has been reported, in milliseconds. */
+/** Wait until startup work is done, and until a press has been reported, in milliseconds. */
 const SETTLED = 10_000;
 const REPORTED = 1_000;
-/** The browser tells nothing of what is quicker. */
+/** The browser does not report anything faster. */
 const ONE_FRAME = 16;
 
-/** When what was asked for is there: an element whose text holds some words, and differs from what stood there before. */
+/** When the result is there: an element with a given text that differs from what was there before. */
 interface Awaited {
   selector: string;
   text?: string;
@@ -39,22 +39,22 @@ interface Awaited {
 interface Deed {
   what: string;
   path: string;
-  /** Is there when the page can be used. */
+  /** Present when the page is usable. */
   ready: string;
   layout?: "list" | "board";
-  /** Brings the page to where the deed is done. */
+  /** Brings the page to where the action starts. */
   prepare?(page: Page): Promise<void>;
   act(page: Page, round: number): Promise<void>;
   awaited(before: string, round: number): Awaited;
 }
 
-/** How long a hand rests where it is about to press, and how long a press lasts, in milliseconds. */
+/** How long the pointer hovers before a press, and how long a press lasts, in milliseconds. */
 const POINTED = 300;
 const HELD = 80;
 
 /**
- * Presses as a hand does: the pointer is there first, and a press takes its time. A click of Playwright looks at the page
- * right before, in the page's own slowed thread, and lets go in the same moment: its script would be measured.
+ * Presses like a hand: the pointer is there first, and a press takes time. Playwright's click inspects the page just
+ * before, on its own throttled thread, and releases at once, so its script would be measured.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
@@ -175,7 +175,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     what: "opening a person with a timeline of 100,009 entries",
-    // By phone, which nobody's begins with: of names and mails a thousand do.
+    // By phone, for a unique match: a thousand share a name or email prefix.
     path: `/admin/people?search=${15_145_000_000 + LONGEST}`,
     ready: `[data-row="${LONGEST}"]`,
     act: (page) => press(page, page.locator(`[data-row="${LONGEST}"]`)),
@@ -201,7 +201,7 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Runs in the page: from the first event of a press to the frame that shows what was asked for. */
+/** Runs in the page: measures from a press's first event to the frame with the result. */
 function watch({ selector, text, not }: Awaited): void {
   const bench = { began: 0, shown: undefined as number | undefined, longest: 0 };
   Object.assign(globalThis, { bench });
@@ -225,7 +225,7 @@ function watch({ selector, text, not }: Awaited): void {
   look();
 }
 
-/** Runs in the page: scrolls to a row, as fast as it is spun. @returns how long each frame took, in ms, and rows seen */
+/** Runs in the page: scrolls to a row at wheel speed. @returns duration of each frame, in ms, and rows seen */
 async function spin({ rows, step, limit }: { rows: number; step: number; limit: number }) {
   const frames: number[] = [];
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -247,10 +247,10 @@ async function spin({ rows, step, limit }: { rows: number; step: number; limit: 
 }
 
 /**
- * How long the desk takes in a real browser with 100,000 people, 100,000 requests and 1,000,000 timeline entries (issue 6): from
- * a press to the frame that shows the new rows, and, with a processor slowed fourfold, until the press shows at all
- * (interaction to next paint). The reference is the smallest answer of the API, fetched by the same page. On SQLite, or on
- * the empty PostgreSQL database of `BENCH_DATABASE_URL`.
+ * How long the desk takes in a real browser with 100,000 people, 100,000 requests and 1,000,000 timeline entries (issue
+ * 6): from a press to the frame that shows the new rows, and, with a processor slowed fourfold, until the press shows
+ * at all (interaction to next paint). The reference is the API's smallest response, fetched by the same page. On
+ * SQLite, or on the empty PostgreSQL database of `BENCH_DATABASE_URL`.
  */
 export async function deskPageSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -371,7 +371,7 @@ export async function deskPageSuite({ folder, environment, launch, say }: Browse
   }
 }
 
-/** Milliseconds until the page has the smallest answer of the API. */
+/** Milliseconds until the page has the API's smallest response. */
 async function fetchedInPage(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${origin}/admin/people`);

@@ -4,20 +4,20 @@ import { urgentCursor } from "../../src/features/consultations/reading/list-quer
 import { cursorAfter } from "../../src/lib/http/cursor.ts";
 import { LONGEST, type ManyLeads } from "./many-leads.ts";
 
-/** The smallest thing the API can be asked by staff: whom a record belongs to. */
+/** The cheapest API call for staff: the person a record belongs to. */
 export const NO_OP = (round: number, { count }: ManyLeads) => `/api/people/of/consultation/${someone(round, count)}`;
 
 /** Pages of fifty read before the deep one. */
 const DEEP = 400;
 const PAGE = 50;
 
-/** What the desk asks of the API, by name: each round another address where one can be repeated from a cache. */
+/** The desk's API calls by name: a different address each round where one could be cached. */
 export function deskQuestions(leads: ManyLeads): Record<string, (round: number) => string> {
   const { count, at } = leads;
   const deep = Math.max(1, count - DEEP * PAGE);
   const from = { createdAt: at(deep).toISOString(), id: deep };
   const day = (n: number) => at(n).toISOString().slice(0, 10);
-  // As the desk's list and board ask: what is late first.
+  // Like the desk's list and board: late ones first.
   const requests = (query: string) => () => `/api/consultations?order=urgent&${query}`;
   const same = (query: string) => () => query;
   const person = (round: number) => someone(round, count);

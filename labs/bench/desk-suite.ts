@@ -5,7 +5,7 @@ import { deskQuestions, NO_OP } from "./desk-questions.ts";
 import { storeManyLeads } from "./many-leads.ts";
 import { type Report, type Row, whole } from "./report.ts";
 
-/** People, requests, conversations and so on; ten timeline entries each. */
+/** Numbers of people, requests, conversations and so on; ten timeline entries each. */
 const SIZES = [1_000, 10_000, 100_000] as const;
 const LARGEST = SIZES[2];
 const ROUNDS = { 1000: 40, 10000: 40, 100000: 60 } as const;
@@ -19,9 +19,9 @@ interface Times {
 }
 
 /**
- * How long the API takes for everything the desk asks, with 100,000 people and requests and 1,000,000 timeline entries, and
- * how that grows from 1,000 on; on SQLite and, where one answers on `TEST_DATABASE_URL` or 127.0.0.1:5432, on PostgreSQL
- * (issue 6). Beside each question, and in turn with it, the smallest thing the same API can be asked.
+ * How long the API takes for each of the desk's calls, with 100,000 people and requests and 1,000,000 timeline entries,
+ * and how that grows from 1,000 on; on SQLite and, where one answers on `TEST_DATABASE_URL` or 127.0.0.1:5432, on
+ * PostgreSQL (issue 6). Each call alternates with the cheapest one of the same API.
  */
 export async function deskSuite(): Promise<Report> {
   const rows: Row[] = [];
@@ -64,7 +64,7 @@ export async function deskSuite(): Promise<Report> {
   return { rows, missed, figures };
 }
 
-/** Each question and, in turn with it, the no-op. */
+/** Each call, alternating with the no-op. */
 async function measure(
   api: TestApi,
   database: Database,

@@ -1,11 +1,9 @@
 import { createServer } from "node:http";
 
-/**
- * The least that answering a message in Node can cost: it reads the body and streams one line. `node echo-server.mjs PORT`
- */
+/** The minimum for answering a message in Node: reads the body and streams one line. `node echo-server.mjs PORT` */
 const [, , port] = process.argv;
 const headers = { "Content-Type": "application/x-ndjson; charset=utf-8" };
-/** As long as ours: a connection must not close just as the next message comes. */
+/** Same as ours: a connection must not close just as the next message comes. */
 const KEEP_ALIVE = 125_000;
 createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
   request.resume();

@@ -13,23 +13,25 @@ import { memoryOf, untilIdle } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** How often as much data as at first: 1,000 people with a request each and 100 posts, and ten and a hundred times as many. */
+/**
+ * Multiples of the initial data: 1,000 people with a request each and 100 posts, and ten and a hundred times as many.
+ */
 const TIMES = [1, 10, 100] as const;
 const LEADS = 1_000;
 const PAIRS_OF_POSTS = 50;
-/** Each round asks for articles that no round before has asked for. */
+/** Each round requests articles no earlier round has. */
 const ROUNDS = 5;
 const ARTICLES_EACH = 2 * Math.floor(PAIRS_OF_POSTS / ROUNDS / 2);
 const SECONDS = 1;
-/** Before it is looked whether a server has still something to do, in ms. */
+/** Delay before checking whether a server still has work to do, in ms. */
 const SETTLED = 5_000;
-/** Longest time, in ms, for a first start and for the work that it finds. */
+/** Time limit for a first start and the work it finds, in ms. */
 const START_WITHIN = 120_000;
-/** As many times as long with a hundred times the data would mean that something looks at every row. */
+/** Taking this many times as long with a hundred times the data would mean that something reads every row. */
 const BAR = 2;
 
 /**
- * What becomes slower when there is more data: three servers side by side, asked in turns (issue 7). The desk has its own
+ * What becomes slower with more data: three servers side by side, queried in turn (issue 7). The desk has its own
  * suite.
  * @param folder an empty one, for the data
  */
@@ -59,7 +61,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
             TRUST_PROXY: "1",
           },
         );
-      // A year in one minute leaves work behind that a site does week by week: the first start does it.
+      // A year's data in one minute leaves work that a site does week by week: the first start does it.
       const first = start();
       await untilAnswers(`${origin}/`, START_WITHIN);
       await untilCounted(join(data, "nordet.sqlite"));
@@ -129,7 +131,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
   }
 }
 
-/** Waits until the server has counted every week that changed (decision 036). */
+/** Waits until the server has counted every changed week (decision 036). */
 async function untilCounted(file: string): Promise<void> {
   const database = openSqlite(file);
   try {

@@ -13,10 +13,10 @@ interface Message {
 }
 
 /**
- * Has the Nu HTML checker read pages; what it says of CSS is left out (it does not know nesting and `light-dark()`).
+ * Runs the Nu HTML checker on pages; its CSS messages are left out (it does not know nesting and `light-dark()`).
  * @param pages name and HTML
- * @param folder for the pages, an existing one
- * @returns errors by name of the page; undefined where there is no Java
+ * @param folder an existing one, for the pages
+ * @returns errors by page name; undefined without Java
  */
 export function checkHtml(pages: ReadonlyMap<string, string>, folder: string): Map<string, string[]> | undefined {
   if (spawnSync("java", ["-version"]).status !== 0) return undefined;

@@ -2,8 +2,8 @@ import type { Load } from "./load.ts";
 import { median } from "./report.ts";
 
 /**
- * Takes loads in turns, round after round, each round beginning with another one: what else the machine does then falls
- * on all of them alike.
+ * Alternates loads, round by round, starting each round with a different one, so that other activity on the machine
+ * affects all of them alike.
  */
 export async function inTurns<Name extends string, Met extends Load>(
   rounds: number,
@@ -20,10 +20,10 @@ export async function inTurns<Name extends string, Met extends Load>(
   return found;
 }
 
-/** Middle of the rounds. */
+/** Median of the rounds. */
 export const perSecond = (loads: readonly Load[]) => median(loads.map((load) => load.perSecond));
 
-/** Middle of the rounds' own ratios, since both sides of a round met the same machine. */
+/** Median of the rounds' own ratios, since both sides of a round ran under the same conditions. */
 export const ratioOf = (ours: readonly Load[], theirs: readonly Load[]) =>
   median(ours.map((load, round) => load.perSecond / theirs[round]!.perSecond));
 

@@ -13,9 +13,9 @@ export interface LighthouseScores {
   cumulativeLayoutShift: number;
   /** Total blocking time, in ms. */
   blockingTime: number;
-  /** Largest contentful paint, in ms, as Lighthouse's slow phone would see it. */
+  /** Largest contentful paint on Lighthouse's slow phone, in ms. */
   largestContentfulPaint: number;
-  /** Titles of the audits that took points. */
+  /** Titles of the audits that cost points. */
   complaints: string[];
 }
 
@@ -36,12 +36,12 @@ export async function lighthouseScores(url: string, port: number): Promise<Light
 }
 
 /**
- * A page written by hand that has nothing to wait for, neither script, font nor picture: header, navigation, text, table and form
- * with a sheet of their own, 4 KB in brotli, which is what such a page weighs (BARS, Speed).
+ * A hand-written page with nothing to wait for, neither script, font nor picture: header, navigation, text, table and
+ * form with their own style sheet, 4 KB in brotli, the typical weight of such a page (BARS, Speed).
  */
 export const REFERENCE_PAGE = readFileSync(new URL("reference-page.html", import.meta.url), "utf8");
 
-/** The same audit of a page that nobody could make lighter. */
+/** The same audit of a page that cannot be made lighter. */
 export async function referenceScores(port: number): Promise<LighthouseScores> {
   const body = brotliCompressSync(REFERENCE_PAGE);
   const server = createServer((_request, response) => {

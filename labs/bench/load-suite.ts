@@ -14,23 +14,23 @@ import { Lines, median, type Report, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Visited before the memory of an idle server is taken. */
+/** Visited before an idle server's memory is measured. */
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
-/** Until the pages are warm and every compression is done, in ms. */
+/** Wait until the pages are warm and compression is done, in ms. */
 const SETTLED = 10_000;
-/** Starts of each kind; the middle one counts. */
+/** Starts of each kind; the median counts. */
 const STARTS = 5;
 const ROUNDS = 7;
 const SECONDS = 2;
-/** Cached pages a second while a calendar is read. */
+/** Cached pages per second while a calendar is read. */
 const PAGES_WHILE_READING = 200;
-/** Until the mails of the first requests are rendered and delivered, in ms. */
+/** Wait until the first requests' emails are rendered and delivered, in ms. */
 const MAILS_OUT_AFTER = 20_000;
 
 /**
- * How fast the server starts, answers and stores, and what it holds, each beside its reference (BARS, Speed).
+ * How fast the server starts, responds and stores, and its memory, each compared with its reference (BARS, Speed).
  * @param folder an empty one, for data and configuration
- * @param environment what the project's scripts run in
+ * @param environment of the project's scripts
  */
 export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();
@@ -52,7 +52,7 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       await once(program, "exit");
       return time;
     };
-    // The first start compiles and makes the database; those that follow have nothing stale.
+    // The first start compiles and creates the database; later ones have nothing to rebuild.
     await timed(starter);
     const times = { own: [] as number[], npmStart: [] as number[] };
     for (let i = 0; i < STARTS; i += 1) {
@@ -93,8 +93,8 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
     const page = { url: `${origin}/`, seconds: SECONDS };
 
     await load(page);
-    // More than ten minutes of visitors ever send: the first requests get their mails, those that follow are put aside and
-    // get none. What is measured once the mails are out is the storing alone.
+    // More than visitors ever send in ten minutes: the first requests get their emails, later ones are set aside and
+    // get none. Measured after the emails, this is the cost of storing alone.
     await load(again);
     await sleep(MAILS_OUT_AFTER);
     const found = await inTurns(ROUNDS, {

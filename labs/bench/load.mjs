@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
 /**
- * A load of HTTP requests from a process of its own: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`,
- * times in ms. With `addresses`, `{n}` in the address runs through so many numbers from `from` on, over and over; in the body
- * `{n}` counts on from `from`, and `{phone}` is a telephone number for each. With
- * `rate` requests are sent on a clock, answered or not, so that a stall shows in the waiting times; those that find no free
- * connection wait for one.
+ * HTTP load from a separate process: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`, times
+ * in ms. With `addresses`, `{n}` in the address cycles through this many numbers from `from` on; in the body `{n}`
+ * counts up from `from`, and `{phone}` is a different telephone number each time. With `rate` requests are sent at
+ * fixed intervals, answered or not, so that a stall shows in the latencies; those without a free connection wait for
+ * one.
  *
- * It speaks HTTP over bare sockets: a client made of `node:http` takes three times the processor of the server it asks,
+ * It speaks HTTP over raw sockets: a client using `node:http` takes three times the processor of the server under test,
  * and would measure itself.
  */
 const {
@@ -25,9 +25,9 @@ const {
 } = JSON.parse(process.argv[2]);
 
 const { hostname, port, host } = new URL(url);
-/** `URL` would write `{n}` in another way. */
+/** `URL` would encode `{n}`. */
 const target = url.slice(url.indexOf(host) + host.length) || "/";
-/** Longer than any head of an answer. */
+/** Longer than any response head. */
 const HEAD = 8192;
 const LAST_CHUNK = "0\r\n\r\n";
 
@@ -41,10 +41,10 @@ const fixed = Object.entries({ Host: host, "Accept-Encoding": acceptEncoding, ..
 const varies = Boolean(body || addresses);
 const constant = varies ? undefined : Buffer.from(`${method} ${target} HTTP/1.1\r\n${fixed}\r\n`);
 
-/** The first of a block of telephone numbers large enough for any load. */
+/** First of a block of telephone numbers large enough for any load. */
 const FIRST_PHONE = 5_142_000_000;
 
-/** Each request is another one; the visitor's address varies likewise, so that no limit is met. */
+/** Each request differs; so does the visitor's address, so that no limit applies. */
 function nextRequest() {
   sent += 1;
   if (constant) return constant;
@@ -56,17 +56,17 @@ function nextRequest() {
   return `${method} ${path} HTTP/1.1\r\n${fixed}${visitor}${length}\r\n${text}`;
 }
 
-/** One connection, and what it waits for. */
+/** A connection and its pending request. */
 class Connection {
   #socket;
   #done;
   #began = 0;
   #status = 0;
-  /** Bytes of the body still to come; undefined before the head, `Infinity` when it comes in chunks. */
+  /** Remaining bytes of the body; undefined before the head, `Infinity` when chunked. */
   #left;
   #tail = "";
 
-  /** @param began when the request was due, in ms: waiting for us counts too */
+  /** @param began when the request was due, in ms: its own waiting time counts too */
   ask(began) {
     return new Promise((resolve) => {
       this.#done = resolve;
@@ -140,7 +140,7 @@ if (rate) {
         due += 1000 / rate;
         const pause = mine - performance.now();
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        // A timer may ring a millisecond early.
+        // A timer may fire a millisecond early.
         await connection.ask(Math.min(mine, performance.now()));
       }
     }),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { arch, availableParallelism, cpus, platform, release, totalmem } from "node:os";
 
-/** What a figure has to be read beside: the machine and the programs that took part. */
+/** Context for a figure: the machine and the programs involved. */
 export function machineFacts(): Record<string, string> {
   const versionOf = (program: string, argument: string) => {
     const { status, stdout, stderr } = spawnSync(program, [argument], { encoding: "utf8" });

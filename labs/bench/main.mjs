@@ -40,9 +40,9 @@ import { sharedTable, table } from "./report.ts";
  * and exact scores are gates of `npm test` as well (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
  */
 
-/** In the order they run: what measures time in a browser first, while the machine is cool. */
+/** In execution order: browser timings first, while the machine is cool. */
 const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "growth", "chat", "chat-load", "desk", "desk-page"];
-/** They ask the sources, not a server. */
+/** They test the sources, not a server. */
 const WITHOUT_BUILD = ["chat", "desk"];
 const RESULT = join(ROOT, "bench-result.json");
 const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
@@ -101,7 +101,7 @@ for (const suite of suites) {
   try {
     reports[suite] = await run[suite](folder);
   } catch (error) {
-    // The other suites have something to tell all the same.
+    // The other suites still have results.
     reports[suite] = { rows: [{ what: "✗ the suite itself" }], missed: [`it broke off: ${error.stack}`], figures: {} };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -15,14 +15,14 @@ import { LANGUAGES, type Language } from "../../src/lib/language.ts";
 
 const SAMPLES = join(import.meta.dirname, "../..", "src", "features", "blog", "samples");
 
-/** Pairs stored in one transaction. */
+/** Pairs stored per transaction. */
 const BATCH = 250;
 
-/** The newest of them; each older pair is two hours older. */
+/** The newest; each older pair is two hours older. */
 const NEWEST = Date.parse("2026-10-01T12:00:00Z");
 const APART = 2 * 60 * 60 * 1000;
 
-/** A word that every post has, and one that a single pair has. */
+/** A word in every post, and one in a single pair. */
 export const COMMON_WORD = "automatisation";
 export const rareWord = (n: number) => `orignal${n}`;
 
@@ -36,9 +36,9 @@ interface Sample {
 }
 
 /**
- * Fills a migrated database with published posts in both languages, each as long as a sample is. They are written as
- * publishing writes them, except that the same Markdown is rendered once.
- * @param pairs each is two posts
+ * Fills a migrated database with published posts in both languages, each as long as a sample. They are stored the way
+ * publishing stores them, except that the shared Markdown is rendered once.
+ * @param pairs of two posts each
  */
 export async function storeManyPosts({ kysely, dialect }: Database, pairs: number): Promise<void> {
   const samples = Object.fromEntries(LANGUAGES.map((language) => [language, samplesOf(language)]));
@@ -52,7 +52,7 @@ export async function storeManyPosts({ kysely, dialect }: Database, pairs: numbe
       }
     });
   }
-  // As the daily upkeep of a database would have it.
+  // As a database's daily maintenance would.
   await sql`analyze`.execute(kysely);
 }
 

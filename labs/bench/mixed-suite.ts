@@ -13,24 +13,24 @@ import { Lines, type Report, slopeOf, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Memory is looked at this often, in ms. */
+/** Memory sampling interval, in ms. */
 const SAMPLED = 2_000;
-/** Until the pages are warm and every compression is done, in ms. */
+/** Wait until the pages are warm and compression is done, in ms. */
 const SETTLED = 10_000;
-/** Requests a second of each kind: what a site with some five million page views a day has, all at once. */
+/** Requests per second of each kind: those of a site with some five million page views a day, all at once. */
 const RATES = { cached: 150, uncached: 15, stored: 10, desk: 10 };
-/** Messages a second to the assistant, and how many each visitor sends. */
+/** Messages per second to the assistant, and messages per visitor. */
 const MESSAGES = 4;
 const MESSAGES_EACH = 10;
-/** MB at most, and by how much it may grow in ten minutes (the file of the database, which SQLite keeps part of, included). */
+/** Maximum MB, and maximum growth in ten minutes (including the database file, part of which SQLite caches). */
 const HIGHEST = 300;
 const GROWTH = 25;
 
 const STAFF = { email: "bench@nordet.example", password: "Vent-du-nord-est-du-banc-d-essai" };
 
 /**
- * What the server holds while everything is asked of it at once, minute after minute: cached pages, searches that no cache
- * has, requests that are stored, the assistant, and the desk (issue 7). The reference is the same server when idle.
+ * The server's memory under everything at once, minute by minute: cached pages, uncacheable searches, stored requests,
+ * the assistant, and the desk (issue 7). The reference is the same server when idle.
  * @param folder an empty one, for the data
  */
 export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv, minutes: number): Promise<Report> {
@@ -98,7 +98,7 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
       reached: highest <= HIGHEST,
     });
     const slope = slopeOf(samples.slice(samples.length / 2)) * ((10 * 60_000) / SAMPLED);
-    // In a shorter run the caches are still filling, and a slope says nothing.
+    // In a shorter run the caches are still filling, and a slope means nothing.
     const isLong = minutes >= 10;
     lines.add("  its growth in ten minutes, second half", `${slope > 0 ? "+" : ""}${whole(slope)} MB`, {
       ...(isLong ? { bar: `≤ ${GROWTH} MB`, reached: slope <= GROWTH } : {}),
@@ -128,7 +128,7 @@ async function signIn(origin: string, settings: NodeJS.ProcessEnv): Promise<stri
     .join("; ");
 }
 
-/** Visitors who come one after the other and send a few messages each, on a clock. */
+/** Visitors who come one after another and send a few messages each, at fixed intervals. */
 async function talk(agent: Agent, origin: string, seconds: number) {
   const end = performance.now() + seconds * 1000;
   let sent = 0;

@@ -20,17 +20,17 @@ import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, type Report, type Row, whole } from "./report.ts";
 
-/** How long an idle page is watched for what comes late, in ms. */
+/** How long an idle page is watched for late activity, in ms. */
 const IDLE = 1_000;
-/** Until the pages are warm, in ms. */
+/** Wait until the pages are warm, in ms. */
 const SETTLED = 6_000;
-/** A busy machine only ever makes a page look slower: the best of a few runs is the page's own. */
+/** A busy machine only ever makes a page look slower, so the best of a few runs counts. */
 const LIGHTHOUSE_RUNS = 3;
 
-/** Of the largest paint of a page written by hand (BARS, Speed). */
+/** Relative to the largest paint of a hand-written page (BARS, Speed). */
 const PAINT_BAR = 1.1;
 
-/** What was found of one page in one language. */
+/** Results for one page in one language. */
 interface PageFigures {
   path: string;
   /** HTML with its CSS, brotli. */
@@ -41,7 +41,7 @@ interface PageFigures {
   bytesAtLoad: number;
   externalScript: number;
   inlineScript: number;
-  /** undefined when Lighthouse was left out. */
+  /** undefined if Lighthouse was skipped. */
   lighthouse: LighthouseScores | undefined;
   axe: string[];
   /** undefined without Java. */
@@ -54,8 +54,8 @@ export interface PagesOptions extends BrowserSuiteOptions {
 }
 
 /**
- * Everything that is measured of every page, in each language, against its bars (BARS). Time alone depends on the machine:
- * where Lighthouse lost points by it, or saw the main thread blocked, a hand-written page is its measure.
+ * Measures every page, in each language, against its bars (BARS). Only time depends on the machine: where Lighthouse
+ * deducts points for it, or sees the main thread blocked, a hand-written page is the reference.
  */
 export async function pagesSuite(options: PagesOptions): Promise<Report> {
   const { folder, launch, say, only } = options;
@@ -146,7 +146,7 @@ async function atLoad(browser: Browser, url: string) {
   };
 }
 
-/** Script that the first press into the form brings, in bytes as sent. */
+/** Script loaded by the first press into the form, in bytes transferred. */
 async function scriptAtFirstAction(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -161,7 +161,9 @@ async function scriptAtFirstAction(browser: Browser, url: string): Promise<numbe
   return scriptBytes(transfers);
 }
 
-/** What axe finds in both themes, one on a phone and one on a desktop; the journeys have both themes at both widths. */
+/**
+ * axe's findings in both themes, one on a phone and one on a desktop; the journeys cover both themes at both widths.
+ */
 async function axeFindings(browser: Browser, url: string): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, width] of [
@@ -189,7 +191,7 @@ async function bestScores(url: string, port: number): Promise<LighthouseScores> 
       const scores = await lighthouseScores(url, port);
       if (!best || scores.performance > best.performance || isPerfect(scores)) best = scores;
     } catch (error) {
-      // Chromium sometimes loses the trace of a page while the machine is busy.
+      // Chromium sometimes loses a page's trace on a busy machine.
       if (run === LIGHTHOUSE_RUNS - 1 && !best) throw error;
     }
   }
@@ -227,10 +229,10 @@ function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigure
   };
 }
 
-/** The heaviest page of all against each bar: lines of the table that all suites share. */
+/** The heaviest page against each bar: lines of the table shared by all suites. */
 function barsOf(pages: readonly PageFigures[], firstAction: number, reference: LighthouseScores | undefined): Row[] {
   const lines = new Lines();
-  /** What others of the kind weigh, from the same measurement of their sample sites (BARS). */
+  /** Weights of comparable products, from the same measurement of their sample sites (BARS). */
   const most = (what: string, value: (page: PageFigures) => number, bar: number, unit: string, others: string) => {
     const worst = pages.reduce((worst, page) => (value(page) > value(worst) ? page : worst));
     lines.add(`${what}, the most of ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {
@@ -296,7 +298,7 @@ function barsOf(pages: readonly PageFigures[], firstAction: number, reference: L
   return lines.rows;
 }
 
-/** What a page does not reach, in words. */
+/** What a page misses, as text. */
 function missedBy({ path, lighthouse, ...page }: PageFigures, reference: typeof PERFECT): string[] {
   const bars: readonly [what: string, value: number, bar: number][] = [
     ["bytes of HTML and CSS", page.body, WEIGHT_BARS.page],

@@ -11,17 +11,17 @@ import { reference } from "./load.ts";
 import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Loads of each page; as many of the reference, in turns. */
+/** Loads per page; as many of the reference, alternating. */
 const LOADS = 7;
-/** Until the pages are warm, in ms. */
+/** Wait until the pages are warm, in ms. */
 const SETTLED = 10_000;
-/** How long after the load event a later, larger paint would be waited for, in ms. */
+/** How long to wait after the load event for a later, larger paint, in ms. */
 const WATCHED = 300;
-/** Of the reference's time (BARS, Speed). */
+/** Relative to the reference (BARS, Speed). */
 const BAR = 1.1;
 /**
- * Lighthouse's slow 4G as its applied throttling has it (`throttling.mobileSlow4G` of its constants): the delay is one of whole
- * requests, since Chromium does not slow down single packets.
+ * Lighthouse's slow 4G with its applied throttling (`throttling.mobileSlow4G` in its constants): the delay applies to
+ * whole requests, since Chromium does not slow down single packets.
  */
 const SLOW_LINE = {
   offline: false,
@@ -32,19 +32,19 @@ const SLOW_LINE = {
 const SLOWER_PROCESSOR = 4;
 
 export interface BrowserSuiteOptions {
-  /** An empty folder, for data and what is served. */
+  /** An empty folder, for data and served files. */
   folder: string;
-  /** What the project's scripts run in. */
+  /** Environment of the project's scripts. */
   environment: NodeJS.ProcessEnv;
   launch: LaunchOptions;
-  /** Addresses to measure; all when empty. */
+  /** Addresses to measure; all if empty. */
   only: readonly string[];
   say(line: string): void;
 }
 
 /**
- * When a visitor on a slow phone sees the largest thing of each kind of page, beside a page written by hand that has nothing to
- * wait for, served by nginx where that is installed: the same browser, the same line, in turns (BARS, Speed).
+ * When a visitor on a slow phone sees each kind of page's largest element, compared with a hand-written page that has
+ * nothing to wait for, served by nginx where installed: same browser, same connection, alternating (BARS, Speed).
  */
 export async function paintSuite({ folder, environment, launch, only, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -96,7 +96,7 @@ async function anArticle(origin: string): Promise<string> {
   return `/blog/${posts[0]!.slug}`;
 }
 
-/** Of a first visit: nothing is in the browser's cache. @returns milliseconds since the navigation began */
+/** For a first visit, with an empty browser cache. @returns milliseconds since navigation started */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   try {

@@ -6,29 +6,29 @@ import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Fresh visits in which each press is made; the middle one counts, and the worst is told. */
+/** Fresh visits per press; the median counts, and the worst is reported. */
 const VISITS = 5;
-/** Until the pages are warm, in ms. */
+/** Wait until the pages are warm, in ms. */
 const SETTLED = 10_000;
-/** Longest reaction to a press, in ms, with a processor slowed fourfold (BARS, Speed). */
+/** Longest reaction to a press, in ms, on a processor throttled fourfold (BARS, Speed). */
 const BAR = 100;
 const SLOWER_PROCESSOR = 4;
-/** Until a press has been reported: the browser tells after the next paint. */
+/** Wait until a press has been reported: the browser does so after the next paint. */
 const REPORTED = 1_500;
 
-/** What the browser says of events keeps only those of 16 ms and more: anything quicker is a frame. */
+/** Event timing only includes events of 16 ms and more: anything faster counts as a frame. */
 const ONE_FRAME = 16;
 
 interface Press {
   what: string;
-  /** Brings the page to where the press can be made. @returns what to press */
+  /** Brings the page to where the press is possible. @returns what to press */
   prepare(page: Page): Promise<Locator>;
 }
 
 const form = (page: Page) => page.locator("#consultation-form");
 const firstField = (page: Page) => form(page).locator("[name=name]");
 
-/** The first step filled in by a visitor whose form is awake. */
+/** The first step, filled in by a visitor whose form is hydrated. */
 async function fillFirstStep(page: Page): Promise<void> {
   const texts = { name: "Zoé", email: "zoe@exemple.ca", phone: "450 555-0142", company: "Fonderie", jobTitle: "PDG" };
   await firstField(page).click();
@@ -67,7 +67,7 @@ const PRESSES: readonly Press[] = [
     what: "the other language",
     prepare: async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();
-      // The press is timed on the page that would be left: it is kept.
+      // The press is timed on the page it would leave, so stay on it.
       await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
       return page.getByRole("banner").getByRole("link", { name: "EN" });
     },
@@ -76,8 +76,8 @@ const PRESSES: readonly Press[] = [
 ];
 
 /**
- * How long the page takes to show that a press was noticed (interaction to next paint), on a phone's processor, in each of
- * the presses that visitors make (BARS, Speed). The reference is a button of a page without anything else, in turns.
+ * How long the page takes to show that a press was noticed (interaction to next paint), on a phone's processor, for
+ * each press visitors make (BARS, Speed). The reference is a button on an otherwise empty page, alternating.
  */
 export async function pressSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -113,7 +113,7 @@ export async function pressSuite({ folder, environment, launch, say }: BrowserSu
 
 const REFERENCE = `data:text/html,<!doctype html><meta name=viewport content=width=device-width><button onclick="this.textContent='2'">1</button>`;
 
-/** @returns the longest event of the press, in ms, up to the next paint; a frame when it was too quick to be told */
+/** @returns the press's longest event, in ms, up to the next paint; one frame if it was too fast to be reported */
 async function visitOf(browser: Browser, url: string, prepare: Press["prepare"]): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,31 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Clock ticks a second in `/proc/PID/stat` (Linux: `getconf CLK_TCK`). */
+/** Clock ticks per second in `/proc/PID/stat` (Linux: `getconf CLK_TCK`). */
 const TICKS = 100;
 
-/** Resident memory in MB, where the system tells (Linux). */
+/** Resident memory in MB, where the system reports it (Linux). */
 export function memoryOf(pid: number): number {
   const status = `/proc/${pid}/status`;
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
 }
 
-/** Processes that a process started, where the system tells (Linux). */
+/** A process's children, where the system reports them (Linux). */
 export function childrenOf(pid: number): number[] {
   const children = `/proc/${pid}/task/${pid}/children`;
   return existsSync(children) ? readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number) : [];
 }
 
-/** Processor time used so far by all threads, in ms, where the system tells (Linux). */
+/** Processor time used so far by all threads, in ms, where the system reports it (Linux). */
 export function processorTimeOf(pid: number): number {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return Number.NaN;
-  // The name in parentheses may hold anything.
+  // The name in parentheses may contain anything.
   const fields = readFileSync(stat, "utf8").split(") ")[1]!.split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
-/** Waits until a process has hardly anything to do for two seconds: its pages are warm and compressed. Two minutes at most. */
+/**
+ * Waits until a process has been nearly idle for two seconds, i.e. its pages are warm and compressed; at most two
+ * minutes.
+ */
 export async function untilIdle(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const before = processorTimeOf(pid);

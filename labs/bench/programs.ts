@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Programs that a suite starts in its own folder, and that end with it. */
+/** Programs a suite starts in its own folder, and which end with it. */
 export class Programs {
   readonly #started: ChildProcess[] = [];
   readonly #folder: string;
@@ -27,7 +27,7 @@ export class Programs {
   }
 }
 
-/** Waits until an address answers well. @param within ms after which it fails @returns how long that took, in ms */
+/** Waits for a successful response from an address. @param within timeout in ms @returns how long it took, in ms */
 export async function untilAnswers(url: string, within = 30_000): Promise<number> {
   const began = performance.now();
   for (;;) {

@@ -1,22 +1,22 @@
-/** One line of a table, by column. */
+/** A row of a table, by column. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What a suite of the bench gives back. */
+/** The result of a suite. */
 export interface Report {
-  /** Lines for a reader. */
+  /** Rows for people. */
   rows: readonly Row[];
-  /** What did not reach its bar, in words; nothing when all is well. */
+  /** Missed bars, as text; empty if none. */
   missed: readonly string[];
-  /** The same figures for a program. */
+  /** The same figures for programs. */
   figures: unknown;
-  /** Lines of the table that all suites share; `rows` itself when left out. */
+  /** Rows of the table shared by all suites; defaults to `rows`. */
   bars?: readonly Row[];
 }
 
-/** Columns of the table that all suites share. */
+/** Columns of the shared table. */
 const SHARED = ["what", "value", "reference", "ratio", "bar"] as const;
 
-/** The lines of several suites in one table, each under the name of its suite. */
+/** Several suites' rows in one table, each under its suite's name. */
 export function sharedTable(reports: Readonly<Record<string, Report>>): Row[] {
   return Object.entries(reports).flatMap(([suite, { rows, bars = rows }]) =>
     bars.map((row) => ({
@@ -28,7 +28,7 @@ export function sharedTable(reports: Readonly<Record<string, Report>>): Row[] {
   );
 }
 
-/** What a line says beside its name and its value. */
+/** A row's details besides its name and value. */
 export interface LineDetails {
   reference?: string;
   ratio?: string;
@@ -37,7 +37,7 @@ export interface LineDetails {
   reached?: boolean;
 }
 
-/** Lines as they are found, and what did not reach its bar. */
+/** Collects rows, and missed bars. */
 export class Lines {
   readonly rows: Row[] = [];
   readonly missed: string[] = [];
@@ -48,7 +48,7 @@ export class Lines {
   }
 }
 
-/** The rows under their columns' names, as wide as what they hold. */
+/** The rows below their column names, aligned. */
 export function table(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = Object.fromEntries(columns.map((column) => [column, column]));
@@ -67,7 +67,7 @@ export const whole = (value: number) => Math.round(value).toLocaleString("en-CA"
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** Growth from one value to the next, by least squares. */
+/** Growth per step, by least squares. */
 export function slopeOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;

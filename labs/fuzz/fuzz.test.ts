@@ -14,13 +14,13 @@ import { type ServerProcess, startServerProcess } from "../../test/server-proces
 import { createStore } from "../../test/store.ts";
 import { report } from "../torture/fault-report.ts";
 
-/** Requests to each operation: some thirty thousand in all, which takes minutes; `npm test` sends a few each. */
+/** Requests per operation: some thirty thousand in all, which takes minutes; `npm test` sends a few each. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 
-/** Others each time; it is printed, and `FUZZ_SEED` repeats one. */
+/** Different each time; it is printed, and `FUZZ_SEED` repeats one. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(2 ** 31 - 1));
 
-/** Requests after which the sessions are looked at: some of what is sent ends them, as it should. */
+/** Requests between checks of the sessions: some requests rightly end them. */
 const LOOK_EVERY = 20;
 
 describe("the built server", () => {

@@ -12,18 +12,18 @@ import { openDatabase } from "../../src/server/data/open-database.ts";
 import { tokenOf } from "../../test/links.ts";
 
 /**
- * A process full of visitors who book, until it has none left or is killed: what each was told goes to its output, a line of
- * JSON each, before it does anything else. Started by `appointments.test.ts`.
+ * A process full of visitors who book, until all are done or it is killed: every response goes to its output first, as
+ * a line of JSON. Started by `appointments.test.ts`.
  */
 
-/** How a visitor stands, as the process last heard of it. */
+/** A visitor's state, as last known to the process. */
 export type Standing = { appointment: number; start: string; sequence: number } | null;
 
 export interface Line {
   visitor: number;
-  /** `found`: what is stored when the process begins; `asks`: what it asks for next; `told`: what became of it. */
+  /** `found`: what is stored when the process starts; `asks`: its next request; `told`: the response. */
   what: "found" | "asks" | "told";
-  /** Of `asks`: what its yes would make of it. */
+  /** For `asks`: the state if granted. */
   start?: string | null;
   standing?: Standing;
   error?: string;
@@ -31,13 +31,13 @@ export interface Line {
 
 export interface Visitors {
   secret: string;
-  /** Numbers of the requests; each is one visitor. */
+  /** Ids of the requests; each is one visitor. */
   requests: number[];
-  /** How many act at the same time. */
+  /** How many act concurrently. */
   together: number;
   /** Times to choose from. */
   starts: string[];
-  /** Each books once; or else they go on for ever, and staff add colleagues to what is booked. */
+  /** Each books once; otherwise they continue forever, and staff add colleagues to appointments. */
   isOnce: boolean;
   /** Who may be added. */
   hosts: string[];
@@ -89,7 +89,7 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
   return { appointment: id, start: startsAt.toISOString(), sequence };
 }
 
-/** Adds any of the hosts, or takes them away again; whoever has something else on stays where they are. */
+/** Adds any of the hosts, or removes them; those who are busy are left alone. */
 async function addColleagues(id: number): Promise<void> {
   const appointment = await findAppointment(database.kysely, id);
   if (!appointment) return;

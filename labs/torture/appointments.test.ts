@@ -26,7 +26,7 @@ const PROGRAM = path.join(import.meta.dirname, "appointment-visitors.ts");
 const CLAIMS = 4_000;
 const HOSTS = 3;
 const CONNECTIONS = 24;
-/** One process has a SQLite file to itself. */
+/** A SQLite file allows only one process. */
 const PROCESSES = kind === "sqlite" ? 1 : 2;
 const VISITORS = 200;
 const KILLED_FOR_MS = 60_000;
@@ -77,7 +77,7 @@ async function requests(count: number): Promise<number[]> {
   return (await query.limit(count).execute()).map(({ id }) => id);
 }
 
-/** Every quarter of an hour at which some host could be booked now. */
+/** Every currently bookable quarter of an hour. */
 async function freeQuarters(): Promise<number[]> {
   const now = new Date();
   const span = bookableSpan(now);
@@ -85,7 +85,7 @@ async function freeQuarters(): Promise<number[]> {
   return [...new Set(hosts.flatMap((host) => freeTimes(host, span, QUARTER_MS)))];
 }
 
-/** Starts a process of visitors. @param hear called with each line it says, in order */
+/** Starts a process of visitors. @param hear called with each line of output, in order */
 function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   const flags = [...SERVER_FLAGS, "--disable-warning=ExperimentalWarning"];
   const child = spawn(process.execPath, [...flags, PROGRAM], {
@@ -101,7 +101,10 @@ function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   return { child, ended };
 }
 
-/** What is stored fits together: nobody twice at a time, and quarters are taken by what is booked, and by nothing else. */
+/**
+ * Checks that what is stored is consistent: nobody is double-booked, and quarters are taken by appointments and nothing
+ * else.
+ */
 async function whatIsWrong(): Promise<string[]> {
   const { kysely } = database;
   const booked = await kysely.selectFrom("appointments").selectAll().where("state", "=", "booked").execute();
@@ -114,7 +117,7 @@ async function whatIsWrong(): Promise<string[]> {
   const attended = Map.groupBy(attendance, ({ appointmentId }) => appointmentId);
   for (const { id, staffId, startsAt } of booked) {
     for (const host of [staffId, ...(attended.get(id) ?? []).map((colleague) => colleague.staffId)]) {
-      // Half an hour, and the pause.
+      // Half an hour, plus the pause.
       for (let quarter = startsAt.getTime() / QUARTER_MS, i = 0; i < 3; i += 1, quarter += 1) {
         const key = `${host} ${quarter}`;
         if (needed.has(key)) wrong.push(`appointment ${id} overlaps another`);
@@ -131,7 +134,7 @@ async function whatIsWrong(): Promise<string[]> {
   return wrong;
 }
 
-/** Lets everybody ask once. @returns what they were told, and the times that were refused */
+/** Lets everyone ask once. @returns the responses, and the refused times */
 async function askOnce(all: readonly number[], starts: readonly string[], together: number) {
   const asked = new Map<number, string>();
   const refused: string[] = [];
@@ -158,7 +161,7 @@ async function askOnce(all: readonly number[], starts: readonly string[], togeth
   return { booked, refused, perSecond: Math.round((1000 * all.length) / (performance.now() - began)) };
 }
 
-it(`gives ${CLAIMS} who want random times all that is free, and no time twice`, async () => {
+it(`gives ${CLAIMS} visitors who want random times all free times, and none twice`, async () => {
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
   const { booked, refused, perSecond } = await askOnce(await requests(CLAIMS), starts, CONNECTIONS);
   const free = new Set(await freeQuarters());
@@ -179,7 +182,7 @@ it(`gives ${CLAIMS} who want random times all that is free, and no time twice`, 
   expect(booked).toBeGreaterThan(200);
 }, 600_000);
 
-it("9 and 17: gives one time of 500 who want it to one, and no more than six of a day to 300", async () => {
+it("9 and 17: gives one time that 500 want to one, and no more than six of a day to 300", async () => {
   const hosts = database.kysely.updateTable("appointment_hosts");
   await hosts.set({ active: false }).where("staffId", "!=", "host-1").execute();
   const all = await requests(800);
@@ -199,12 +202,12 @@ it("9 and 17: gives one time of 500 who want it to one, and no more than six of 
   expect(await whatIsWrong()).toEqual([]);
 }, 300_000);
 
-it(`keeps what ${VISITORS} who book, move and cancel were told, over kills`, async () => {
+it(`keeps what ${VISITORS} who book, move and cancel were told, across kills`, async () => {
   const all = await requests(VISITORS);
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
   const hosts = Array.from({ length: HOSTS }, (_, index) => `host-${index + 1}`);
   const told = new Map<number, Standing>(all.map((visitor) => [visitor, null]));
-  /** What was asked for and not answered when the process died: it may have been done. */
+  /** Unanswered requests when the process died: they may have been carried out. */
   const pending = new Map<number, string | null>();
   const lost: string[] = [];
   const odd: string[] = [];
@@ -237,7 +240,7 @@ it(`keeps what ${VISITORS} who book, move and cancel were told, over kills`, asy
     for (const { child } of processes) child.kill("SIGKILL");
     await Promise.all(processes.map(({ ended }) => ended));
     kills += PROCESSES;
-    // What a dead client had sent may still be carried out.
+    // A dead client's requests may still be carried out.
     await store.undelivered();
   }
   const last = startVisitors({ secret: SECRET, requests: [], together: 1, starts, isOnce: true, hosts }, hear);

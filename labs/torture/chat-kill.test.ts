@@ -9,7 +9,7 @@ import { startServerProcess } from "../../test/server-process.ts";
 import { createStore } from "../../test/store.ts";
 
 const kind = testDatabaseKind();
-/** Two processes work on one database where several may. */
+/** Two processes share a database where that is possible. */
 const isShared = kind === "postgres";
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-chat-kill-"));
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SESSION = "nordet-k1ll0-0123456789";
 const line = (type: string, content?: string) => `${JSON.stringify({ type, content, metadata: { nodeId: "1" } })}\n`;
 
-/** A browser that goes to whichever server is there. */
+/** A browser that uses whichever server is up. */
 function visitor() {
   let cookie = "";
   const ask = async (url: string, method: string, route: string, body?: object) => {
@@ -48,9 +48,9 @@ function visitor() {
   };
 }
 
-it("a conversation outlives kill -9 in the middle of an answer, is summed up once, and erased stays erased", async () => {
+it("a conversation survives kill -9 in the middle of an answer, is summarized once, and stays erased", async () => {
   const { variables, open, drop } = await createStore(folder);
-  /** Lets the answers that are held back go on. */
+  /** Releases the answers held back. */
   let goOn = Promise.withResolvers<void>();
   const webhook = await startJsonServer(async (response, { body }) => {
     const asked = String(body["message"]);
@@ -93,7 +93,7 @@ it("a conversation outlives kill -9 in the middle of an answer, is summed up onc
     if (!running.includes(second)) running.push(second);
 
     const database = open();
-    // As if the time were over for which the dead process held the turn.
+    // As if the dead process's hold on the turn had expired.
     await database.kysely
       .updateTable("chatbot_conversations")
       .set({ busyUntil: new Date(0) })
@@ -108,7 +108,7 @@ it("a conversation outlives kill -9 in the middle of an answer, is summed up onc
       ["bot", null],
     ]);
 
-    // Five minutes later, for whoever is there.
+    // Five minutes later, for any running process.
     const past = new Date(Date.now() - 600_000);
     await database.kysely.updateTable("chatbot_conversations").set({ lastReplyAt: past, summaryDueAt: past }).execute();
     const third = isShared ? await start("three") : second;

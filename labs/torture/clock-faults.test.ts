@@ -16,13 +16,13 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const HOUR = 3600 * SECONDS;
 
-/** The jobs look at the clock every minute; what is planned, every half. */
+/** The jobs check the clock every minute; scheduled work, every half. */
 const LOOKED_WITHIN = 75 * SECONDS;
 
-/** Sign-ups from one address in an hour; one more is refused. */
+/** Sign-ups per address per hour; one more is refused. */
 const SIGN_UPS = 20;
 
-/** Of `job_runs`, what is done once, or whenever somebody asks. */
+/** Entries of `job_runs` that are not daily: done once, or on demand. */
 const NOT_DAILY = ["blog-samples", "overview-weeks", "write-check"];
 
 const kind = testDatabaseKind();
@@ -49,7 +49,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The daily jobs, each with the day it ran for last and when that was. */
+  /** The daily jobs, each with the last day it ran for and when. */
   const jobs = async () => {
     const rows = await database!.kysely.selectFrom("job_runs").selectAll().orderBy("name").execute();
     return rows.filter(({ name }) => !NOT_DAILY.includes(name));
@@ -63,7 +63,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     }
   };
 
-  it("that jumps a day ahead and back stops nothing for ever, and nothing happens twice", async () => {
+  it("that jumps a day ahead and back stops nothing for good, and nothing happens twice", async () => {
     const today = companyDay(new Date());
     const noon = companyMoment(today, "12:00");
     const after = (hours: number) => new Date(noon.getTime() + hours * HOUR);
@@ -154,14 +154,14 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     });
   });
 
-  it.runIf(kind === "sqlite")("that is changed for summer and winter runs the jobs of each day once", async () => {
+  it.runIf(kind === "sqlite")("that changes for daylight saving runs the jobs of each day once", async () => {
     const clock = createFakeClock(folder, new Date("2026-11-01T05:58:00Z"));
     const variables = { ...store.variables, ...clock.variables, TZ: "America/Toronto" };
     server = await startServerProcess(variables);
     database = store.open();
     const nightly = async () => (await jobs()).filter(({ name }) => name !== "staff-digest");
     expect(await nightly(), "not before 3 a.m.").toEqual([]);
-    // Over the hour that is there twice, then back into it.
+    // Past the repeated hour, then back into it.
     clock.set(new Date("2026-11-01T08:05:00Z"));
     await until("the jobs of the long night", async () => (await nightly()).length > 0);
     const ran = await nightly();
@@ -170,7 +170,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     await sleep(LOOKED_WITHIN);
     expect(await nightly()).toEqual(ran);
     expect(server.said()).not.toContain('"level":50');
-    // Months ahead: as somebody sets it by mistake.
+    // Months ahead, set by mistake.
     clock.set(new Date("2027-03-13T20:00:00Z"));
     await sleep(LOOKED_WITHIN);
     expect(await nightly(), "nothing is forgotten by a wrong clock").toEqual(ran);

@@ -11,7 +11,7 @@ import { type FaultTrial, startFaultTrial } from "./fault-trial.ts";
 
 const SECONDS = 1000;
 
-/** Longest a visitor waits for a page or for the answer to a request, however many others are there. */
+/** Longest a visitor waits for a page or a response, however many others are there. */
 const SERVED_WITHIN = 5 * SECONDS;
 
 const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
@@ -33,13 +33,13 @@ afterEach(async () => {
 
 const open = () => openSqlite(path.join(folder, "nordet.sqlite"));
 
-/** What stands under a name in a file of `/proc` about a process. */
+/** A named value in a process's `/proc` file. */
 function proc(file: string, name: string): number {
   const text = readFileSync(`/proc/${server!.process.pid}/${file}`, "utf8");
   return Number(new RegExp(`^${name}:?\\s+(\\d+)`, "m").exec(text)?.[1]);
 }
 
-/** Stops the server and looks for what visitors were told is stored. */
+/** Stops the server and checks for what visitors were told is stored. */
 async function expectStored(emails: readonly string[]): Promise<void> {
   await server!.stop();
   expect(server!.said()).not.toContain("crashed");
@@ -51,11 +51,11 @@ async function expectStored(emails: readonly string[]): Promise<void> {
 }
 
 const start = async (options: ServerOptions = {}) => {
-  // As if nothing stood before it: whoever connects is counted by the address they come from.
+  // As if without a proxy: clients are counted by their own address.
   server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "0" }, options);
 };
 
-/** @returns whether so many ms are over since it was asked first */
+/** @returns whether this many ms have passed since the first call */
 function isOverAfter(milliseconds: number): () => boolean {
   let end: number | undefined;
   return () => {
@@ -68,13 +68,13 @@ const inWords = ({ times }: Visits) =>
   `visitors were served in ${Math.round(times[Math.floor(times.length / 2)]!)} ms, the slowest in ${Math.round(times.at(-1)!)} ms`;
 
 describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
-  it.runIf(hasPrlimit)("leave room for visitors where there are few file descriptors", async () => {
+  it.runIf(hasPrlimit)("leave room for visitors even with few file descriptors", async () => {
     await start({ under: ["prlimit", "--nofile=256:256"] });
     const visits = await visitInCrowd(server!.url, { count: 600, addresses: 4 }, isOverAfter(10 * SECONDS));
     expect(visits.failed).toEqual([]);
     expect(visits.times.at(-1)).toBeLessThan(SERVED_WITHIN);
     expect(visits.stored.length).toBeGreaterThan(3);
-    // Some of the crowd stay: it is not that all are sent away.
+    // Some of the crowd stay: not all are closed.
     expect(visits.most).toBeGreaterThan(50);
     expect(visits.sentAway).toBeGreaterThan(300);
     await expectStored(visits.stored);
@@ -89,7 +89,7 @@ describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
     });
   });
 
-  it("of ten thousand hold up nobody", async () => {
+  it("of ten thousand delay nobody", async () => {
     await start();
     const visits = await visitInCrowd(server!.url, { count: 10_000, addresses: 25 }, isOverAfter(40 * SECONDS));
     const megabytes = Math.round(proc("status", "VmHWM") / 1024);
@@ -114,7 +114,7 @@ describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
 });
 
 describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () => {
-  it("that run out: nobody new gets in, nothing stored is lost, and it goes on when there are some", async () => {
+  it("that run out: nobody new gets in, nothing stored is lost, and service resumes when there are some", async () => {
     trial = await startFaultTrial({ variables: { DATA_DIR: folder }, open });
     const { writes, load, recover, finish } = trial;
     await load(2 * SECONDS);
@@ -124,7 +124,7 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
       if (status !== 0) throw new Error(`prlimit: ${stderr}`);
     };
     const before = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, "utf8"))![1]!;
-    // Not one that is free; those that are open stay.
+    // Not one that is free; open ones stay.
     limit(freeDescriptor(pid!));
     const unanswered = writes.count("unanswered");
     await load(6 * SECONDS);
@@ -142,7 +142,7 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
   });
 });
 
-/** The lowest number that no open file of a process has. */
+/** A process's lowest free file descriptor. */
 function freeDescriptor(pid: number): number {
   const taken = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
   let number = 0;

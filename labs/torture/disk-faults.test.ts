@@ -24,7 +24,7 @@ import { createSmallDisk, noSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const SECONDS = 1000;
 
-/** What a start that is refused says: no stack for the operator to read. */
+/** In the message of a refused start: no stack for the operator to read. */
 const STACK = /\n\s+at /;
 
 const fileIn = (folder: string) => path.join(folder, "nordet.sqlite");
@@ -49,7 +49,7 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
     return trial;
   };
 
-  it("that is full refuses politely, is read as before, and goes on when there is room", async () => {
+  it("that is full leads to polite refusals, stays readable, and works again when there is room", async () => {
     const { writes, load, status, recover, finish } = await start();
     await load(2 * SECONDS);
     disk.fill();
@@ -70,7 +70,7 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
     });
   });
 
-  it("that is read-only stops the start with a sentence", async () => {
+  it("that is read-only stops the start with a message", async () => {
     const { server, restart } = await start();
     await server.stop();
     disk.setReadOnly(true);
@@ -93,7 +93,7 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
   });
 });
 
-/** Makes files that even their owner, and root, cannot write to any more: what a disk does that the system no longer trusts. */
+/** Makes files unwritable even for their owner and root, like a disk the system no longer trusts. */
 function setImmutable(files: readonly string[], isImmutable: boolean): boolean {
   return spawnSync("chattr", [isImmutable ? "+i" : "-i", ...files]).status === 0;
 }
@@ -118,10 +118,10 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     return trial;
   };
 
-  it("that cannot be written to any more while it runs", async ({ skip }) => {
+  it("that becomes unwritable while the server runs", async ({ skip }) => {
     const { writes, load, status, recover, finish } = await start();
     await load(SECONDS);
-    // Not the index: it is memory that SQLite shares with other processes, and a system that takes it away ends them.
+    // Not the index: it is memory SQLite shares with other processes, and losing it would kill them.
     const files = ["", "-wal"].map((end) => fileIn(folder) + end);
     if (!setImmutable(files, true)) skip("chattr +i is not to be had: be root, on ext4 or xfs");
     try {
@@ -144,7 +144,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     });
   });
 
-  it.runIf(process.getuid?.() === 0)("of another user stops the start with a sentence", async () => {
+  it.runIf(process.getuid?.() === 0)("of another user stops the start with a message", async () => {
     chmodSync(folder, 0o755);
     const under = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
     const { code, said } = await refusedStart({ DATA_DIR: folder }, { under });
@@ -162,7 +162,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     });
   });
 
-  it("with a damaged database stops the start, and never begins anew", async () => {
+  it("with a damaged database stops the start, and never starts over", async () => {
     const { server, load } = await start();
     await load(2 * SECONDS);
     await server.stop();
@@ -201,7 +201,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     });
   });
 
-  it("whose database is damaged while it runs: no answer that is not plain, and the next start says so", async () => {
+  it("whose database is damaged while in use: only clear responses, and the next start says so", async () => {
     const { server, writes, load, restart, finish, recover } = await start();
     await load(2 * SECONDS);
     await server.stop();
@@ -210,7 +210,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     copyFileSync(file, sound);
     await restart();
     overwrite(file, 4096, statSync(file).size - 4096);
-    // What is written from here on goes to a disk that lies: only how it is told is looked at.
+    // From here on, writes go to a lying disk: only the responses are checked.
     const kept = writes.writes.length;
     await load(3 * SECONDS);
     expect(writes.odd, trial!.server.said().slice(-6000)).toEqual([]);
@@ -259,7 +259,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     });
   }
 
-  it("whose database is locked for ever stops the start with a sentence", async () => {
+  it("whose database stays locked stops the start with a message", async () => {
     const { server } = await start();
     await server.stop();
     const holder = new DatabaseSync(fileIn(folder));
@@ -281,7 +281,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
   });
 });
 
-/** Writes rubbish over a part of a file, as a disk does that fails. */
+/** Overwrites part of a file with garbage, like a failing disk. */
 function overwrite(file: string, from: number, length: number): void {
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(length, 0xa5), 0, length, from);

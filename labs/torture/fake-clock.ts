@@ -2,23 +2,23 @@ import { spawnSync } from "node:child_process";
 import { globSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Debian's package `faketime`: what it tells programs instead of the time of day. */
+/** Debian's package `faketime`, which overrides the time of day for programs. */
 const [LIBRARY] = globSync("/usr/{lib,lib64}/{*/,}faketime/libfaketime.so.1");
 
-/** A clock that a test sets while a server goes by it. */
+/** A clock a test controls while a server uses it. */
 export interface FakeClock {
-  /** Environment of whoever goes by it. */
+  /** Environment of programs that use it. */
   variables: Record<string, string>;
-  /** Jumps to a moment, and goes on from there. */
+  /** Jumps to a moment, and continues from there. */
   set(moment: Date): void;
 }
 
-/** @param folder where the clock keeps what time it is; what is set there is read at every look */
+/** @param folder for the file with the current time, which is read on every use */
 export function createFakeClock(folder: string, moment: Date): FakeClock {
   const file = path.join(folder, "clock");
   const set = (to: Date) => {
     const seconds = Math.round((to.getTime() - Date.now()) / 1000);
-    // Never half a file: whoever read it would be in the present for a moment.
+    // Atomic: a reader of half a file would be in the present for a moment.
     writeFileSync(`${file}.new`, seconds < 0 ? String(seconds) : `+${seconds}`);
     renameSync(`${file}.new`, file);
   };
@@ -28,7 +28,7 @@ export function createFakeClock(folder: string, moment: Date): FakeClock {
       LD_PRELOAD: LIBRARY ?? "",
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
-      // A clock that is set leaves alone what counts from the start of the machine, and the times of files.
+      // Changing the clock does not affect the monotonic clock or file times.
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       NO_FAKE_STAT: "1",
     },
@@ -36,7 +36,7 @@ export function createFakeClock(folder: string, moment: Date): FakeClock {
   };
 }
 
-/** Why no clock can be set here; undefined where one can. */
+/** Why the clock cannot be set here; undefined if it can. */
 export const noFakeClock: string | undefined = (() => {
   if (!LIBRARY) return "Debian's package faketime is not installed";
   const env = { LD_PRELOAD: LIBRARY, FAKETIME: "+100d" };

@@ -1,24 +1,24 @@
 import { appendFileSync } from "node:fs";
 
-/** One line of the table that `npm run torture` prints. */
+/** A row of the table printed by `npm run torture`. */
 export interface Trial {
-  /** What was wrong with the world. */
+  /** The fault. */
   fault: string;
-  /** What was done, in a few words. */
+  /** The actions, in a few words. */
   done: string;
-  /** Writes that were answered "done". */
+  /** Writes acknowledged as done. */
   acknowledged: number;
-  /** Of these: what was not there afterwards. */
+  /** Of these, missing afterwards. */
   lost: number;
-  /** Of these: what was there twice. */
+  /** Of these, duplicated. */
   doubled: number;
-  /** From the end of the fault until writes succeeded again, in seconds; null where there is nothing to recover from. */
+  /** Seconds from the end of the fault until writes succeeded again; null if there is nothing to recover from. */
   recoveredAfter: number | null;
-  /** What visitors and operators met. */
+  /** What visitors and operators experienced. */
   result: string;
 }
 
-/** Hands a line to whoever runs the trials: a file with one JSON object a line, named by `TORTURE_REPORT`. */
+/** Passes a row to the trials' runner: a file with one JSON object per line, named by `TORTURE_REPORT`. */
 export function report(trial: Trial): void {
   const file = process.env["TORTURE_REPORT"];
   if (file) appendFileSync(file, `${JSON.stringify(trial)}\n`);

@@ -6,45 +6,45 @@ import { startSmtpServer } from "../../test/smtp-server.ts";
 import { report } from "./fault-report.ts";
 import { addStaff, MixedWrites, SITE } from "./mixed-writes.ts";
 
-/** Writers at the same time. */
+/** Concurrent writers. */
 const WRITERS = 6;
 
-/** Longest a server may take to be itself again after a fault, in seconds. */
+/** Longest recovery after a fault, in seconds. */
 const RECOVERY_SECONDS = 60;
 
-/** Pages that are read while something is broken: from the page cache, and drawn anew. */
+/** Pages read during a fault: cached, and freshly rendered. */
 const PAGES = ["/", "/en/pricing", "/consultation-gratuite"];
 
 export interface FaultTrial {
   writes: MixedWrites;
   server: ServerProcess;
-  /** Writes and reads for so long, in ms. @returns pages that were not answered 200, and the longest wait for one in ms */
+  /** Writes and reads for this long, in ms. @returns pages not answered 200, and the longest wait for one in ms */
   load(milliseconds: number): Promise<{ unread: string[]; slowest: number }>;
   status(route: string): Promise<number>;
-  /** Message-IDs of the mails that came so far. */
+  /** Message-IDs of the emails received so far. */
   mails(): string[];
-  /** Waits until a request is stored again and the server says it is ready. @returns after how many seconds */
+  /** Waits until a request is stored again and the server reports ready. @returns after how many seconds */
   recover(): Promise<number>;
-  /** Starts the server anew on the same data. */
+  /** Restarts the server on the same data. */
   restart(options?: ServerOptions): Promise<void>;
-  /** Sends again what was refused, looks that everything is there once, and reports it. */
+  /** Resends what was refused, checks that everything is there once, and reports it. */
   finish(line: { fault: string; done: string; recoveredAfter: number | null; result: string }): Promise<void>;
-  /** Ends everything; `finish` or not. */
+  /** Stops everything, with or without `finish`. */
   end(): Promise<void>;
 }
 
 export interface FaultTrialParts {
   variables: Record<string, string>;
-  /** Where the account is made, when that is not where the server works. */
+  /** Where to create the account, if not through the server's own configuration. */
   staffVariables?: Record<string, string>;
-  /** How the trial looks into the data, once the server has stopped. */
+  /** How the trial inspects the data, once the server has stopped. */
   open: () => Database;
   options?: ServerOptions;
-  /** Whether mails go to a mail server of the trial; true unless it has one of its own. */
+  /** Whether emails go to the trial's mail server; true unless it has its own. */
   hasMail?: boolean;
 }
 
-/** A server with a member of staff, a mail server and six writers, which something is about to happen to. */
+/** A server with a member of staff, a mail server and six writers, about to suffer a fault. */
 export async function startFaultTrial(parts: FaultTrialParts): Promise<FaultTrial> {
   const writes = new MixedWrites();
   const smtp = parts.hasMail === false ? undefined : await startSmtpServer();

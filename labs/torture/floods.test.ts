@@ -11,11 +11,13 @@ import { createPostgresDatabase, testDatabaseKind } from "../../test/databases.t
 import { type ServerProcess, startServerProcess } from "../../test/server-process.ts";
 import { report } from "./fault-report.ts";
 
-/** Decision 050 against the real server: attackers ask of everything at once while an honest visitor comes each second. */
+/**
+ * Decision 050 against the real server: attackers call everything at once while an honest visitor comes every second.
+ */
 
-/** How long a flood lasts, in ms; an hour of the clock is simulated elsewhere, what a second costs is seen here. */
+/** Length of a flood, in ms; an hour is simulated elsewhere, what a second costs is measured here. */
 const FLOOD = 30_000;
-/** Attackers' calls under way at the same time. */
+/** Attackers' concurrent calls. */
 const AT_ONCE = 16;
 
 const IS_POSTGRES = testDatabaseKind() === "postgres";
@@ -28,17 +30,17 @@ const FLOODS: Record<string, (n: number) => string> = {
   "one /48": (n) => `2001:db8:7:${(n % 65_536).toString(16)}::1`,
 };
 
-/** What became of one honest visit; 1 for done. */
+/** The outcome of an honest visit; 1 for done. */
 interface Outcome {
   accepted: number;
   answered: number;
   signedUp: number;
   asked: number;
-  /** How many times the list offered, and whether the page showed times as well. */
+  /** How many times the list offered, and whether the page showed times too. */
   offered: number;
   sawTimes: number;
   booked: number;
-  /** Beyond the share of unproven addresses: the time is booked by the link in a mail. */
+  /** Beyond the share of unproven addresses: the emailed link books the time. */
   onCondition: number;
   /** Milliseconds of each honest call. */
   took: number[];
@@ -64,7 +66,7 @@ function read(url: string, route: string, from: string) {
   return fetch(`${url}${route}`, { headers: { "X-Forwarded-For": from } });
 }
 
-/** The link to book that the screen shows to whoever sent a request. */
+/** The booking link shown on screen after sending a request. */
 function bookingToken(sent: Response): string | undefined {
   const next = /^<([^>]+)>; rel="next"$/.exec(sent.headers.get("link") ?? "")?.[1];
   return next && (new URL(next, "http://nordet.example").searchParams.get("token") ?? undefined);
@@ -90,7 +92,7 @@ function message(text: string) {
 
 const sizeable = "é".repeat(900);
 
-/** Sends a request, looks at times and takes one, as a stranger may. @returns the statuses of all of it */
+/** Sends a request, looks at times and books one, like any visitor. @returns all statuses */
 async function lookAndBook(url: string, from: string, n: number): Promise<number[]> {
   const email = `flood${n}@flood.example`;
   const body = application({ email, additionalInfo: `${n} ${sizeable}`, elapsedSeconds: 90 });
@@ -108,7 +110,7 @@ async function lookAndBook(url: string, from: string, n: number): Promise<number
   return [sent.status, listed.status, shown.status, asked.status];
 }
 
-/** One call or one visit of the attackers; each in turn asks for everything that there is. */
+/** One call or visit of the attackers; they cycle through everything there is. */
 async function attack(url: string, from: string, n: number): Promise<number[]> {
   const response = await [
     () => call(url, "/newsletter/subscriptions", from, { email: `flood${n}@flood.example`, language: "fr" }),
@@ -124,7 +126,7 @@ async function attack(url: string, from: string, n: number): Promise<number[]> {
 
 async function visit(urls: readonly string[], minute: number): Promise<Outcome> {
   const url = urls[minute % urls.length]!;
-  // Each comes from a network of their own.
+  // Each comes from its own network.
   const from = `${198 - (minute >> 8)}.${minute & 255}.7.9`;
   const took: number[] = [];
   const timed = async (asked: () => Promise<Response>) => {
@@ -137,7 +139,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
   const send = (route: string, body: object) => timed(() => call(url, route, from, body));
   const email = `honest${minute}@visitor.example`;
   const sent = await send("/consultations", application({ email, elapsedSeconds: 90 }));
-  // A request that was accepted leads on to times.
+  // An accepted request leads on to times.
   const token = sent.status === 201 ? bookingToken(sent) : undefined;
   const answered = (await send("/chatbot/messages", message("What does it cost?"))).status === 200;
   const signedUp = (await send("/newsletter/subscriptions", { email, language: "fr" })).status === 202;
@@ -147,7 +149,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
   const sawTimes = slots.length > 0 && shown?.status === 200 && (await shown.text()).includes(slots[0]!.start);
   const offered = slots.length;
   let status = 0;
-  // When somebody else was quicker, fresh times come with the answer.
+  // If someone else was faster, the response has fresh times.
   for (let tries = 0; tries < 3 && slots.length > 0 && status !== 201 && status !== 202; tries += 1) {
     const response = await send("/appointments", { token, start: anyOf(slots)!.start, kind: "video" });
     status = response.status;
@@ -161,7 +163,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
 
 const p95 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** Honest visitors, one a second, for so long. */
+/** Honest visitors, one a second, for this long. */
 async function honest(urls: readonly string[], first: number, milliseconds: number) {
   const outcomes: Promise<Outcome>[] = [];
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(1_000)) {
@@ -170,7 +172,7 @@ async function honest(urls: readonly string[], first: number, milliseconds: numb
   return await Promise.all(outcomes);
 }
 
-/** Runs a trial against the built server, on PostgreSQL against two processes of it. */
+/** Runs a trial against the built server, on PostgreSQL against two of its processes. */
 async function onServers<T>(
   work: (urls: readonly string[]) => Promise<T>,
   after?: (database: Database) => Promise<void>,
@@ -199,7 +201,7 @@ async function onServers<T>(
   }
 }
 
-/** What an address that did nothing yet is offered. */
+/** What an unused address is offered. */
 const onOffer = async (url: string, kind?: string) =>
   await timesOf(await read(url, listOf(undefined, kind), "192.0.2.1"));
 
@@ -213,7 +215,7 @@ it.each(Object.entries(FLOODS))(
         .select((eb) => eb.fn.countAll<number>().as("mails"))
         .where("template", "=", "visitor-confirmation")
         .where("recipient", "like", "honest1___@visitor.example")
-        // Delivered, or due from the moment it was written: kept waiting by no flood.
+        // Delivered, or due from the moment it was written: not delayed by any flood.
         .where((eb) => eb.or([eb("status", "=", "delivered"), eb("nextAttemptAt", "<=", eb.ref("createdAt"))]))
         .executeTakeFirstOrThrow();
       mails = Number(row.mails);
@@ -227,7 +229,7 @@ it.each(Object.entries(FLOODS))(
       const attackers = Array.from({ length: AT_ONCE }, async () => {
         while (!isOver) {
           count += 1;
-          // The address turns once every kind has been asked for, so that each of them asks for all.
+          // The address changes once every kind has been called, so that each of them calls all.
           for (const status of await attack(urls[count % urls.length]!, address(Math.floor(count / 6)), count)) {
             statuses.set(status, (statuses.get(status) ?? 0) + 1);
           }
@@ -281,13 +283,13 @@ it.each(Object.entries(FLOODS))(
   180_000,
 );
 
-it("ninety strangers who book all they may leave times to everybody, on every day", async () => {
+it("ninety strangers who book all they can leave times for everyone, on every day", async () => {
   const tally = { sent: 0, booked: 0, onCondition: 0, gone: 0, other: 0 };
   const strangers = Array.from({ length: 90 }, (_, index) => index);
   const { before, after, office, visitor } = await onServers(async (urls) => {
     const before = await onOffer(urls[0]!);
     const office = [(await onOffer(urls[0]!, "office")).length];
-    /** Three requests each: as many appointments as one network may have ahead, and one more. */
+    /** Three requests each: as many appointments as one network may have ahead, plus one. */
     const bookAll = async (index: number) => {
       const url = urls[index % urls.length]!;
       const from = `11.0.${index}.9`;
@@ -322,7 +324,7 @@ it("ninety strangers who book all they may leave times to everybody, on every da
   const left = new Set(after.map(({ start }) => start));
   const days = [...Map.groupBy(before, ({ company }) => company.day).values()];
   const shares = days.map((ofDay) => ofDay.filter(({ start }) => left.has(start)).length / ofDay.length);
-  // Of today some are too near to be offered, and count in the share all the same.
+  // Some of today's are too close to be offered, but count in the share.
   const [today = 1, ...ahead] = shares;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const result = [

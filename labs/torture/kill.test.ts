@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "nordet-torture-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  `keeps every request that was answered 201, once, over ${KILLS} runs of kill -9 under load`,
+  `keeps every request that was answered 201, once, across ${KILLS} runs of kill -9 under load`,
   async () => {
     const store = await createStore(folder);
     try {

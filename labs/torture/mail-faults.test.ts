@@ -10,11 +10,11 @@ import { startFaultTrial } from "./fault-trial.ts";
 
 const SECONDS = 1000;
 
-/** What an ill mail server does to the mails it gets, one after the other. */
+/** What a faulty mail server does to the emails it gets, in turn. */
 const ILLS = ["hangs", "puts off", "breaks off", "takes", "takes", "takes"] as const;
 
 it(
-  "a mail server that refuses, hangs, puts off and breaks off holds up nobody, and gets each mail once when it is well",
+  "a mail server that refuses, hangs, defers and breaks off delays nobody, and gets each email once when it recovers",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "nordet-fault-"));
     const port = await freePort();
@@ -22,13 +22,13 @@ it(
     const variables = { DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
     const trial = await startFaultTrial({ variables, open, hasMail: false });
     const met = { hangs: 0, "puts off": 0, "breaks off": 0, takes: 0 };
-    /** Sessions that are cut in the middle of their mail. */
+    /** Sessions cut off in the middle of their email. */
     const broken = new Set<string>();
     let isIll = true;
     let mails = 0;
     let server: Awaited<ReturnType<typeof startSmtpServer>> | undefined;
     try {
-      // Nobody listens yet: what is refused is tried again.
+      // Nobody is listening yet: refused emails are retried.
       await trial.load(2 * SECONDS);
       server = await startSmtpServer(
         {
@@ -53,7 +53,7 @@ it(
       const database = open();
       const waiting = async () =>
         (await database.kysely.selectFrom("outbox").select("id").where("status", "!=", "delivered").execute()).length;
-      // Two pauses of the outbox at most, and the claim of a mail that hung.
+      // At most two pauses of the outbox, and the claim of an email that hung.
       while ((await waiting()) > 0 && performance.now() - began < 300 * SECONDS) await sleep(500);
       const recoveredAfter = Math.round((performance.now() - began) / 100) / 10;
       const rows = await database.kysely.selectFrom("outbox").select(["messageId", "status", "attempts"]).execute();

@@ -12,13 +12,13 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const KILOBYTES = 1024;
 
-/** Memory of the whole process, in MB: twice what it holds at rest. */
+/** Memory of the whole process, in MB: twice what it needs at rest. */
 const ENOUGH = 320;
-/** Largest heap of JavaScript within that, in MB. */
+/** Largest JavaScript heap within that, in MB. */
 const HEAP = 160;
-/** Strangers who send large things at the same time. */
+/** Concurrent clients sending large inputs. */
 const STRANGERS = 24;
-/** Bodies that are begun and held back just before their end. */
+/** Bodies held back just before their end. */
 const HELD_BACK = 500;
 
 if (noMemoryLimit) process.stdout.write(`skipped: memory limits, ${noMemoryLimit}\n`);
@@ -27,7 +27,7 @@ const deep = (depth: number) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)
 const wide = (bytes: number) => `{${Array.from({ length: bytes / 12 }, (_, i) => `"k${i}":${i}`).join()}}`;
 const long = (bytes: number) => JSON.stringify({ name: "é".repeat(bytes / 2 - 20) });
 
-/** The largest things a stranger can send, and larger ones, each other than the last. */
+/** The largest inputs allowed, and larger ones, each different from the last. */
 const LARGE: readonly ((count: number) => [route: string, init: RequestInit])[] = [
   () => ["/api/consultations", post(deep(32 * KILOBYTES - 20))],
   () => ["/api/consultations", post(wide(60 * KILOBYTES))],
@@ -49,7 +49,7 @@ function transcript(bytes: number): string {
   return JSON.stringify({ messages: Array.from({ length: bytes / 1_100 }, () => message) });
 }
 
-/** Sends large things until it is told to stop. @returns how often each status was answered; 0 where none was */
+/** Sends large inputs until told to stop. @returns number of responses by status; 0 for none */
 async function besiege(url: string, isOver: () => boolean): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   let sent = 0;
@@ -103,13 +103,13 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     trial = await startFaultTrial({ variables: { DATA_DIR: folder }, open, options });
     return trial;
   };
-  /** @param name `VmRSS`: what the server holds now, `VmHWM`: the most it held */
+  /** @param name `VmRSS`: current use, `VmHWM`: peak use */
   const megabytes = (name: string) => {
     const text = readFileSync(`/proc/${trial!.server.process.pid}/status`, "utf8");
     return Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)![1]) / KILOBYTES);
   };
 
-  it("that is scarce bears the largest things that strangers can send", async () => {
+  it("that is scarce withstands the largest inputs", async () => {
     const { server, load, recover, finish } = await start();
     await load(2 * SECONDS);
     let isOver = false;
@@ -131,7 +131,7 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     });
   });
 
-  it("that runs out: the system kills it, and the next start has all that was stored", async () => {
+  it("that runs out: the system kills the process, and the next start has everything stored", async () => {
     await start();
     let ended = 0;
     let seconds = 0;

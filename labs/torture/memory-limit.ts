@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where Linux lets a group of processes be held to an amount of memory: control groups, second or first version. */
+/** Where Linux can limit a group of processes' memory: control groups, version 2 or 1. */
 const KINDS = [
   { root: "/sys/fs/cgroup", sign: "cgroup.controllers", limit: "memory.max", kills: "memory.events" },
   {
@@ -13,18 +13,18 @@ const KINDS = [
   },
 ];
 
-/** An amount of memory that what runs under it cannot go beyond: the system ends it. */
+/** A memory limit for the programs run under it: the system kills them beyond it. */
 export interface MemoryLimit {
-  /** What runs a program within it. */
+  /** The command that runs a program within it. */
   under: readonly string[];
   set(megabytes: number): void;
-  /** How often the system has ended something for it. */
+  /** How often the system has killed something because of it. */
   kills(): number;
-  /** Once nothing runs under it any more. */
+  /** Call it once nothing runs under it any more. */
   remove(): void;
 }
 
-/** @throws Error where it cannot be had */
+/** @throws Error where it is unavailable */
 export function createMemoryLimit(megabytes: number): MemoryLimit {
   const kind = KINDS.find(({ root, sign }) => existsSync(path.join(root, sign)));
   if (!kind) throw new Error("there are no control groups for memory");
@@ -45,7 +45,7 @@ export function createMemoryLimit(megabytes: number): MemoryLimit {
   }
 }
 
-/** Why memory cannot be limited here; undefined where it can. */
+/** Why memory cannot be limited here; undefined if it can. */
 export const noMemoryLimit: string | undefined = (() => {
   try {
     const limit = createMemoryLimit(32);

@@ -15,24 +15,27 @@ import { addStaff, MixedWrites, SITE } from "./mixed-writes.ts";
 const kind = testDatabaseKind();
 
 /**
- * `TORTURE_KILLS` on SQLite, a third of it on PostgreSQL. Every test run kills under requests alone (`kill.test.ts`), which
- * takes seconds.
+ * `TORTURE_KILLS` on SQLite, a third of it on PostgreSQL. Every test run does kills under requests alone
+ * (`kill.test.ts`), which takes seconds.
  */
 const KILLS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? 150) / (kind === "sqlite" ? 1 : 3));
 
-/** Visitors and staff who write at the same time, each one thing after the other until the server is gone. */
+/** Concurrent visitors and staff, each writing sequentially until the server is gone. */
 const WRITERS = 8;
 
-/** Mails the outbox sends at the same time: so many can be between the mail server's yes and our commit at one kill. */
+/**
+ * Emails the outbox sends concurrently: this many can be between the mail server's acceptance and our commit at one
+ * kill.
+ */
 const MAILS_AT_ONCE = 4;
 
-/** How long the mail server takes to say yes to what it has, in ms: so that kills fall before it. */
+/** How long the mail server takes to accept an email, in ms, so that kills fall into that time. */
 const HESITATION = 150;
 
-/** Longest time for the mails that wait at the end, in ms: a machine may be so busy that some must be tried again. */
+/** Longest time for the last waiting emails, in ms: a busy machine may have to retry some. */
 const LAST_MAILS_WITHIN = 240_000;
 
-/** What a chat automation answers: the assistant of our own would take as long to learn the site as all else together. */
+/** A chat automation's response: our own assistant would take as long to load the site as everything else together. */
 const REPLY = [{ type: "begin" }, { type: "item", content: "Cela dépend du projet." }, { type: "end" }]
   .map((line) => `${JSON.stringify({ ...line, metadata: { nodeId: "1" } })}\n`)
   .join("");
@@ -41,7 +44,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "nordet-torture-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  `keeps what was acknowledged, once and whole, and every mail, over ${KILLS} kills under mixed writes`,
+  `keeps what was acknowledged, once and complete, and every email, across ${KILLS} kills under mixed writes`,
   async () => {
     const began = performance.now();
     const store = await createStore(folder);
@@ -51,12 +54,12 @@ it(
     const webhookUrl = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/chat`;
     const variables = { ...store.variables, SITE_URL: SITE, SMTP_URL: smtp.url, CHAT_WEBHOOK_URL: webhookUrl };
     const writes = new MixedWrites();
-    /** How often the mail server took each mail, by Message-ID. */
+    /** How often the mail server accepted each email, by Message-ID. */
     const taken = new Map<string, number>();
-    /** How often a kill fell between its yes to a mail and our commit. */
+    /** How often a kill fell between its acceptance of an email and our commit. */
     const cutOff = new Map<string, number>();
     let read = 0;
-    /** @returns the Message-IDs of what has come since the last time */
+    /** @returns the Message-IDs of new emails */
     const readMails = () => {
       const fresh = smtp.received.slice(read);
       read += fresh.length;
@@ -76,7 +79,7 @@ it(
         }
         const takenNow: string[] = [];
         const load = Promise.all(Array.from({ length: WRITERS }, () => writes.writeUntil(server.url, () => false)));
-        // At another moment of the work each time: after so many answers, and a few milliseconds.
+        // At a different point each time: after a number of responses, plus a few milliseconds.
         const enough = writes.count("acknowledged") + 8 + ((run * 7) % 20);
         while (writes.count("acknowledged") < enough && writes.odd.length === 0) {
           await Promise.race([sleep(5), load]);
@@ -96,7 +99,7 @@ it(
       const secondsEach = (performance.now() - began) / 1000 / KILLS;
 
       const database = store.open();
-      // As if the time were over for which the dead held their mails.
+      // As if the dead process's claims on its emails had expired.
       await database.kysely
         .updateTable("outbox")
         .set({ lockedUntil: null, nextAttemptAt: new Date(0) })
@@ -135,7 +138,7 @@ it(
       expect(outbox.filter(({ status }) => status !== "delivered")).toEqual([]);
       const written = new Set(outbox.map(({ messageId }) => messageId));
       expect([...written].filter((id) => !taken.has(id))).toEqual([]);
-      // Once, and once more for each kill between the yes to it and our commit, unless nobody wanted it any more by then.
+      // Once, plus once for each kill between its acceptance and our commit, unless it was no longer wanted by then.
       const wrong = [...taken].filter(([id, times]) => times !== (cutOff.get(id) ?? 0) + (written.has(id) ? 1 : 0));
       expect(wrong).toEqual([]);
       expect(acknowledged).toBeGreaterThan(KILLS * WRITERS);

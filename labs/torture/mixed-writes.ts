@@ -4,29 +4,29 @@ import type { Database } from "../../src/db/database.ts";
 import { application } from "../../test/applications.ts";
 import type { ReceivedMail } from "../../test/smtp-server.ts";
 
-/** What staff and visitors of a test write as: any origin will do as long as it is the server's. */
+/** Origin for a test's staff and visitors: any will do as long as it is the server's. */
 export const SITE = "http://127.0.0.1";
 
 const STAFF = { email: "admin@torture.example", password: "a long password of the torture" };
 const COMMAND = path.join(import.meta.dirname, "../../src/server/auth/staff-command-line.ts");
 
-/** How a write ended: stored, politely refused, or without an answer. */
+/** How a write ended: stored, politely refused, or unanswered. */
 type End = "acknowledged" | "refused" | "unanswered";
 
 interface Write {
   kind: "request" | "sign-up" | "confirmation" | "post" | "publication" | "chat" | "desk change";
-  /** By which it is found again: an address, a title, the id of a message, the text of a note. */
+  /** Identifies it: an address, a title, a message's id, a note's text. */
   key: string;
   end: End;
-  /** What was sent, to send it again. */
+  /** What was sent, for resending. */
   body: Record<string, unknown>;
-  /** The address it goes to. */
+  /** Its path. */
   route: string;
-  /** The answer, when there was one. */
+  /** The response, if any. */
   answer?: Record<string, unknown>;
 }
 
-/** What is wrong with what is stored, in words; nothing is right. */
+/** What is wrong with what is stored, as text; empty if nothing. */
 export interface Verdict {
   acknowledged: number;
   lost: string[];
@@ -36,13 +36,13 @@ export interface Verdict {
 
 let people = 0;
 
-/** An address nobody else has: no limit per address is met. */
+/** An unused address, so that no per-address limit applies. */
 function freshAddress(): string {
   people += 1;
   return `10.${people & 255}.${(people >> 8) & 255}.${(people >> 16) & 255}`;
 }
 
-/** Makes the first account. */
+/** Creates the first account. */
 export function addStaff(variables: Record<string, string>): void {
   const words = ["add", "--email", STAFF.email, "--name", "Ada", "--role", "admin"];
   const { status, stderr } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", COMMAND, ...words], {
@@ -53,28 +53,28 @@ export function addStaff(variables: Record<string, string>): void {
 }
 
 /**
- * Visitors and staff who write all the kinds of things that are written, and remember what they were told. Afterwards they
- * look whether it is there.
+ * Visitors and staff performing every kind of write and remembering the responses. Afterwards they check that
+ * everything is there.
  */
 export class MixedWrites {
   readonly writes: Write[] = [];
-  /** Answers that are neither "done" nor a polite refusal. */
+  /** Responses that are neither success nor a polite refusal. */
   readonly odd: string[] = [];
-  /** Requests of staff that can be changed, by their id. */
+  /** Staff's requests that can still be changed, by id. */
   readonly #unchanged: number[] = [];
   readonly #confirmable = new Map<string, string>();
-  /** Readers whom a mail has reached that asks them to confirm. */
+  /** Readers who have received an email asking them to confirm. */
   readonly #asked = new Set<string>();
   readonly #run: string;
   #cookie = "";
   #count = 0;
 
-  /** @param run distinguishes the writes of several on one database */
+  /** @param run distinguishes several on one database */
   constructor(run = "a") {
     this.#run = run;
   }
 
-  /** Signs staff in; sessions outlive a restart. */
+  /** Signs staff in; sessions survive a restart. */
   async signIn(url: string): Promise<void> {
     const response = await fetch(`${url}/api/auth/sign-in/email`, {
       method: "POST",
@@ -88,12 +88,12 @@ export class MixedWrites {
       .join("; ");
   }
 
-  /** A GET of staff. */
+  /** A staff GET. */
   async read(url: string, route: string): Promise<Response> {
     return await fetch(`${url}${route}`, { headers: { Cookie: this.#cookie } });
   }
 
-  /** A write of staff that is none of those below: nobody looks for it afterwards. */
+  /** A staff write other than those below: not checked afterwards. */
   async asStaff(url: string, method: string, route: string, body: object): Promise<Response> {
     const headers = {
       "Content-Type": "application/json",
@@ -104,7 +104,7 @@ export class MixedWrites {
     return await fetch(`${url}${route}`, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Takes the link out of a mail that asks a reader to confirm. */
+  /** Extracts the link from an email asking a reader to confirm. */
   readonly receive = ({ to, mail }: ReceivedMail): void => {
     const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1];
     if (!token || !to[0]) return;
@@ -112,17 +112,17 @@ export class MixedWrites {
     this.#asked.add(to[0]);
   };
 
-  /** Sends one thing after the other, of every kind in turn, until it is told to stop or nobody answers any more. */
+  /** Sends one write after another, cycling through the kinds, until told to stop or nobody answers any more. */
   async writeUntil(url: string, isOver: () => boolean, { goOnUnanswered = false } = {}): Promise<void> {
     while (!isOver()) {
       const end = await this.writeOne(url);
       if (end === "unanswered" && !goOnUnanswered) return;
-      // A refusal comes quickly: not a storm of them.
+      // Refusals come fast: avoid a storm of them.
       if (end !== "acknowledged") await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
-  /** Sends the next thing. */
+  /** Sends the next write. */
   async writeOne(url: string): Promise<End> {
     this.#count += 1;
     const number = `${this.#run}-${this.#count}`;
@@ -231,7 +231,7 @@ export class MixedWrites {
         );
   }
 
-  /** @param expected status of "done" */
+  /** @param expected status of success */
   async #send(url: string, method: string, write: Write, expected: number): Promise<End> {
     if (!this.writes.includes(write)) this.writes.push(write);
     const byStaff = /^\/api\/(posts|consultations\/\d)/.test(write.route);
@@ -252,14 +252,14 @@ export class MixedWrites {
         write.end = "acknowledged";
         if (write.kind !== "chat") write.answer = JSON.parse(text) as Record<string, unknown>;
       } else if (isPolite(response, text) || (write.kind === "chat" && response.status === expected)) {
-        // A chat that broke off says so by a line of its own instead of the last.
+        // A chat that broke off ends in a special line.
         write.end = "refused";
       } else {
         write.end = "refused";
         this.odd.push(`${method} ${write.route}: ${response.status} ${text.slice(0, 200)}`);
       }
     } catch (error) {
-      // The connection broke, or nobody listens: whether it was stored cannot be told.
+      // The connection broke, or nobody listens: whether it was stored is unknown.
       if (!(error instanceof TypeError)) throw error;
       write.end = "unanswered";
     }
@@ -283,7 +283,7 @@ export class MixedWrites {
     return this.writes.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** Looks for everything that was written, and at the rows that belong together. */
+  /** Checks everything that was written, and the related rows. */
   async verify({ kysely }: Database): Promise<Verdict> {
     const verdict: Verdict = { acknowledged: this.count("acknowledged"), lost: [], doubled: [], half: [] };
     const { lost, doubled, half } = verdict;
@@ -400,7 +400,7 @@ export class MixedWrites {
         half.push(`${email} without mail`);
     }
     for (const { address, state } of subscriptions) {
-      // Whoever has confirmed is not asked again: of a mail that came, but was not written down as sent, nothing is left.
+      // A confirmed reader is not asked again: an email that arrived but was not recorded as sent leaves no trace.
       const isOver = state === "confirmed" && this.#asked.has(address);
       const count = mailed.get(`newsletter-confirm ${address}`) ?? 0;
       if (count > 1 || (count === 0 && !isOver)) half.push(`${address} with ${count} mails`);
@@ -414,7 +414,7 @@ function idText(row: Record<string, number | null>): string | null {
   return id === null || id === undefined ? null : String(id);
 }
 
-/** A refusal that a visitor understands: why, and when to try again; nothing of the machine. */
+/** A refusal visitors understand: why, and when to retry; nothing about the machine. */
 function isPolite({ status, headers }: Response, text: string): boolean {
   if (status === 429) return true;
   return (

@@ -13,7 +13,7 @@ import { type Cluster, createCluster, noCluster } from "./postgres-cluster.ts";
 
 const SECONDS = 1000;
 
-/** Few enough to use up. */
+/** Few enough to exhaust. */
 const MAX_CONNECTIONS = 24;
 
 if (noCluster) process.stdout.write(`skipped: faults of PostgreSQL, ${noCluster}\n`);
@@ -39,7 +39,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** @param port where the server reaches it, when that is not the cluster itself */
+  /** @param port where the server reaches it, if not the cluster itself */
   const start = async (port = cluster.port) => {
     count += 1;
     const name = `trial_${count}`;
@@ -53,7 +53,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     url.port = String(port);
     trial = await startFaultTrial({
       variables: { DATA_DIR: folder, DATABASE_URL: url.href },
-      // While it is made this process stands still, and a proxy in it too.
+      // Creating it blocks this process, and a proxy in it too.
       staffVariables: { DATABASE_URL: direct.href },
       open: () =>
         openPostgres(direct.href, (error) => {
@@ -107,8 +107,8 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     let unread: string[];
     try {
       await takeAll();
-      // What the server holds is ended and taken as well, until it has none for a while: one that is on its way in has no name
-      // yet.
+      // The server's connections are killed and taken as well, until it has had none for a while: one being opened has
+      // no name yet.
       const ours = "from pg_stat_activity where application_name like 'nordet%'";
       for (let none = 0; none < 10; none += 1) {
         const { rowCount } = await hogs[0]!.query(`select pg_terminate_backend(pid) ${ours}`);
@@ -132,7 +132,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     });
   });
 
-  it("goes silent: connections that hang for ever are given up", async () => {
+  it("goes silent: connections that hang forever are abandoned", async () => {
     proxy = await startTcpProxy(cluster.port);
     const { writes, load, status, recover, finish } = await start(proxy.port);
     await load(2 * SECONDS);
@@ -154,7 +154,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     });
   });
 
-  it("is not there at the start: a sentence, and an exit code", async () => {
+  it("is missing at startup: a message, and an exit code", async () => {
     const variables = {
       DATA_DIR: folder,
       AUTH_SECRET: "a secret of thirty-two characters, or more",

@@ -13,12 +13,12 @@ import { hasHaproxy, startBalancer } from "./balancer.ts";
 /** As many as share the work. */
 const PROCESSES = 3;
 
-/** Visitors at the same time: half of them read pages, the others send requests, each one after the other. */
+/** Concurrent visitors: half read pages, the others send requests, each sequentially. */
 const VISITORS = 8;
 
 const PAGES = ["/", "/en/pricing", "/blog", "/api/blog?language=fr"];
 
-/** What the visitors of one phase met. */
+/** What the visitors of one phase experienced. */
 interface Tally {
   answered: number;
   stored: string[];
@@ -27,7 +27,7 @@ interface Tally {
 
 let visits = 0;
 
-/** Works until it is told to stop. @returns what was seen */
+/** Works until told to stop. @returns the results */
 async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   const tally: Tally = { answered: 0, stored: [], failed: [] };
   const one = async (visitor: number) => {
@@ -61,7 +61,7 @@ async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   return tally;
 }
 
-/** @returns what visitors met while `work` was done, and for half a second before and after it */
+/** @returns what visitors experienced during `work`, and for half a second before and after it */
 async function during(url: string, work: () => Promise<void>): Promise<Tally> {
   let over = false;
   const load = visit(url, () => over);
@@ -119,7 +119,7 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
       for (let index = 0; index < PROCESSES; index += 1) {
         await servers[index]!.stop();
         await start(index);
-        // As long as the proxy needs to see that it is back.
+        // As long as the proxy needs to notice that it is back.
         await sleep(500);
       }
     });
@@ -129,7 +129,7 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
     process.stdout.write(`rolling restart of ${PROCESSES}: ${answered} requests, ${sent.length} stored, 0 failed\n`);
   });
 
-  it("fail only what one of them had in hand when it was killed", { timeout: 120_000 }, async () => {
+  it("only fail what one of them was processing when it was killed", { timeout: 120_000 }, async () => {
     const {
       answered,
       stored: sent,
@@ -146,7 +146,7 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
     );
   });
 
-  it("have stored what they said they had, once", async () => {
+  it("have stored, once, what they said they had", async () => {
     const { kysely, close } = openPostgres(database.url, (error) => {
       throw error;
     });

@@ -6,9 +6,9 @@ import path from "node:path";
 /** A disk of a few megabytes, in memory. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room that is left. */
+  /** Uses up all remaining space. */
   fill(): void;
-  /** Gives it back. */
+  /** Releases it. */
   free(): void;
   setReadOnly(isReadOnly: boolean): void;
   remove(): void;
@@ -19,7 +19,7 @@ function mount(...words: string[]): void {
   if (status !== 0) throw new Error(`mount ${words.join(" ")}: ${stderr}`);
 }
 
-/** @throws Error where nobody but root mounts disks */
+/** @throws Error where only root may mount disks */
 export function createSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-disk-"));
   try {
@@ -34,7 +34,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     fill: () => {
       const file = openSync(ballast, "a");
       try {
-        // A page at a time at the end: not a byte is left.
+        // Page by page at the end: not a byte is left.
         for (const size of [1024 * 1024, 64 * 1024, 4096, 1]) fillBy(file, size);
       } finally {
         closeSync(file);
@@ -61,7 +61,7 @@ function fillBy(file: number, size: number): void {
   }
 }
 
-/** Why no disk can be made here; undefined where it can. */
+/** Why no disk can be created here; undefined if it can. */
 export const noSmallDisk: string | undefined = (() => {
   try {
     createSmallDisk(1).remove();

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "astro";
 
 /**
- * Keeps from Astro what is the front's business: left alone it would draw its 404 page anew for every wrong address and swallow
- * what a page threw. The front learns of both by `Astro.locals.outcome`.
+ * Takes over what Astro should leave to the front: otherwise it would re-render its 404 page for every wrong address
+ * and swallow a page's errors. The front gets both through `Astro.locals.outcome`.
  */
 export const onRequest: MiddlewareHandler = async ({ locals: { outcome } }, next) => {
   try {
@@ -10,7 +10,7 @@ export const onRequest: MiddlewareHandler = async ({ locals: { outcome } }, next
     if (response.body === null && response.status === 404) outcome.isMissing = true;
     else if (response.body === null && response.status === 500) throw new Error("The page answered 500 without a body");
     else return response;
-    // With a body, though an empty one, Astro takes the page for the answer.
+    // With a body, even an empty one, Astro treats the page as the response.
     return new Response("", response);
   } catch (error) {
     outcome.failure = { error };

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** Number the database gives a new row. */
+/** Id assigned by the database. */
 export type Id = Generated<number>;
 
 /** A moment: read as `Date` from both databases, UTC, to the millisecond. */
@@ -12,8 +12,8 @@ export type Moment = ColumnType<Date, Date, Date>;
 export type Json<T> = ColumnType<T, string, string>;
 
 /**
- * The columns of a noun, from what the code works with or from what the API gives: a `Date`, or one of the fields named as
- * moments, is a {@link Moment}, another object or a list is {@link Json}, and a row's number is its {@link Id}.
+ * A noun's columns, derived from its type in code or in the API: a `Date`, or a field listed as a moment, is a {@link
+ * Moment}, other objects and lists are {@link Json}, and the row's id is its {@link Id}.
  */
 export type ColumnsOf<Noun, Moments extends keyof Noun = never> = {
   [Field in keyof Noun]: Field extends "id"

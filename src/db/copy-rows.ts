@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Queryable } from "./database.ts";
 
-/** How many rows of a table were copied and found to be the same afterwards. */
+/** How many rows of a table were copied and verified. */
 export interface CopiedTable {
   table: string;
   rows: number;
 }
 
-/** Rows read, written and compared in one go. */
+/** Rows read, written and compared per batch. */
 const BATCH = 500;
 
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL accepts 65,535 parameters per statement. */
 const MOST_PARAMETERS = 30_000;
 
 type Row = Record<string, unknown>;
@@ -21,15 +21,16 @@ interface TargetTable {
   columns: string[];
   json: Set<string>;
   key: string[];
-  /** Columns that name another row of the same table. */
+  /** Columns that refer to another row of the same table. */
   own: string[];
 }
 
 /**
- * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each with
- * what was read. Rows that the migrations of the target brought are replaced. What each database keeps in a form of its
- * own is left out: full-text tables and the overview's (the target fills its own) and tables that the source does not have.
- * @throws Error naming the table, and the row's key, where a copy differs or a table has nowhere to go; then nothing was copied
+ * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each
+ * with the original. Rows added by the target's migrations are replaced. Left out are data each database keeps in its
+ * own form, full-text and overview tables (the target fills its own), and tables the source lacks.
+ * @throws Error naming the table, and the row's key, where a copy differs or a table has no counterpart; nothing is
+ *   copied then
  */
 export async function copyRows(source: Database, target: Database): Promise<CopiedTable[]> {
   return await target.kysely.transaction().execute(async (db) => {
@@ -37,14 +38,14 @@ export async function copyRows(source: Database, target: Database): Promise<Copi
     await empty(db, tables);
     const copied: CopiedTable[] = [];
     for (const table of tables) copied.push(await copyTable(source.kysely, db, table));
-    // Afterwards, because a trigger of one table may write to another.
+    // At the end, because a trigger of one table may write to another.
     for (const table of tables) await compareTable(source.kysely, db, table);
     await numberOn(source.kysely, db, tables);
     return copied;
   });
 }
 
-/** @returns the tables that both have, each after those it refers to */
+/** @returns the tables both have, each after those it refers to */
 async function tablesToCopy(source: Queryable, target: Queryable): Promise<TargetTable[]> {
   const there = new Map((await target.introspection.getTables()).map((table) => [table.name, table]));
   const ownForm = await fullTextTables(source);
@@ -69,7 +70,7 @@ async function tablesToCopy(source: Queryable, target: Queryable): Promise<Targe
   return inOrder(tables, all);
 }
 
-/** A virtual table of SQLite and the tables it works with all begin with its name. */
+/** A virtual table of SQLite and its shadow tables share a prefix. */
 async function fullTextTables(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master
     where type = 'table' and sql like 'create virtual table%'`.execute(db);
@@ -111,7 +112,7 @@ function inOrder(tables: ReadonlyMap<string, TargetTable>, all: Reference[]): Ta
   return [...ordered];
 }
 
-/** Also of tables whose triggers refuse it, such as the audit log: what goes are rows that migrations made. */
+/** Includes tables whose triggers forbid it, such as the audit log: only rows created by migrations are deleted. */
 async function empty(db: Queryable, tables: TargetTable[]): Promise<void> {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(db);
@@ -132,7 +133,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
       values ${sql.join(values)}`.execute(target);
     rows += batch.length;
   }
-  // The row that is named may be a newer one, so it is named once all are there.
+  // References may point to newer rows, so they are set once all rows exist.
   for (const column of own) {
     for await (const batch of batches(source, table, size)) {
       for (const row of batch.filter((each) => each[column] !== null)) {
@@ -147,7 +148,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
   return { table: name, rows };
 }
 
-/** A bare array would become an array of PostgreSQL. */
+/** A bare array would become a PostgreSQL array. */
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 async function compareTable(source: Queryable, target: Queryable, table: TargetTable): Promise<void> {
@@ -187,7 +188,7 @@ async function* batches(db: Queryable, { name }: TargetTable, size: number): Asy
   }
 }
 
-/** New rows get numbers that were never in use, also where the last rows are gone. */
+/** Makes new rows get unused ids, even where the last rows have been deleted. */
 async function numberOn(source: Queryable, target: Queryable, tables: TargetTable[]): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
   for (const { name, seq } of rows) {

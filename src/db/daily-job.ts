@@ -1,18 +1,18 @@
 import type { Queryable } from "./database.ts";
 
-/** Something that is done once a day, however many processes there are. */
+/** A job that runs once a day, however many processes there are. */
 export interface DailyJob {
   name: string;
-  /** Hour in Montréal from which it is due, 0 to 23. A process that starts later in the day makes up for it. */
+  /** Hour in Montréal from which it is due, 0 to 23. A process started later in the day catches up. */
   hour: number;
   /**
-   * Does the work, all of it within the transaction: if it fails or the process dies, it has not run.
+   * Does all of its work within the transaction: if it fails or the process dies, it has not run.
    * @param day the day in Montréal, `2026-11-20`
    */
   run(db: Queryable, day: string, now: Date): Promise<void>;
 }
 
-/** A job of the small hours. */
+/** A job in the small hours. */
 export const nightly = (name: string, run: (db: Queryable, now: Date) => Promise<unknown>): DailyJob => ({
   name,
   hour: 3,

@@ -26,7 +26,7 @@ describe("database", () => {
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  it("gives moments back as Date and JSON parsed, from returning and from select", async () => {
+  it("returns moments as Date and JSON parsed, from returning and from select", async () => {
     const returned = await insertAudit({ list: [1, "é"], flag: true });
     expect(returned).toMatchObject({ at: MOMENT, detail: { list: [1, "é"], flag: true } });
     const selected = await database.kysely.selectFrom("audit_log").selectAll().executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ describe("database", () => {
     expect(await count(MOMENT)).toEqual({ n: 0 });
   });
 
-  it("gives booleans back as booleans", async () => {
+  it("returns booleans as booleans", async () => {
     await database.kysely
       .insertInto("staff")
       .values({
@@ -63,7 +63,7 @@ describe("database", () => {
     ]);
   });
 
-  it("rolls a failed transaction back whole", async () => {
+  it("rolls back a failed transaction completely", async () => {
     const failing = database.kysely.transaction().execute(async (trx) => {
       await sql`insert into job_runs (name, "lastRunFor", "finishedAt") values ('a', 'b', ${MOMENT})`.execute(trx);
       throw new Error("stop");
@@ -96,12 +96,12 @@ it("lets several processes migrate the same new file at once", async () => {
   }
 });
 
-it("makes a folder that nobody else on the machine can look into", async () => {
+it("creates a folder inaccessible to other users of the machine", async () => {
   const parent = mkdtempSync(path.join(tmpdir(), "nordet-folder-"));
   const folder = path.join(parent, "data");
   await openSqlite(path.join(folder, "nordet.sqlite")).close();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  // The folder may be there before, and open to others: a volume, or one that somebody made.
+  // The folder may already exist with open permissions: a volume, or one created by hand.
   expect(statSync(path.join(folder, "nordet.sqlite")).mode & 0o777).toBe(0o600);
   rmSync(parent, { recursive: true });
 });

@@ -3,22 +3,22 @@ import type { Tables } from "./tables.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
-/** The database: which one it is matters only to full-text search and to locks. */
+/** The database. Which one it is only matters to full-text search and locks. */
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<Tables>;
   /**
-   * Waits until everything that was committed before the call is on disk; nobody may be told that something was stored
-   * before. Callers share a flush, and the process goes on meanwhile (docs/decisions/011-shared-flush.md).
-   * @throws NotOnDisk when the disk failed: then again and again, until the process is started anew
+   * Waits until everything committed before the call is on disk; nothing may be reported as stored before that. Callers
+   * share a flush, and the process continues meanwhile (docs/decisions/011-shared-flush.md).
+   * @throws NotOnDisk when the disk failed: from then on always, until the process is restarted
    */
   flushed(): Promise<void>;
   /**
-   * Sees that what was deleted leaves the files: SQLite overwrites it, and its log is emptied. On PostgreSQL that is the
-   * business of its own upkeep (autovacuum).
+   * Removes deleted data from the files: SQLite overwrites it, and its log is emptied. On PostgreSQL, autovacuum takes
+   * care of that.
    */
   scrub(): Promise<void>;
-  /** Flushes, then lets go of the database. */
+  /** Flushes, then closes the database. */
   close(): Promise<void>;
 }
 

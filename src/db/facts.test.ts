@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const AT = new Date("2026-11-20T15:00:00Z");
 const happened = (subject: number): Fact => ({ kind: "thing.happened", at: AT, actor: "system", subject });
 
-/** Facts with a subscriber that writes down what it hears, and when. */
+/** Facts with a subscriber that records what it receives, and when. */
 function heard() {
   const log: string[] = [];
   const facts = createFacts(database, [
@@ -25,7 +25,7 @@ function heard() {
 }
 
 it.each(["transaction", "sharedTransaction"] as const)(
-  "tells of a fact in its %s, and again after it",
+  "announces a fact in its %s, and again after it",
   async (kind) => {
     const { log, facts } = heard();
     await facts[kind](async (db) => {
@@ -37,7 +37,7 @@ it.each(["transaction", "sharedTransaction"] as const)(
   },
 );
 
-it("tells nothing after what was rolled back", async () => {
+it("announces nothing after a rollback", async () => {
   const { log, facts } = heard();
   const failing = facts.transaction(async (db) => {
     await facts.record(db, happened(1));
@@ -47,7 +47,7 @@ it("tells nothing after what was rolled back", async () => {
   expect(log).toEqual(["during 1"]);
 });
 
-it("tells each of those who share a transaction of their own facts, once, also when it is done anew", async () => {
+it("announces their own facts once to each of those sharing a transaction, even after a retry", async () => {
   const { log, facts } = heard();
   const works = [1, 2, 3].map((subject) =>
     facts.sharedTransaction(async (db) => {
@@ -57,11 +57,11 @@ it("tells each of those who share a transaction of their own facts, once, also w
   );
   const results = await Promise.allSettled(works);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  // PostgreSQL commits them in whichever order it likes.
+  // PostgreSQL may commit them in any order.
   expect(log.filter((line) => line.startsWith("after")).sort()).toEqual(["after 1", "after 3"]);
 });
 
-it("tells at once of what is its own transaction", async () => {
+it("announces immediately what runs outside a transaction", async () => {
   const { log, facts } = heard();
   await facts.record(database.kysely, happened(1));
   expect(log).toEqual(["during 1", "after 1"]);

@@ -2,57 +2,56 @@ import type { Database, Queryable } from "./database.ts";
 import { sharingTransactions } from "./shared-transaction.ts";
 
 /**
- * Something that happened. A use case says it once, in the transaction that made it so; the audit log, the timeline, the
- * ledger of consents, live events and counters are subscribers.
+ * Something that happened. A use case records it once, in the transaction that made it so; the audit log, the timeline,
+ * the consent ledger, live events and counters subscribe to it.
  */
 export interface Fact {
   /** `consultation.contacted`: the noun, then what happened to it. */
   kind: string;
   at: Date;
-  /** Id of the member of staff; `visitor` or `system` when it was none. */
+  /** Id of the member of staff; otherwise `visitor` or `system`. */
   actor: string;
-  /** Number or code of what it happened to. */
+  /** Id or code of what it happened to. */
   subject: number | string;
-  /** Ids and codes, no personal data. A fact that has it is a line of the audit log. */
+  /** Ids and codes, no personal data. Facts with a detail are audited. */
   detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Says that something happened, in the transaction `db`. */
+/** Records a fact, in the transaction `db`. */
 export type RecordFact<F extends Fact = Fact> = (db: Queryable, fact: F) => Promise<void>;
 
-/** By kind of fact, what a subscriber does about it. */
+/** A subscriber's handlers by kind of fact. */
 type Handlers<F extends Fact, Result, First extends unknown[]> = {
   readonly [Kind in F["kind"]]?: (...given: [...First, Extract<F, { kind: Kind }>]) => Result;
 };
 
-/** Somebody who wants to know. */
 export interface Subscriber<F extends Fact = Fact> {
   /** Called for facts of every kind, in their transaction. */
   each?(db: Queryable, fact: Fact): Promise<void>;
-  /** In the transaction of the fact: what fails here undoes the fact too. */
+  /** In the fact's transaction: a failure here undoes the fact too. */
   during?: Handlers<F, Promise<void>, [db: Queryable]>;
-  /** When the fact is committed: for what leaves the process. What fails here is the subscriber's own business. */
+  /** After the commit: for effects outside the database. Failures are the subscriber's own business. */
   after?: Handlers<F, Promise<void> | void, []>;
 }
 
 export interface Facts {
-  /** Adds who wants to know, after those who are there. Called as the services are put together. */
+  /** Adds subscribers after the existing ones. Called while the services are assembled. */
   subscribe(more: readonly Subscriber<never>[]): void;
   record: RecordFact;
-  /** Runs work in a transaction; subscribers hear of its facts once it is committed. */
+  /** Runs work in a transaction; subscribers receive its facts once it is committed. */
   transaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
-  /** The same for what many visitors do at once; see {@link sharingTransactions}. */
+  /** The same for operations many visitors perform at once; see {@link sharingTransactions}. */
   sharedTransaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
 }
 
 type AnyHandlers = Record<string, ((...given: unknown[]) => Promise<void> | void) | undefined>;
 
-/** @param first who hears of a fact, in this order, before whoever subscribes later */
+/** @param first subscribers, in order, before any added later */
 export function createFacts(database: Database, first: readonly Subscriber<never>[] = []): Facts {
   const { kysely } = database;
   const subscribers = [...first];
   const share = sharingTransactions(database);
-  /** Facts of the transactions that are open. */
+  /** Facts of open transactions. */
   const uncommitted = new WeakMap<Queryable, Fact[]>();
 
   async function announce(facts: readonly Fact[]): Promise<void> {
@@ -67,8 +66,8 @@ export function createFacts(database: Database, first: readonly Subscriber<never
   ): Promise<Result> => {
     let facts: Fact[] = [];
     const result = await transaction(async (db) => {
-      // Work may be done anew: what it said the first time is rolled back with it. Those who share a transaction each
-      // have facts of their own.
+      // Work may be retried: facts from the first attempt are rolled back with it. Those sharing a transaction each
+      // have their own facts.
       facts = [];
       const outer = uncommitted.get(db);
       uncommitted.set(db, facts);
@@ -92,7 +91,7 @@ export function createFacts(database: Database, first: readonly Subscriber<never
       }
       const facts = uncommitted.get(db);
       if (facts) facts.push(fact);
-      // Outside of a transaction of ours a statement is its own.
+      // Outside our transactions, a statement is its own transaction.
       else await announce([fact]);
     },
     transaction: (work) => runIn((inner) => kysely.transaction().execute(inner), work),

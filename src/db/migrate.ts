@@ -4,16 +4,16 @@ import { StartFailure } from "../lib/start-failure.ts";
 import type { Database, Dialect } from "./database.ts";
 import * as migrations from "./migrations/all.ts";
 
-/** What a migration is given: the transaction it runs in, and which database it is. */
+/** A migration receives the transaction it runs in, and the dialect. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
 export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = { ...migrations };
 
-/** How far the schema of a database is. */
+/** The state of a database's schema. */
 export interface SchemaState {
-  /** Names of the migrations that are still to be applied, in order. */
+  /** Names of pending migrations, in order. */
   pending: string[];
-  /** Nothing was ever applied: there is nothing to lose. */
+  /** No migration was ever applied, so there is nothing to lose. */
   isNew: boolean;
 }
 
@@ -24,10 +24,10 @@ export async function schemaState(database: Database, steps = MIGRATIONS): Promi
 }
 
 /**
- * Brings the schema up to date, under a lock: two processes that start at once apply each migration once. All that are
- * pending are one transaction.
- * @param steps the product's own when left out
- * @throws Error of the migration that failed; everything that was done is rolled back
+ * Brings the schema up to date, under a lock: two processes starting at once apply each migration once. All pending
+ * ones run in one transaction.
+ * @param steps defaults to the product's own
+ * @throws Error of the failed migration; everything is rolled back
  */
 export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
   const { error } = await migratorOf(database, steps).migrateToLatest();

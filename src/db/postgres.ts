@@ -3,29 +3,29 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** Connections of one process: two cores of database work per process is plenty, and ten processes still fit in 100. */
+/** Connections per process: two cores of database work are plenty for one, and ten processes still fit in 100. */
 const POOL_SIZE = 10;
 
-/** How long a request waits for a free connection before it is told that we are unavailable, in milliseconds. */
+/** How long a request waits for a free connection before it fails as unavailable, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
 
-/** Longest a statement may take, in milliseconds; migrations lift it for themselves. */
+/** Statement timeout, in milliseconds; migrations lift it for themselves. */
 const STATEMENT_TIMEOUT = 15_000;
 
 /**
- * When a statement is given up that has no answer, in milliseconds: the server would have ended it before. Its connection
- * leads nowhere then, and whoever had it next would wait behind that statement for ever.
+ * When to give up on a statement without a response, in milliseconds: the server would have ended it before. Its
+ * connection is then dead, and its next user would wait behind that statement forever.
  */
 const SILENCE_TIMEOUT = STATEMENT_TIMEOUT + 3_000;
 
 const INT8 = 20;
 
-/** What a migration says that may take longer (`migrate.ts`). */
+/** The statement by which a migration lifts the timeout (`migrate.ts`). */
 const LIFTED = /^set local statement_timeout = 0$/;
-/** Milliseconds: the longest that a timer of Node takes, 24 days. */
+/** Milliseconds: Node's longest timer, 24 days. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
-/** A client that ends its connection once a statement on it had no answer. */
+/** A client that closes its connection once a statement got no response. */
 class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -37,7 +37,7 @@ class ImpatientClient extends pg.Client {
       const answer = query({ text, values: words[0], ...(isLifted ? { query_timeout: NO_TIMEOUT } : {}) });
       if (answer instanceof Promise) {
         answer.catch((error: Error) => {
-          // With a statement under way it is cut at once.
+          // With a statement in progress it is closed at once.
           if (error.message === "Query read timeout") void this.end();
         });
       }
@@ -48,8 +48,8 @@ class ImpatientClient extends pg.Client {
 }
 
 /**
- * @param onIdleError told when an idle connection is lost (the pool replaces it by itself)
- * @param silenceTimeout in ms; only a test has less time
+ * @param onIdleError called when an idle connection is lost (the pool replaces it)
+ * @param silenceTimeout in ms; shortened only by tests
  */
 export function openPostgres(
   connectionString: string,
@@ -66,17 +66,17 @@ export function openPostgres(
     Client: ImpatientClient,
     application_name: "nordet",
     types: {
-      // `count(*)` is an int8, which the driver hands over as text: our counts fit a number.
+      // `count(*)` is an int8, which the driver returns as text: our counts fit a number.
       getTypeParser: ((id: number, format: "text" | "binary") =>
         id === INT8 ? Number : pg.types.getTypeParser(id, format as "text")) as typeof pg.types.getTypeParser,
     },
   });
   pool.on("error", onIdleError);
-  // A connection lost between two statements of a transaction says so on the client, where nobody listens while it is
-  // in use: that would end the process. The next statement fails anyway, and whoever sent it is told.
+  // A connection lost between two statements of a transaction raises an error on the client, which has no listener
+  // while in use: that would end the process. The next statement fails anyway, which informs the caller.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // The server answers a commit once it is on disk.
+  // The server confirms a commit once it is on disk.
   return {
     dialect: "postgres",
     kysely,

@@ -45,7 +45,7 @@ function counted() {
   });
 }
 
-it("gathers who waits into few transactions, and tells each what came of their work", async () => {
+it("combines waiting work into few transactions, and gives each caller its result", async () => {
   const share = counted();
   const words = Array.from({ length: 20 }, (_, i) => `word ${String(i).padStart(2, "0")}`);
   expect(await Promise.all(words.map((word) => share(say(word))))).toEqual(words);
@@ -53,7 +53,7 @@ it("gathers who waits into few transactions, and tells each what came of their w
   expect(commits).toBeLessThanOrEqual(4);
 });
 
-it("undoes alone who fails, whole", async () => {
+it("rolls back only the failing one, completely", async () => {
   const share = counted();
   const outcomes = await Promise.allSettled([
     share(say("first")),
@@ -69,7 +69,7 @@ it("undoes alone who fails, whole", async () => {
   expect(await said()).toEqual(["first", "last"]);
 });
 
-it("keeps what each did when the shared transaction was rolled back from outside, and tells who failed why", async () => {
+it("keeps everyone's results when the shared transaction was rolled back from outside, and tells the failing one why", async () => {
   const share = sharingTransactions(database);
   const why = new Error("disk full");
   const first = share(say("alone"));
@@ -92,7 +92,7 @@ it("keeps what each did when the shared transaction was rolled back from outside
   expect(await said()).toEqual(["after", "alone", "before", "later"]);
 });
 
-it("tells nobody before the commit", async () => {
+it("confirms nothing before the commit", async () => {
   const share = sharingTransactions(database);
   const told: string[] = [];
   void share(say("lead")).then(() => told.push("lead"));
@@ -108,7 +108,7 @@ it("tells nobody before the commit", async () => {
   expect(await pair[1]).not.toContain("one");
 });
 
-it("leaves connections of PostgreSQL to who reads, and after a long wait says that the storage is unavailable", async () => {
+it("leaves PostgreSQL connections for readers, and reports unavailable after a long wait", async () => {
   let open = 0;
   const { promise: untilFree, resolve: free } = Promise.withResolvers<void>();
   const execute = async (work: (db: Queryable) => Promise<string>) => {

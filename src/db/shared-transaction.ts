@@ -3,20 +3,20 @@ import pLimit from "p-limit";
 import type { Database, Queryable } from "./database.ts";
 import { WaitedTooLong } from "./storage-failure.ts";
 
-/** Works that share a transaction at most: some ten milliseconds, for which nobody else can read or write. */
+/** Most operations sharing a transaction: some ten milliseconds, during which nothing else can read or write. */
 const MOST_TOGETHER = 16;
 
 /**
- * Transactions of one process on PostgreSQL at the same time: half of its connections. Those of many who want the same row wait
- * for one another; with all connections they would keep everybody else from reading.
+ * Concurrent transactions per process on PostgreSQL: half of its connections. Those for the same row wait for one
+ * another; with all connections they would block readers.
  */
 const MOST_AT_ONCE = 5;
-/** Longest that work waits for its turn, in milliseconds: where the database is away, those ahead take long to fail. */
+/** Longest wait for a turn, in milliseconds: if the database is away, those ahead take long to fail. */
 const LONGEST_WAIT = 20_000;
 
-/** How often work is done anew that PostgreSQL gave up for others. */
+/** Retries of work PostgreSQL aborted in favour of others. */
 const MOST_ATTEMPTS = 5;
-/** `serialization_failure` and `deadlock_detected`: nothing is wrong with the work, which is rolled back whole. */
+/** `serialization_failure` and `deadlock_detected`: the work itself is fine, and completely rolled back. */
 const TO_BE_REPEATED = new Set(["40001", "40P01"]);
 
 interface Job {
@@ -25,17 +25,16 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-/** Runs work in a transaction, as `kysely.transaction().execute` does. */
+/** Runs work in a transaction, like `kysely.transaction().execute`. */
 export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * For work that many ask for at once. On SQLite, which has one transaction at a time, those who wait share the next one: a
- * commit writes every page that was touched, and most are the same ones (the ends of tables and indexes). Nobody is answered
- * before the commit. When somebody's work fails, what all of them did is rolled back, and each is done anew in a transaction of
- * its own: that is rare, and savepoints for all would have the full-text index written at the end of each.
- * PostgreSQL gathers the commits of its connections by itself; there a few run at a time, in order of arrival. Of two that wait
- * for each other it ends one, which is done anew.
- * On both, work must do the same each time it is called.
+ * For operations many callers request at once. On SQLite, with one transaction at a time, waiting callers share the
+ * next one: a commit writes every touched page, and most are the same (the ends of tables and indexes). Nobody gets a
+ * response before the commit. If one caller's work fails, everyone's is rolled back and retried in separate
+ * transactions: that is rare, and savepoints for all would write the full-text index at the end of each. PostgreSQL
+ * groups its connections' commits by itself; there, a few run at a time, in order of arrival. In a deadlock it aborts
+ * one, which is retried. On both, work must be repeatable.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
   if (dialect === "postgres") {
@@ -76,7 +75,7 @@ export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely"
     isRunning = true;
     while (waiting.length > 0) {
       await runTogether(waiting.splice(0, MOST_TOGETHER));
-      // Whoever came meanwhile is heard first, and is among the next.
+      // Let callers who came meanwhile join the next transaction.
       if (waiting.length > 0) await turn();
     }
     isRunning = false;

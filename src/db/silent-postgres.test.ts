@@ -5,35 +5,32 @@ import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { openPostgres } from "./postgres.ts";
 import { isStorageFailure } from "./storage-failure.ts";
 
-it.runIf(testDatabaseKind() === "postgres")(
-  "a connection that falls silent is given up, and another one made",
-  async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const behind = new URL(url);
-    const proxy = await startTcpProxy(Number(behind.port || 5432));
-    behind.port = String(proxy.port);
-    const database = openPostgres(behind.href, () => undefined, 300);
-    const ask = () => sql<{ n: number }>`select 1 as "n"`.execute(database.kysely);
-    const inTransaction = () => database.kysely.transaction().execute((db) => sql`select 1`.execute(db));
-    await Promise.all([ask(), inTransaction()]);
+it.runIf(testDatabaseKind() === "postgres")("a connection that falls silent is abandoned, and replaced", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const behind = new URL(url);
+  const proxy = await startTcpProxy(Number(behind.port || 5432));
+  behind.port = String(proxy.port);
+  const database = openPostgres(behind.href, () => undefined, 300);
+  const ask = () => sql<{ n: number }>`select 1 as "n"`.execute(database.kysely);
+  const inTransaction = () => database.kysely.transaction().execute((db) => sql`select 1`.execute(db));
+  await Promise.all([ask(), inTransaction()]);
 
-    proxy.goSilent();
-    for (const work of [ask, inTransaction]) await expect(work()).rejects.toSatisfy(isStorageFailure);
-    proxy.letNewPass();
-    expect((await ask()).rows).toEqual([{ n: 1 }]);
-    await inTransaction();
+  proxy.goSilent();
+  for (const work of [ask, inTransaction]) await expect(work()).rejects.toSatisfy(isStorageFailure);
+  proxy.letNewPass();
+  expect((await ask()).rows).toEqual([{ n: 1 }]);
+  await inTransaction();
 
-    await database.kysely.transaction().execute(async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db);
-      await sql`select pg_sleep(0.6)`.execute(db);
-    });
-    await expect(
-      sql`select pg_sleep(0.6)`.execute(database.kysely),
-      "but a migration may take its time",
-    ).rejects.toThrow();
+  await database.kysely.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`select pg_sleep(0.6)`.execute(db);
+  });
+  await expect(
+    sql`select pg_sleep(0.6)`.execute(database.kysely),
+    "but a migration may take its time",
+  ).rejects.toThrow();
 
-    await database.close();
-    await proxy.close();
-    await drop();
-  },
-);
+  await database.close();
+  await proxy.close();
+  await drop();
+});

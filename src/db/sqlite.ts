@@ -10,29 +10,29 @@ import { SharedFlush } from "./sqlite/shared-flush.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Pages in the log (4 KB each) at which a commit copies them into the database file itself, stalling the process for as
- * long as the disk likes. Only the bound for when {@link Checkpoints} cannot: it does so long before.
+ * Log size in pages (4 KB each) at which a commit checkpoints into the database file itself, stalling the process for
+ * as long as the disk takes. Only a fallback for {@link Checkpoints}, which runs long before.
  */
 const LOG_PAGES_AT_MOST = 16_000;
 
-/** How often the log is tried to be emptied while the other thread copies it, and the pause between, in milliseconds. */
+/** Attempts to empty the log while the other thread copies it, and the pause between them, in milliseconds. */
 const SCRUB_TRIES = 20;
 const SCRUB_PAUSE = 50;
 
-/** Opens (and makes) the file. A commit is written to the log at once and is on disk after `flushed`. */
+/** Opens (or creates) the file. A commit is written to the log at once and is on disk after `flushed`. */
 export function openSqlite(file: string): Database {
-  // Holds what visitors wrote: nobody else on the machine may look in. A folder that exists is left as it is; a file that
-  // does not is made for us alone, and SQLite gives its log the same mode.
+  // Contains visitors' data: no other user of the machine may read it. An existing folder is left as is; a new file is
+  // created for this user alone, and SQLite gives its log the same mode.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   sqlite.exec("pragma journal_mode = wal; pragma cache_size = -32000; pragma temp_store = memory");
-  // What a process that crashed has left in the log is visible from here on: it must be on disk like all the rest.
+  // Data a crashed process left in the log becomes visible now, so it must be on disk like everything else.
   sqlite.exec("pragma wal_checkpoint(passive)");
-  // What is deleted is overwritten: an erasure leaves nothing in the file to be read.
+  // Overwrites deleted data, so that an erasure leaves nothing readable in the file.
   sqlite.exec("pragma secure_delete = on");
   sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
-  // From here on it is `PatientConnection` that waits: SQLite would keep the whole process waiting, cached pages too.
+  // From here on `PatientConnection` waits: SQLite would block the whole process, cached pages included.
   sqlite.exec("pragma busy_timeout = 0");
   const flush = new SharedFlush(`${file}-wal`);
   const checkpoints = new Checkpoints(file);
@@ -48,7 +48,7 @@ export function openSqlite(file: string): Database {
       await flush.flushed();
       await dropDeletedWords(kysely);
       for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
-        // Through Kysely, which hands out the one connection: not in the middle of somebody's transaction.
+        // Through Kysely, which owns the only connection: not in the middle of someone's transaction.
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
         if (rows[0]?.busy === 0) return;
         await setTimeout(SCRUB_PAUSE);
@@ -61,19 +61,19 @@ export function openSqlite(file: string): Database {
         await checkpoints.stop();
         flush.close();
         await kysely.destroy();
-        // Kysely closes only what it has used.
+        // Kysely only closes what it has used.
         if (sqlite.isOpen) sqlite.close();
       }
     },
   };
 }
 
-/** Pages of a full-text index rewritten at once: a few milliseconds. */
+/** Pages of a full-text index rewritten per step: a few milliseconds. */
 const MERGED_PAGES = 500;
 
 /**
- * A full-text index keeps deleted words until its parts are merged into one (https://sqlite.org/fts5.html#the_merge_command),
- * here step by step, so that others get their turn.
+ * A full-text index keeps deleted words until its segments are merged (https://sqlite.org/fts5.html#the_merge_command),
+ * done here in steps, so that others get a turn.
  */
 async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -81,7 +81,7 @@ async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
     kysely,
   );
   for (const { name } of rows) {
-    // A negative number begins to merge everything there is; with less than two changes a step has found no more to do.
+    // A negative number starts merging everything; fewer than two changes mean the step found nothing left to do.
     for (let [pages, changes] = [-MERGED_PAGES, 2]; changes >= 2; pages = MERGED_PAGES) {
       changes = await kysely.connection().execute(async (connection) => {
         const count = async () =>

@@ -1,13 +1,13 @@
 /**
- * Primary result codes of SQLite that are about the file and not about the statement (https://sqlite.org/rescode.html): no
- * memory, read-only, input/output, damaged, full disk, busy or locked by another process, cannot open, no database.
+ * SQLite's primary result codes that concern the file rather than the statement (https://sqlite.org/rescode.html): no
+ * memory, read-only, I/O, corrupt, full disk, busy or locked by another process, cannot open, not a database.
  */
 const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 const SQLITE_BUSY = 5;
 
-/** Classes of SQLSTATE: connection lost, resources used up, server stopping or failing, transaction to be repeated. */
+/** SQLSTATE classes: connection lost, resources exhausted, server stopping or failing, transaction to be retried. */
 const POSTGRES_CLASSES = new Set(["08", "53", "57", "58", "40"]);
-/** A standby that cannot write yet, a database that is gone, and a lock that was not to be had. */
+/** A standby that cannot write yet, a missing database, and an unavailable lock. */
 const POSTGRES_CODES = new Set(["25006", "3D000", "55P03"]);
 
 const NETWORK_CODES = new Set([
@@ -20,13 +20,13 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** Images and mails are files: no room, not writable, broken disk, no descriptor left. */
+/** Images and emails are files: no space, not writable, broken disk, no descriptor left. */
 const FILE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
-/** What `pg` says without any code. */
+/** Messages of `pg` without a code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-/** The disk did not take what was committed: it may be lost, and nobody can tell from here. */
+/** The disk did not take what was committed: it may be lost, and there is no way to tell. */
 export class NotOnDisk extends Error {
   constructor(cause: unknown) {
     super("What was committed may not be on disk", { cause });
@@ -34,7 +34,7 @@ export class NotOnDisk extends Error {
   }
 }
 
-/** So many were ahead, or the database took so long, that work had no turn: nothing of it was done. */
+/** The queue was so long, or the database so slow, that the work had no turn: nothing of it was done. */
 export class WaitedTooLong extends Error {
   constructor() {
     super("No transaction was to be had in time");
@@ -42,13 +42,13 @@ export class WaitedTooLong extends Error {
   }
 }
 
-/** Does another process hold SQLite's lock? */
+/** Whether another process holds SQLite's lock. */
 export function isLocked(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return code === "ERR_SQLITE_ERROR" && typeof errcode === "number" && (errcode & 0xff) === SQLITE_BUSY;
 }
 
-/** Is this the storage being unavailable (lost, full, locked), rather than a mistake in a statement? */
+/** Whether the storage is unavailable (lost, full, locked), as opposed to a mistake in a statement. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotOnDisk || error instanceof WaitedTooLong) return true;

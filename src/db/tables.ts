@@ -2,9 +2,9 @@ import type { DataMap } from "../lib/data-map.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 
 /**
- * Every table of the product, by name: those that are nobody's stand here, each feature declares its own in `tables.ts`. Columns
- * are named like the fields of SPEC §3, in camel case, on both databases. Of the tables that better-auth works with only
- * those that we read ourselves are declared, with the columns we read.
+ * Every table of the product by name: general ones are declared here, each feature declares its own in `tables.ts`.
+ * Columns are named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables only those we
+ * read ourselves are declared, with the columns we read.
  */
 export interface Tables {
   audit_log: AuditLogTable;
@@ -18,7 +18,7 @@ export const dataMap: DataMap = {
   job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
 };
 
-/** What staff did; rows are only ever added, which the database enforces. No personal data: ids and codes. */
+/** What staff did; append-only, enforced by the database. No personal data: ids and codes. */
 export interface AuditLogTable {
   id: Id;
   at: Moment;
@@ -30,10 +30,10 @@ export interface AuditLogTable {
   detail: Json<Record<string, unknown>>;
 }
 
-/** One row a scheduled job, so that it runs once however many processes there are. */
+/** One row per scheduled job, so that it runs once across all processes. */
 export interface JobRunsTable {
   name: string;
-  /** What the last run was for, for example the day `2026-11-20`. */
+  /** What the last run was for, such as the day `2026-11-20`. */
   lastRunFor: string;
   finishedAt: Moment;
 }

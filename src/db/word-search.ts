@@ -1,32 +1,32 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** A full-text index that the database keeps by itself, as migration 010 makes one. */
+/** A full-text index maintained by the database itself, as created by migration 010. */
 export interface WordIndex {
-  /** Table whose rows are looked for; their number is its column `id`. */
+  /** The table searched, by its column `id`. */
   rows: string;
-  /** Its index: `words`, under the number of the row. */
+  /** Its index: `words`, by row id. */
   words: string;
-  /** In PostgreSQL: the index's column with that number, and the function that lists matches. */
+  /** In PostgreSQL: the index's id column, and the function that lists matches. */
   number: string;
   matches: string;
-  /** Moment by which the rows are listed, newest first. */
+  /** The time rows are sorted by, newest first. */
   newest: string;
-  /** Rows that can be listed at all. */
+  /** Restricts which rows can be listed. */
   listed?: RawBuilder<SqlBool>;
 }
 
-/** Newest rows looked into to learn how many hold the words, and how many make them common: 3 in 100. */
+/** Newest rows sampled to estimate how many match, and how many make a word common: 3 in 100. */
 const SAMPLE = 1_000;
 const COMMON_IN_SAMPLE = 30;
-/** Largest number of a PostgreSQL `integer`: a list of matches is not cut off. */
+/** Largest PostgreSQL `integer`: no limit on matches. */
 const ALL = 2 ** 31 - 1;
 
 /**
- * The condition that a row holds all words, by the quicker of two ways. SQLite sorts a few matches, and looks through the
- * newest rows for many (the `+` keeps it from sorting them all instead); PostgreSQL needs longer for a long list, so
- * words that many say are looked for in one row after another until a page is full.
- * @param sought beginnings of words, folded, letters and digits only
+ * The condition that a row matches all words, by the faster of two ways. SQLite sorts a few matches, and scans the
+ * newest rows for many (the `+` keeps it from sorting them all instead); PostgreSQL is slower with a long list, so
+ * common words are checked row by row until a page is full.
+ * @param sought prefixes of words, folded, letters and digits only
  */
 export async function holdsWords(
   { kysely, dialect }: Pick<Database, "kysely" | "dialect">,
@@ -43,7 +43,7 @@ export async function holdsWords(
     return sql`"id" in (select "value" from json_each(${ids}))`;
   }
   const query = sql`${sought.map((word) => `'${word}':*`).join(" & ")}::tsquery`;
-  // In `coalesce`, it is a condition that PostgreSQL takes for likely: else it would sort all rather than look.
+  // Inside `coalesce`, PostgreSQL considers the condition likely: otherwise it would sort everything rather than scan.
   const own = sql`select "words" from ${sql.table(words)} where ${sql.ref(number)} = ${sql.ref(`${rows}.id`)}`;
   const holds = sql<SqlBool>`coalesce((${own}) @@ ${query}, false)`;
   const sampled = await sql<{ n: number }>`select count(*) as "n" from (

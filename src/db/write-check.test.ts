@@ -3,7 +3,7 @@ import { testDatabase } from "../../test/databases.ts";
 import { NotOnDisk } from "./storage-failure.ts";
 import { createWriteCheck } from "./write-check.ts";
 
-it("writes only once a write was refused, and until one is taken", async () => {
+it("only writes after a refused write, until one succeeds", async () => {
   const database = await testDatabase();
   let isBroken = false;
   const flushed = () => (isBroken ? Promise.reject(new NotOnDisk(new Error("no"))) : database.flushed());

@@ -1,13 +1,13 @@
 import type { Database } from "./database.ts";
 
-/** Row by which it is tried whether the database takes writes. */
+/** Row used to test whether the database accepts writes. */
 const TRIAL = "write-check";
 
-/** Whether the database takes writes: tried only after it has refused one, so that a sound disk is left alone. */
+/** Whether the database accepts writes: only tested after it has refused one, so that a healthy disk is left alone. */
 export interface WriteCheck {
   /** A write was refused. */
   noteFailure(): void;
-  /** @throws what the database says to another write, until one is taken */
+  /** @throws the error of a test write, until one succeeds */
   pass(): Promise<void>;
 }
 

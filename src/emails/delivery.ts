@@ -4,9 +4,9 @@ import { bounceOf } from "./mail-server-replies.ts";
 import type { SendMail } from "./transport.ts";
 
 /**
- * Renders a mail and sends it. Templates and React are loaded with the first mail; mails are rendered one by one, so
- * that many at once never hold up a request for longer than one.
- * @param siteUrl where the site is reached, no slash at the end
+ * Renders and sends an email. Templates and React are loaded with the first one; emails are rendered one at a time, so
+ * that many at once never delay a request by more than one.
+ * @param siteUrl public address of the site, without a trailing slash
  */
 export function createDelivery(send: SendMail, siteUrl: string): (message: ClaimedMessage) => Promise<DeliveryOutcome> {
   let rendering: Promise<unknown> = Promise.resolve();
@@ -14,7 +14,7 @@ export function createDelivery(send: SendMail, siteUrl: string): (message: Claim
   const render = (message: ClaimedMessage) => {
     const rendered = rendering.then(async () => {
       const { renderMail } = await import("./render-mail.tsx");
-      // The outbox wrote both with the types that belong together.
+      // The outbox stored both with matching types.
       const template = message.template as MailTemplate;
       const payload = message.payload as unknown as MailPayloads[MailTemplate];
       return await renderMail(template, payload, message.language, siteUrl);

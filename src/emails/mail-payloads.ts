@@ -8,31 +8,31 @@ import type { Role } from "../lib/http/roles.ts";
 import type { Language } from "../lib/language.ts";
 
 /**
- * Every mail: to whom, when, and what it is given. Its layout is the file of its name under `templates`, its words are
- * under `text/fr/emails` and `text/en/emails`, and whoever writes it calls `outbox.enqueue` with its name. Payloads are
- * stored as JSON until the mail is delivered, so they hold texts, numbers, booleans and `null` only; moments are ISO 8601
- * in UTC, days are Montréal's, `2026-11-20`.
+ * Every email: its recipient, its occasion and its payload. Its layout is the file with its name under `templates`, its
+ * texts are under `text/fr/emails` and `text/en/emails`, and it is queued by `outbox.enqueue` with its name. Payloads
+ * are stored as JSON until delivery, so they only contain texts, numbers, booleans and `null`; moments are ISO 8601 in
+ * UTC, days are Montréal's, `2026-11-20`.
  */
 export interface MailPayloads {
   /** To the visitor whose request arrived. */
   "visitor-confirmation": {
     consultation: AnswersInMail;
-    /** The page on which a time for the call is chosen; mails of an older version have none. */
+    /** The page for choosing a time for the call; absent in emails of an older version. */
     bookingUrl?: string;
-    /** The time that was chosen with it, and what became of it. */
+    /** The time chosen with it, and the outcome. */
     time?: Pick<AppointmentInMail, "start" | "company"> & VisitorsWall & { state: AskedTime["state"] };
   };
   /** To the team: a request arrived. */
   "staff-new-consultation": { consultation: ConsultationInMail };
-  /** To the team, and to each member who has something to do, in the morning. */
+  /** To the team, and to each member with something to do, in the morning. */
   "staff-digest": DigestInMail;
-  /** To a member whom a colleague has named in a note. */
+  /** To a member mentioned in a colleague's note. */
   "staff-mention": {
-    /** Who wrote the note. */
+    /** The note's author. */
     author: string;
-    /** Name of the person the request is from. */
+    /** The requester's name. */
     lead: string;
-    /** Where the request is, at the desk. */
+    /** The request on the desk. */
     url: string;
   };
   /** To a member of staff whose calendar could not be read for a day. */
@@ -40,37 +40,37 @@ export interface MailPayloads {
     name: string;
     since: string;
     problem: CalendarProblem;
-    /** The member's calendars at the desk. */
+    /** The member's calendars on the desk. */
     url: string;
   };
-  /** To whoever attached the proof of a claim that has lapsed. */
+  /** To the person who attached a claim's lapsed proof. */
   "claim-lapsed": {
     name: string;
     claim: ClaimId;
-    /** The register at the desk. */
+    /** The register on the desk. */
     url: string;
   };
-  /** To whoever connected a program that is told of nothing any more. */
+  /** To the person who set up a webhook that has been switched off. */
   "webhook-off": {
     name: string;
     /** Of the endpoint. */
     endpoint: string;
     reason: "gone" | "failing";
-    /** How many events wait. */
+    /** How many events are waiting. */
     waiting: number;
-    /** The endpoints at the desk. */
+    /** The endpoints on the desk. */
     url: string;
   };
-  /** To the person of a request: what a member of staff wrote. */
+  /** To a requester: what a member of staff wrote. */
   letter: {
     letterId: number;
     subject: string;
-    /** Paragraphs, with an empty line between them. */
+    /** Paragraphs, separated by empty lines. */
     body: string;
     replyTo: { name: string; address: string };
   };
 
-  /** To the visitor who booked: at once, at each change, and before it. */
+  /** To a visitor who booked: at once, on each change, and beforehand. */
   appointment: AppointmentInMail &
     VisitorsWall & {
       event: "booked" | "moved" | "reassigned" | "cancelled" | "reminder";
@@ -79,9 +79,9 @@ export interface MailPayloads {
       changedAt: string;
       end: string;
       hostName: string | null;
-      /** They left no number to call; mails that were written before it was known do not say. */
+      /** They left no phone number; absent in emails of an older version. */
       lacksPhone?: boolean;
-      /** The page of its link. */
+      /** The link's page. */
       url: string;
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
@@ -90,26 +90,26 @@ export interface MailPayloads {
   "appointment-link": {
     consultationId: number;
     reason: "missed" | "put-off" | "freed" | "chosen";
-    /** Which they missed, or have now. */
+    /** The missed or current appointment. */
     appointmentId: number | null;
     name: string;
-    /** The time that is free, or was chosen. */
+    /** The free or chosen time. */
     freed: (Pick<AppointmentInMail, "start" | "company"> & VisitorsWall) | null;
-    /** The page on which a time is chosen. */
+    /** The page for choosing a time. */
     url: string;
   };
-  /** To the host: their own copy, when it is given to them, changed, or taken off them. */
+  /** To a host: their own copy, when an appointment is assigned, changed, or taken away. */
   "host-appointment": AppointmentInMail &
     Pick<Appointment, "reason"> & {
       event: "given" | "moved" | "cancelled" | "taken";
-      /** Of the host; mails of an older version have none. */
+      /** Of the host; absent in emails of an older version. */
       staffId?: string;
       /** Of the copy in the host's calendar. */
       uid: string;
       changedAt: string;
       end: string;
       lead: { name: string; company: string; email: string; phone: string | null };
-      /** The request at the desk. */
+      /** The request on the desk. */
       url: string;
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
@@ -119,7 +119,7 @@ export interface MailPayloads {
     Pick<Appointment, "lateMinutes" | "reason"> & {
       event: "booked" | "moved" | "cancelled" | "late";
       lead: { name: string; company: string; email: string; phone: string | null };
-      /** The request at the desk. */
+      /** The request on the desk. */
       url: string;
     };
 
@@ -132,21 +132,21 @@ export interface MailPayloads {
     page: string;
     startedAt: string;
     facts: { field: LeadField; value: string; confirmed: boolean }[];
-    /** How many messages before these are only in the desk. */
+    /** How many earlier messages are only on the desk. */
     omitted: number;
     messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
   };
-  /** To the team, in place of more notices of a kind than are mailed in an hour. */
+  /** To the team, replacing notices beyond the hourly limit. */
   "staff-many": {
     of: "chats" | "requests" | "appointments";
-    /** How many are mailed one by one in an hour at most. */
+    /** The hourly limit of individual notices. */
     most: number;
   };
 
-  /** To an address that somebody asked the newsletter for. */
+  /** To an address given in a newsletter sign-up. */
   "newsletter-confirm": {
     subscriptionId: number;
-    /** Page with the button that confirms. */
+    /** The page with the confirmation button. */
     url: string;
     /** How long it works. */
     days: number;
@@ -163,69 +163,69 @@ export interface MailPayloads {
     url: string;
   };
 
-  /** To an address for which somebody asked what we hold. */
+  /** To an address for which someone asked what we hold. */
   "privacy-link": {
     kind: RequestKind;
-    /** Page with the button that confirms. */
+    /** The page with the confirmation button. */
     url: string;
     /** How long it works. */
     hours: number;
   };
-  /** To a person whose request about their data is settled. */
+  /** To a person whose privacy request is settled. */
   "privacy-answer": {
     kind: RequestKind;
     outcome: Exclude<RequestState, "open"> | "erased";
-    /** Of a refusal its reason, of an erasure the number of its certificate, else a word of the staff. */
+    /** The reason for a refusal, the certificate number of an erasure, or a note by staff. */
     note: string | null;
-    /** Day on which the request came. */
+    /** Day the request was received. */
     receivedOn: string;
   };
 
-  /** To somebody whom an admin invites to the staff. */
+  /** To a person an admin invites to the staff. */
   "staff-invitation": {
     /** Name of the admin. */
     inviter: string;
     role: Role;
-    /** One-time address where the person makes the account. */
+    /** One-time address for creating the account. */
     url: string;
     /** How long the address works. */
     days: number;
   };
-  /** To a member whose account is opened otherwise than before. */
+  /** To a member whose sign-in settings have changed. */
   "staff-account-changed": {
     name: string;
     change: AccountChange;
     at: string;
-    /** Whether they did it themselves, as far as anybody can know. */
+    /** Whether they did it themselves, as far as can be known. */
     byOwner: boolean;
-    /** Page on which a new password is asked for. */
+    /** The page for requesting a new password. */
     url: string;
   };
   /** To a member who has forgotten their password. */
   "password-reset": {
     name: string;
-    /** One-time address that lets the person choose a new password. */
+    /** One-time address for setting a new password. */
     url: string;
     /** How long the address works. */
     minutes: number;
   };
 }
 
-/** What both mails tell of an appointment. A mail whose sequence has been overtaken is dropped. */
+/** Common to both emails about an appointment. An email with an outdated sequence is dropped. */
 interface AppointmentInMail extends Pick<Appointment, "sequence" | "kind"> {
   appointmentId: number;
   start: string;
-  /** On the wall in Montréal. */
+  /** Montréal time. */
   company: { day: string; time: string };
 }
 
-/** What the visitor's clocks show then, and whether those are others than Montréal's. */
+/** The visitor's local time, and whether it differs from Montréal's. */
 interface VisitorsWall {
   visitor: { day: string; time: string };
   isElsewhere: boolean;
 }
 
-/** What has changed in how an account is opened. */
+/** A change to how an account is opened. */
 export type AccountChange =
   | "password"
   | "passkey-added"
@@ -235,7 +235,7 @@ export type AccountChange =
   | "second-factor-off"
   | "recovery-codes";
 
-/** Where a reader leaves the newsletter: the page for people, the address for mail programs. */
+/** The unsubscribe addresses: the page for people, the one for mail programs. */
 interface UnsubscribeInMail {
   unsubscribeUrl: string;
   oneClickUrl: string;
@@ -243,7 +243,7 @@ interface UnsubscribeInMail {
 
 export type MailTemplate = keyof MailPayloads;
 
-/** What a visitor answered, and when. */
+/** A visitor's answers, with the time. */
 export type AnswersInMail = StoredAnswers & Pick<Consultation, "createdAt">;
 
 export type ConsultationInMail = AnswersInMail &
@@ -252,25 +252,25 @@ export type ConsultationInMail = AnswersInMail &
     "id" | "leadScore" | "leadScorePercent" | "leadScoreFactors" | "language" | "newsletter" | "source"
   >;
 
-/** What waits for the staff on a morning. */
+/** What is waiting for staff in the morning. */
 interface DigestInMail {
   /** The day in Montréal, `2026-11-20`. */
   day: string;
-  /** Requests that the verdict put aside. */
+  /** Requests set aside by the verdict. */
   toCheck: number;
   /** Accepted requests whose answer is due by tonight or late. */
   waiting: number;
-  /** Mails given up. */
+  /** Emails given up on. */
   undelivered: number;
-  /** What follows is not in mails that were stored before it was told. The first of those that wait, the best on top. */
+  /** Absent in emails stored by an older version. The first waiting ones, best first. */
   waitingFirst?: readonly LeadInDigest[];
-  /** To one member: what waits is their own. */
+  /** For one member: everything in it is their own. */
   ofReader?: boolean;
-  /** Next steps that are the reader's. */
+  /** The reader's next steps. */
   own?: StepsInDigest;
-  /** Next steps of requests that nobody follows up. */
+  /** Next steps of unassigned requests. */
   unassigned?: StepsInDigest;
-  /** People's requests about their data: past their term, and soon to be. */
+  /** Privacy requests: late, and due soon. */
   privacy?: { late: number; soon: number; firstDueOn: string | null };
 }
 
@@ -286,8 +286,8 @@ export interface LeadInDigest {
   id: number;
   name: string;
   company: string;
-  /** What is to be done. */
+  /** The next step. */
   step: string | null;
-  /** Day in Montréal by which it was to be, `2026-11-20`. */
+  /** Its due day in Montréal, `2026-11-20`. */
   by: string | null;
 }

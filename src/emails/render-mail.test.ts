@@ -157,7 +157,7 @@ const PAYLOADS: MailPayloads = {
 };
 const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];
 
-/** What a person sees of an HTML part. */
+/** The visible text of an HTML part. */
 function visible(html: string): string {
   return html
     .replace(/<(style|title)[^>]*>.*?<\/\1>/gs, "")
@@ -171,7 +171,7 @@ function visible(html: string): string {
 }
 const spaced = (text: string) => text.replace(/[\s\u200b]+/g, " ");
 
-it("sends a letter as it was written: text stays text, and only an address that was typed out is a link", async () => {
+it("sends a letter as written: text stays text, and only a typed address becomes a link", async () => {
   const body = `<b>Zoé</b> & "Cie"\n<script>alert(1)</script>\n\nhttps://nordet.test/a?b=1&c=2. javascript:alert(1)`;
   const mail = await renderMail("letter", { ...PAYLOADS.letter, body, subject: "<i>Bonjour</i>" }, "fr", SITE);
   expect(mail.html).not.toMatch(/<(b|i|script)>/);
@@ -183,10 +183,10 @@ it("sends a letter as it was written: text stays text, and only an address that 
   expect(mail.text).toContain(company.email);
 });
 
-describe.each(LANGUAGES)("mails in %s", (language) => {
+describe.each(LANGUAGES)("emails in %s", (language) => {
   const form = language === "fr" ? formFr : formEn;
 
-  it.each(TEMPLATES)("%s says who sends it, loads nothing and holds in its two parts", async (template) => {
+  it.each(TEMPLATES)("%s identifies its sender, loads nothing and has two parts", async (template) => {
     const mail = await renderMail(template, PAYLOADS[template], language, SITE);
     expect(mail.html).toContain(`lang="${language}-CA"`);
     expect(mail.html).toContain("prefers-color-scheme:dark");
@@ -200,7 +200,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     }
   });
 
-  it.each(TEMPLATES)("%s keeps to the typography of its language", async (template) => {
+  it.each(TEMPLATES)("%s follows its language's typography", async (template) => {
     const { text, subject } = await renderMail(template, PAYLOADS[template], language, SITE);
     const words = `${subject}\n${text}`.replaceAll(/https?:\S+/g, "");
     expect(words).not.toMatch(/\w'\w/);
@@ -211,7 +211,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     } else expect(words).not.toMatch(/[ \u00a0][:;!?]/);
   });
 
-  it("lets a reader leave from every mail of the newsletter, and only from these", async () => {
+  it("lets a reader unsubscribe from every newsletter email, and only from these", async () => {
     for (const template of TEMPLATES) {
       const mail = await renderMail(template, PAYLOADS[template], language, SITE);
       const isNewsletter = ["newsletter-welcome", "newsletter-issue"].includes(template);
@@ -221,7 +221,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     }
   });
 
-  it("marks a test of an issue, which unsubscribes nobody", async () => {
+  it("marks a test issue, whose unsubscribe link is inactive", async () => {
     const issue = { ...PAYLOADS["newsletter-issue"], reader: null };
     const mail = await renderMail("newsletter-issue", issue, language, SITE);
     expect(mail.subject).toBe(`${language === "fr" ? "[Essai]" : "[Test]"} ${issue.title}`);
@@ -229,7 +229,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     expect(mail.html).not.toContain("token=");
   });
 
-  it("tells the staff everything, with links to call, write and open the desk", async () => {
+  it("gives staff everything, with links to call, write and open the desk", async () => {
     const consultation = consultationInMail();
     const mail = await renderMail("staff-new-consultation", { consultation }, language, SITE);
     const percent = language === "fr" ? "95\u00a0%" : "95%";
@@ -251,14 +251,14 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     }
   });
 
-  it("says what is missing where a visitor gave less", async () => {
+  it("shows what is missing if a visitor gave less", async () => {
     const consultation = consultationInMail({ phone: null, additionalInfo: null, newsletter: false, source: {} });
     const mail = await renderMail("staff-new-consultation", { consultation }, language, SITE);
     expect(mail.text).toContain(language === "fr" ? "Téléphone\u00a0: non fourni" : "Phone: not provided");
     expect(mail.html).not.toContain("tel:");
   });
 
-  it("tells the visitor what they sent and what happens next and by when", async () => {
+  it("tells visitors what they sent, what happens next and by when", async () => {
     const consultation = consultationInMail();
     const mail = await renderMail("visitor-confirmation", { consultation }, language, SITE);
     expect(mail.replyTo).toEqual({ name: company.name, address: company.email });
@@ -277,7 +277,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     expect(`${mail.text}${mail.html}`).not.toMatch(/A\+|Hot Lead|prospect/);
   });
 
-  it("counts one and several in the digest and leaves out what is zero", async () => {
+  it("pluralizes in the digest and leaves out zeros", async () => {
     const one = await renderMail(
       "staff-digest",
       { day: "2026-11-20", toCheck: 1, waiting: 0, undelivered: 0 },
@@ -289,7 +289,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     const several = await renderMail("staff-digest", PAYLOADS["staff-digest"], language, SITE);
     expect(several.text).toContain(language === "fr" ? "2 demandes à vérifier" : "2 requests to check");
     expect(several.html).toContain(`${SITE}/admin/outbox`);
-    // Late answers first, then the reader's own steps, each by name, with the way to it.
+    // Late answers first, then the reader's own steps, each by name, with a link.
     const order = ["/admin?consultation=4", "/admin?consultation=5", "/admin?consultation=6", "/admin/privacy"];
     const places = order.map((path) => several.text.indexOf(SITE + path));
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -299,7 +299,7 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
   });
 });
 
-it.each(LANGUAGES)("tells a member in %s of every change of their account, whoever made it", async (language) => {
+it.each(LANGUAGES)("notifies a member in %s of every change to their account, whoever made it", async (language) => {
   const changes = [
     "password",
     "passkey-added",
@@ -326,7 +326,7 @@ it.each(LANGUAGES)("tells a member in %s of every change of their account, whoev
   }
 });
 
-describe("text from strangers", () => {
+describe("text from visitors", () => {
   const hostile = consultationInMail({
     name: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
     company: "=cmd|' /C calc'!A0 \u202egnp.exe",
@@ -345,7 +345,7 @@ describe("text from strangers", () => {
     expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it("becomes no link in a mail to somebody who may not have written it", async () => {
+  it("never becomes a link in an email to someone who may not have written it", async () => {
     const consultation = consultationInMail({
       name: "www.evil.example",
       additionalInfo: "https://evil.example/x a@evil.example",
@@ -358,14 +358,14 @@ describe("text from strangers", () => {
   });
 });
 
-it("does not know a mail that is not ours", async () => {
+it("rejects an unknown template", async () => {
   const unknown = "constructor" as MailTemplate;
   await expect(renderMail(unknown, PAYLOADS["password-reset"], "fr", SITE)).rejects.toThrow(
     "no mail called constructor",
   );
 });
 
-it("has a name in the log of sends: one without does not compile", () => {
+it("has a name in the log of sends, enforced by the compiler", () => {
   const names: readonly Readonly<Record<MailTemplate, string>>[] = [deskFr.outbox.templates, deskEn.outbox.templates];
   for (const all of names) for (const name of Object.values(all)) expect(name).toMatch(/ /);
 });

@@ -54,8 +54,8 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
 };
 
 /**
- * Subject, HTML and text of a mail.
- * @throws Error for a template that is not ours: a newer version of the program may know it
+ * An email's subject, HTML and text.
+ * @throws Error for an unknown template, which a newer version may know
  */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
@@ -67,7 +67,7 @@ export async function renderMail<Template extends MailTemplate>(
   return { ...mail, html: await render(mail.html) };
 }
 
-/** The same, as somebody reads it here. */
+/** The same as plain text. */
 export function mailText(...given: Parameters<typeof draw>): Pick<RenderedMail, "subject" | "text"> {
   const { subject, text } = draw(...given);
   return { subject, text };

@@ -1,23 +1,23 @@
 import type { ReactElement } from "react";
 
-/** What a template makes of its payload. */
+/** The output of a template. */
 export interface RenderedMail {
   subject: string;
   html: ReactElement;
   text: string;
-  /** Where "Reply" goes; the sender unless set. */
+  /** Where replies go; defaults to the sender. */
   replyTo?: { name: string; address: string };
-  /** A person wrote it: nothing keeps the recipient's mail program from answering by itself. */
+  /** Written by a person, so the recipient's mail program may auto-reply. */
   isPersonal?: boolean;
-  /** What a calendar does with it (RFC 6047): an event that is added, changed or taken away. */
+  /** For calendars (RFC 6047): an event that is added, changed or removed. */
   invitation?: { method: "REQUEST" | "CANCEL"; content: string };
-  /** Address that takes the reader off the list with one press of their mail program. */
+  /** Address that unsubscribes the reader with one press in their mail program. */
   oneClickUrl?: string;
 }
 
-/** Where and for whom a mail is made. */
+/** The context an email is rendered in. */
 export interface MailContext {
   language: "fr" | "en";
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
 }

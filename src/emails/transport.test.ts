@@ -37,7 +37,7 @@ describe("smtpTransport", () => {
     await Promise.all(open.map((thing) => thing.close()));
   });
 
-  it("hands a mail over with all it says", async () => {
+  it("passes on an email with all of its parts", async () => {
     const server = keep(await startSmtpServer());
     const send = smtpTransport(server.url, FROM);
     const replyTo = { name: "Zoé “Zo” Tremblay, présidente", address: "zoe@tremblay.example" };
@@ -90,7 +90,7 @@ describe("smtpTransport", () => {
     expect(server.received[1]?.mail.replyTo).toBeUndefined();
   });
 
-  it("cuts a subject that is too long, and never within a character", async () => {
+  it("truncates a long subject, never within a character", async () => {
     const server = keep(await startSmtpServer());
     await smtpTransport(server.url, FROM)(mail({ subject: "🍁".repeat(200) }));
     const subject = server.received[0]?.mail.subject ?? "";
@@ -99,7 +99,7 @@ describe("smtpTransport", () => {
     expect(subject).toMatch(/^(🍁)+�?…$/u);
   });
 
-  it("reports who is refused for good, and lets others through", async () => {
+  it("reports permanently refused recipients, and delivers to others", async () => {
     const server = keep(
       await startSmtpServer({
         onRcptTo: ({ address }, _session, callback) =>
@@ -127,7 +127,7 @@ describe("smtpTransport", () => {
     [554, "we do not know you", undefined],
     [451, "4.7.1 greylisted", undefined],
     [421, "4.3.2 going down", undefined],
-  ] as const)("knows from %i %s what it says about the mailbox", async (code, words, bounce) => {
+  ] as const)("interprets %i %s for the mailbox", async (code, words, bounce) => {
     const onRcptTo: NonNullable<Parameters<typeof startSmtpServer>[0]>["onRcptTo"] = (_address, _session, callback) =>
       callback(refusal(code, words));
     const server = keep(await startSmtpServer({ onRcptTo }));
@@ -146,7 +146,7 @@ describe("smtpTransport", () => {
     expect(bounceOf(new Error("550 5.1.1"))).toBeUndefined();
   });
 
-  it("lets mail programs take a reader off the list with one press (RFC 8058)", async () => {
+  it("lets mail programs unsubscribe a reader with one press (RFC 8058)", async () => {
     const server = keep(await startSmtpServer());
     const oneClickUrl = `https://www.a-long-name-of-a-site.example/api/newsletter/unsubscribe?token=${"x".repeat(43)}`;
     await smtpTransport(server.url, FROM)(mail({ oneClickUrl }));
@@ -158,7 +158,7 @@ describe("smtpTransport", () => {
     expect(plain).not.toContain("List-");
   });
 
-  it("reports a content that is refused for good", async () => {
+  it("reports permanently refused content", async () => {
     const server = keep(
       await startSmtpServer({
         onData: (stream, _session, callback) => {
@@ -184,7 +184,7 @@ describe("smtpTransport", () => {
   );
 
   describe("with a password", () => {
-    /** A server that asks for a password, and what it was told: each with whether the connection was encrypted. */
+    /** A server that requires a password, and what it received, each with whether the connection was encrypted. */
     const startAsking = async (options: Parameters<typeof startSmtpServer>[0]) => {
       const passwords: { password: string | null | undefined; isEncrypted: boolean }[] = [];
       const server = keep(
@@ -201,10 +201,10 @@ describe("smtpTransport", () => {
       return { ...server, passwords, url: server.url.replace("smtp://", "smtp://nordet:s3cr%40t^@") };
     };
     const noTls = { disabledCommands: ["STARTTLS"] };
-    /** The server's certificate is its own. */
+    /** The server's certificate is self-signed. */
     const trusting = "?tls.rejectUnauthorized=false";
 
-    it("sends neither it nor the mail to a server that offers no TLS, and says why", async () => {
+    it("sends neither it nor the email to a server without TLS, and says why", async () => {
       const server = await startAsking(noTls);
       const told: string[] = [];
       const send = smtpTransport(server.url, FROM, undefined, { onWithoutTls: (message) => told.push(message) });
@@ -217,7 +217,7 @@ describe("smtpTransport", () => {
     });
 
     it.each(["requireTLS=false", "ignoreTLS=true", "opportunisticTLS=true&requireTLS=0"])(
-      "also not when the address says %s: there is one setting for it",
+      "not even when the address says %s: there is one setting for it",
       async (query) => {
         const server = await startAsking(noTls);
         await expect(smtpTransport(`${server.url}/?${query}`, FROM)(mail())).rejects.toThrow("SMTP_TLS");
@@ -225,19 +225,19 @@ describe("smtpTransport", () => {
       },
     );
 
-    it("goes by TLS where the server offers it", async () => {
+    it("uses TLS if the server offers it", async () => {
       const server = await startAsking({ disabledCommands: [] });
       expect(await smtpTransport(server.url + trusting, FROM)(mail())).toEqual({ status: "delivered" });
       expect(server.passwords).toEqual([{ password: "s3cr@t^", isEncrypted: true }]);
     });
 
-    it("is not sent under a certificate that nobody vouches for", async () => {
+    it("is not sent under an untrusted certificate", async () => {
       const server = await startAsking({ disabledCommands: [] });
       await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow(/certificate/);
       expect(server.passwords).toEqual([]);
     });
 
-    it("goes without TLS once the setting says so, and by TLS where there is one", async () => {
+    it("skips TLS if the setting says so, but uses it where available", async () => {
       const plain = await startAsking(noTls);
       const tls = { setting: "opportunistic" } as const;
       expect(await smtpTransport(plain.url, FROM, undefined, tls)(mail())).toEqual({ status: "delivered" });
@@ -248,7 +248,7 @@ describe("smtpTransport", () => {
     });
   });
 
-  it("needs no TLS for a relay that asks for no password, unless the setting says so", async () => {
+  it("needs no TLS for a relay without a password, unless the setting says so", async () => {
     const server = keep(await startSmtpServer());
     expect(await smtpTransport(server.url, FROM)(mail())).toEqual({ status: "delivered" });
     const strict = smtpTransport(server.url, FROM, undefined, { setting: "required" });
@@ -280,12 +280,12 @@ describe("smtpTransport", () => {
     );
   });
 
-  it("gives up on a server that falls silent in the middle", async () => {
+  it("gives up on a server that falls silent midway", async () => {
     const server = keep(await startSmtpServer({ onRcptTo: () => undefined }));
     await expect(smtpTransport(server.url, FROM, quick)(mail())).rejects.toThrow(/[Tt]imeout/);
   });
 
-  it("gives up on a server that stays busy without end", async () => {
+  it("gives up on a server that stays busy forever", async () => {
     const timers: NodeJS.Timeout[] = [];
     const busy = createServer((socket) => {
       socket.on("error", () => undefined);
@@ -312,7 +312,7 @@ describe("fileTransport", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("writes one whole file a mail, which a mail program reads", async () => {
+  it("writes one complete, readable file per email", async () => {
     const send = fileTransport(path.join(folder, "mail"), FROM);
     await send(mail());
     await send(mail());
@@ -331,12 +331,12 @@ describe("fileTransport", () => {
     expect(raw.toString("latin1")).not.toMatch(/[^\r]\n/);
   });
 
-  it("refuses what is no address, as a mail server would", async () => {
+  it("rejects an invalid address, like a mail server would", async () => {
     expect(await fileTransport(folder, FROM)(mail({ to: "nobody" }))).toMatchObject({ status: "refused" });
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("throws when the folder cannot be written, and leaves no half file", async () => {
+  it("throws when the folder is not writable, and leaves no partial file", async () => {
     const file = path.join(folder, "file");
     await fileTransport(folder, FROM)(mail({ fileName: "file" }));
     await expect(fileTransport(`${file}.eml`, FROM)(mail())).rejects.toThrow();

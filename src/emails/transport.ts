@@ -5,11 +5,11 @@ import { type Language, LOCALE_OF } from "../lib/language.ts";
 import { bounceOf, isRefusal, isWithoutTls } from "./mail-server-replies.ts";
 import type { RenderedMail } from "./rendered-mail.ts";
 
-/** A mail ready to leave. */
+/** An email ready to send. */
 export interface Mail extends Omit<RenderedMail, "html"> {
-  /** With its angle brackets; the same in every attempt. */
+  /** With angle brackets; the same in every attempt. */
   messageId: string;
-  /** Names the file of a mail that is written to disk; the same in every attempt. */
+  /** File name of an email written to disk; the same in every attempt. */
   fileName: string;
   to: string;
   language: Language;
@@ -17,22 +17,22 @@ export interface Mail extends Omit<RenderedMail, "html"> {
   date: Date;
 }
 
-/** Takes a mail to the mail server, or to a file. @throws what may work later */
+/** Delivers an email to the mail server, or to a file. @throws errors that may be temporary */
 export type SendMail = (mail: Mail) => Promise<DeliveryOutcome>;
 
-/** Longest a connection may take to stand, and the server to greet, in milliseconds. */
+/** Timeout for connecting and the server's greeting, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 
-/** Longest silence of the server within a delivery, in milliseconds; some check a mail's content before they answer. */
+/** Longest silence from the server during a delivery, in milliseconds; some check the content before responding. */
 const SILENCE_TIMEOUT = 30_000;
 
-/** Longest a whole delivery may take, in milliseconds, however busy a slow server keeps us. */
+/** Longest whole delivery, in milliseconds, however busy a slow server keeps us. */
 export const DELIVERY_TIMEOUT = 60_000;
 
 /** Longest subject, in UTF-16 units: what a mail list shows, with room to spare. */
 const MAX_SUBJECT_LENGTH = 150;
 
-/** One address, no name, nothing that could end a header or name a second person. */
+/** A single address without a name, with nothing that could end a header or add a second recipient. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
 
 interface SmtpTimeouts {
@@ -43,16 +43,16 @@ interface SmtpTimeouts {
 
 interface SmtpTls {
   /**
-   * `required`: nothing is sent without TLS; `opportunistic`: TLS where the server offers it. Undefined: required for a
-   * password, which whoever stands between could otherwise ask for in the clear by hiding the offer.
+   * `required`: nothing is sent without TLS; `opportunistic`: TLS if the server offers it. Undefined: required with a
+   * password, which a man in the middle could otherwise obtain in plain text by hiding the offer.
    */
   setting?: "required" | "opportunistic" | undefined;
-  /** Called, without personal data, for each mail that was not sent because the server offers no TLS. */
+  /** Called, without personal data, for each email not sent because the server offers no TLS. */
   onWithoutTls?: (message: string) => void;
 }
 
 /**
- * Sends by SMTP. The library is loaded with the first mail, so that it costs nothing at the start.
+ * Sends by SMTP. The library is loaded with the first email, so that it costs nothing at startup.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  * @param from `Name <address>`
  */
@@ -65,7 +65,7 @@ export function smtpTransport(
   const address = new URL(url);
   const hasPassword = address.username !== "" || address.password !== "";
   const requireTls = setting === undefined ? hasPassword : setting === "required";
-  // In the address, whose query nodemailer puts above its options.
+  // In the address, because nodemailer gives its query precedence over options.
   address.searchParams.set("requireTLS", String(requireTls));
   const transporter = once(async () => {
     const { createTransport } = await import("nodemailer");
@@ -95,7 +95,7 @@ export function smtpTransport(
   };
 }
 
-/** Greets the mail server and signs in to it. @throws when it does not answer, or refuses */
+/** Connects and signs in to the mail server. @throws when it does not respond, or refuses */
 export async function askMailServer(url: string): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const timeouts = {
@@ -107,7 +107,7 @@ export async function askMailServer(url: string): Promise<void> {
   await transporter.verify().finally(() => transporter.close());
 }
 
-/** Writes each mail to a file that mail programs open; a file is complete or absent. */
+/** Writes each email to a file that mail programs open, atomically. */
 export function fileTransport(folder: string, from: string): SendMail {
   const transporter = once(async () => {
     const { createTransport } = await import("nodemailer");
@@ -143,15 +143,15 @@ function messageOf(mail: Mail, from: string) {
     html: mail.html,
     ...(mail.invitation ? { icalEvent: { ...mail.invitation, filename: "invitation.ics" } } : {}),
     headers: {
-      // RFC 3834, and what Exchange listens to: no holiday notice answers a program.
+      // RFC 3834, and Exchange's own header: suppresses automatic replies.
       ...(mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
       "Content-Language": LOCALE_OF[mail.language],
       ...(mail.oneClickUrl
         ? {
-            // As it is: folded in the middle of the address, some programs would not find it.
+            // Unfolded: some programs would not find an address folded in the middle.
             "List-Unsubscribe": { prepared: true, value: `<${mail.oneClickUrl}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            // RFC 2919: by this mail programs sort, and it outlives names and senders. Each language is a list of its own.
+            // RFC 2919: mail programs sort by it, and it outlives names and senders. Each language is a separate list.
             "List-Id": { prepared: true, value: `<newsletter-${mail.language}.${new URL(mail.oneClickUrl).hostname}>` },
           }
         : {}),
@@ -160,7 +160,7 @@ function messageOf(mail: Mail, from: string) {
   };
 }
 
-/** One line without control characters or marks that turn the writing direction around, cut to a readable length. */
+/** One line without control characters or bidirectional overrides, truncated to a readable length. */
 function headerText(text: string): string {
   const line = text
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -186,7 +186,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Makes a thing on first use and keeps it; a failure is not kept. */
+/** Creates a value on first use and caches it; failures are not cached. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Milliseconds after which it is done all the same: a page in the background paints nothing. */
+/** Fallback delay in milliseconds: a background page paints nothing. */
 const AT_THE_LATEST = 250;
 
-/** Does something once the next frame has been painted. @returns what calls it off */
+/** Runs work once the next frame has been painted. @returns cancels it */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -28,8 +28,8 @@ export function painted(): Promise<void> {
 }
 
 /**
- * A value as it was until the frame after its change has been painted. What is long to draw follows it, so that a press shows
- * at once where it was made (INP, BARS).
+ * A value that lags until the frame after its change has been painted. Expensive rendering depends on it, so that a
+ * press shows at once where it was made (INP, BARS).
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
@@ -40,7 +40,7 @@ export function useAfterPaint<Value>(value: Value): Value {
   return shown;
 }
 
-/** False in the first frame of whatever uses it: its long part is drawn in the next ones. */
+/** False in the first frame of its component, whose expensive part renders in the next ones. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

@@ -35,7 +35,7 @@ beforeEach(() => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
   vi.stubGlobal("document", { documentElement: { lang: "en-CA" } });
-  // What a browser does with the path of an address of this site.
+  // How a browser resolves an address path on this site.
   vi.stubGlobal("fetch", (address: string, init: RequestInit) => fetch(new URL(address, base), init));
   answer = { status: 200, body: "{}" };
 });
@@ -46,7 +46,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: HttpError) => error,
   );
 
-it("reads JSON from the address of a route, its parameters filled in, in the language of the page", async () => {
+it("reads JSON from a route's address, with its parameters filled in, in the page's language", async () => {
   answer.body = '{"id":7}';
   expect(await api("GET /posts/:id/revisions/:number", { params: { id: 7, number: "a/b" } })).toEqual({ id: 7 });
   expect(seen).toEqual({
@@ -58,7 +58,7 @@ it("reads JSON from the address of a route, its parameters filled in, in the lan
   });
 });
 
-it("writes a query, and leaves out what is not set", () => {
+it("writes a query, leaving out unset values", () => {
   expect(apiHref("GET /consultations/export.csv", { query: { q: "Zoé & fils", stage: undefined, owner: null } })).toBe(
     "/api/consultations/export.csv?q=Zo%C3%A9+%26+fils",
   );
@@ -66,19 +66,19 @@ it("writes a query, and leaves out what is not set", () => {
   expect(apiHref("GET /events")).toBe("/api/events");
 });
 
-it("throws status, colon, space and the text of the answer", async () => {
+it("throws status, colon, space and the response text", async () => {
   answer = { status: 500, body: "out of ink" };
   await expect(api("GET /overview", { query: { weeks: 4 } })).rejects.toThrow(/^500: out of ink$/);
 });
 
-it("takes the status text when the answer is empty", async () => {
+it("uses the status text for an empty response", async () => {
   answer = { status: 404 };
   await expect(api("POST /letters/:id/undo", { params: { id: 1 }, body: { pending: true } })).rejects.toThrow(
     /^404: Not Found$/,
   );
 });
 
-it("turns a 401 into null only where asked", async () => {
+it("turns a 401 into null only on request", async () => {
   answer = { status: 401, body: "who?" };
   expect(await unlessSignedOut(api("GET /staff/me"))).toBeNull();
   await expect(api("GET /staff/me")).rejects.toThrow("401: who?");
@@ -86,7 +86,7 @@ it("turns a 401 into null only where asked", async () => {
   await expect(unlessSignedOut(api("GET /staff/me"))).rejects.toThrow("403: no");
 });
 
-it("sends a JSON content type only with a body, and reads nothing where there is nothing", async () => {
+it("sends a JSON content type only with a body, and reads nothing from an empty response", async () => {
   await api("PUT /consultations/:id/contacted", { params: { id: 1 }, body: { contacted: true } });
   expect(seen).toMatchObject({ method: "PUT", type: "application/json", body: '{"contacted":true}' });
   answer = { status: 204 };
@@ -94,7 +94,7 @@ it("sends a JSON content type only with a body, and reads nothing where there is
   expect(seen).toMatchObject({ method: "DELETE", type: undefined, body: "" });
 });
 
-it("reads the messages per field of a problem, and nothing from other answers", async () => {
+it("reads a problem's messages per field, and none from other responses", async () => {
   const failing = (body: string) => {
     answer = { status: 422, body };
     return failureOf(api("POST /staff/invitations", { body: { email: "", role: "admin", language: "fr" } }));

@@ -9,17 +9,19 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the close button. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** What gets focus back. Browsers give it back to what had it; some give links and buttons none when pressed. */
+  /**
+   * What gets the focus back. Browsers restore it to what had it, but some do not focus links and buttons when pressed.
+   */
   returnFocusTo: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: focus goes to its title and back, Escape, the cross and a press beside it close it; CSS
- * (`:has(dialog:modal)`) keeps the page behind from scrolling. Closed, it keeps what is in it. Rendered in the browser
- * only, at the end of the body, where no header's styles reach.
+ * A native modal dialog: focus goes to its title and back; Escape, the cross and a press outside close it; CSS
+ * (`:has(dialog:modal)`) keeps the page behind from scrolling. When closed, it keeps its content. Rendered in the
+ * browser only, at the end of the body, out of reach of any header's styles.
  */
 export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +39,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
     }
   }, [open]);
 
-  // Taken away while it is open, it leaves as it does when it is closed: the focus goes back, the page scrolls again.
+  // Unmounting while open behaves like closing: the focus is restored, the page scrolls again.
   useLayoutEffect(() => {
     const element = dialog.current!;
     return () => {
@@ -49,7 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
 
   useEffect(() => {
     const element = dialog.current!;
-    // Both ends of the press count: selecting text and letting go beside the sheet must not close it.
+    // Both ends of the press count: selecting text and releasing outside must not close it.
     let beside = false;
     const pressed = (event: PointerEvent) => {
       beside = event.target === element;
@@ -93,7 +95,10 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
   );
 }
 
-/** The scrollbar goes while the page cannot scroll; its width stays, so that nothing behind the dialog moves. */
+/**
+ * The scrollbar disappears while the page cannot scroll; its width is reserved, so that nothing behind the dialog
+ * moves.
+ */
 function keepScrollbarRoom(): void {
   const { documentElement } = document;
   documentElement.style.paddingRight = `${window.innerWidth - documentElement.clientWidth}px`;

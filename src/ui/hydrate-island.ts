@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Wakes what the server has drawn into an island's element. */
+/** Hydrates the server's HTML in an island's element. */
 export function hydrateIsland(element: Element, component: ComponentType<object>, props: object): void {
   const identifierPrefix = element.getAttribute("prefix") ?? "";
   startTransition(() => {

@@ -1,15 +1,15 @@
 /**
- * The element around what wakes up in a page (`site/layout/island.astro`): an island costs nothing until someone points at it, focuses
- * it, taps it or presses a key in it; then the event is replayed. Every public page carries this text as an inline script, so it
- * imports nothing (docs/decisions/012-own-island-element.md).
+ * The element around interactive parts of a page (`site/layout/island.astro`): an island costs nothing until someone
+ * points at it, focuses it, taps it or presses a key in it; then the event is replayed. Every public page contains this
+ * text as an inline script, so it imports nothing (docs/decisions/012-own-island-element.md).
  */
 
-/** What wakes an island. A touch or a key says so before the click that follows. */
+/** Events that hydrate an island. A touch or a key fires before the click that follows. */
 const WAKERS = ["pointerover", "touchstart", "focusin", "keydown"];
-/** Milliseconds until a module that did not come is asked for once more. */
+/** Milliseconds before retrying a module that failed to load. */
 const RETRY_AFTER = 1000;
 
-/** A module; browsers remember that an address failed, so the second try asks for another one. */
+/** Loads a module; browsers cache an address's failure, so the retry uses another one. */
 function load(url: string): Promise<{ default: (element: Element, props: object) => void }> {
   return import(url).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
@@ -27,12 +27,12 @@ async function hydrate(island: Element): Promise<void> {
 }
 
 /**
- * A press on a link or button that comes before React is awake is held back and made again, once, on the same element:
- * React hydrates synchronously when a click reaches a root it has not hydrated yet, so the handler is there by then.
- * What is typed, chosen or focused meanwhile stays in the elements, which hydration keeps.
+ * A press on a link or button before hydration is held back and repeated, once, on the same element: React hydrates
+ * synchronously when a click reaches a root it has not hydrated yet, so the handler is there by then. What is typed,
+ * chosen or focused meanwhile stays in the elements, which hydration keeps.
  *
- * If the code cannot be loaded, class `js` is taken back, so that CSS shows the plain HTML whole, and the held press goes
- * where it would have gone without us.
+ * If the code cannot be loaded, class `js` is removed, so that CSS shows the complete plain HTML, and the held press
+ * has its native effect.
  */
 class Island extends HTMLElement {
   connectedCallback() {
@@ -42,7 +42,7 @@ class Island extends HTMLElement {
     const wake = async () => {
       if (awake) return;
       awake = true;
-      // The press shows first: what comes takes the processor for longer than a frame (INP, BARS).
+      // Show the press first: what follows takes the processor for longer than a frame (INP, BARS).
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       try {
         await hydrate(this);

@@ -10,7 +10,7 @@ function Greeting() {
 }
 
 describe("useLanguage", () => {
-  it("gives the provider's texts, and the key where there is no text", () => {
+  it("gives the provider's texts, and the key for a missing one", () => {
     const html = renderToStaticMarkup(
       <LanguageProvider language="fr" text={text}>
         <Greeting />
@@ -25,7 +25,7 @@ describe("useLanguage", () => {
 });
 
 describe("textUnder", () => {
-  it("shows the key for what is no text: a branch, an inherited name, a path through a text", () => {
+  it("shows the key for anything but text: a branch, an inherited name, a path through a text", () => {
     expect(
       ["errors", "constructor", "__proto__.toString", "greeting.length", ""].map((key) => textUnder(text, key)),
     ).toEqual(["errors", "constructor", "__proto__.toString", "greeting.length", ""]);

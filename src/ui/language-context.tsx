@@ -5,13 +5,13 @@ interface LanguageValue<T> {
   language: Language;
   /** The texts given to the nearest provider, in that language. */
   text: T;
-  /** Text under a dotted key (`errors.required`); a key without a text shows itself (SPEC §4). */
+  /** The text under a dotted key (`errors.required`); a missing one shows the key itself (SPEC §4). */
   t: (key: string) => string;
 }
 
 const LanguageContext = createContext<LanguageValue<unknown> | null>(null);
 
-/** Looks a dotted key up in a tree of texts; whatever is not a string shows the key itself (SPEC §4). */
+/** Looks up a dotted key in a tree of texts; anything but a string shows the key itself (SPEC §4). */
 export function textUnder(tree: unknown, key: string): string {
   let node: unknown = tree;
   for (const part of key.split(".")) {

@@ -1,14 +1,14 @@
-/** Passkeys as the browser makes and uses them (WebAuthn Level 3), with its own reading and writing of JSON. */
+/** Passkeys in the browser (WebAuthn Level 3), with its built-in JSON conversion. */
 
 /**
- * Whether passkeys can be made and used here.
- * @param origin for which they are made; `null` where none can be
+ * Whether passkeys can be created and used here.
+ * @param origin of the passkeys; `null` if unsupported
  */
 export function takesPasskeys(origin: string | null | undefined): boolean {
   return origin === location.origin && readsPasskeys();
 }
 
-/** Whether this browser knows passkeys, and what a server says of them in JSON (all since the spring of 2025). */
+/** Whether this browser supports passkeys, and their JSON conversion (all do since spring 2025). */
 export function readsPasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 }
@@ -19,9 +19,9 @@ export async function offersPasskeys(): Promise<boolean> {
 }
 
 /**
- * Makes one.
- * @returns what goes to the server
- * @throws DOMException `NotAllowedError` when the person stops, `InvalidStateError` when the device has one already
+ * Creates a passkey.
+ * @returns the data for the server
+ * @throws DOMException `NotAllowedError` when the user cancels, `InvalidStateError` when the device already has one
  */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -29,10 +29,10 @@ export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSO
 }
 
 /**
- * Uses one.
- * @param offered waits until the person picks one in a field that offers them, or until the signal
- * @returns what goes to the server
- * @throws DOMException `NotAllowedError` when the person stops
+ * Uses a passkey.
+ * @param offered waits until the user picks one in a field that offers them, or until the signal
+ * @returns the data for the server
+ * @throws DOMException `NotAllowedError` when the user cancels
  */
 export async function readPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,

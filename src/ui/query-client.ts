@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 /**
- * Data fetching as SPEC §9 wants it: results never go stale, nothing is retried, refetched on focus or polled. A write
- * made without a network fails at once and says so, instead of waiting unseen.
- * @param onError told of every read and write that failed
+ * Data fetching as SPEC §9 requires: results never go stale, and are not retried, refetched on focus or polled. A write
+ * without a network fails at once and says so, instead of waiting silently.
+ * @param onError called for every failed read and write
  */
 export function createQueryClient(onError: (error: Error) => void = () => undefined): QueryClient {
   return new QueryClient({

@@ -14,20 +14,20 @@ describe("refusalOf", () => {
     [429, "limited"],
     [403, "failed"],
     [503, "failed"],
-  ])("reads the cause of %i, whatever the answer's text", (status, cause) => {
+  ])("reads the cause of %i, whatever the response's text", (status, cause) => {
     expect(refusalOf(answer(status, {})).cause).toBe(cause);
     expect(refusalOf(answer(status, "<html>")).cause).toBe(cause);
     expect(refusalOf(answer(status, "null")).cause).toBe(cause);
   });
 
-  it("tells what is stored now from a state that forbids the change", () => {
+  it("distinguishes an outdated version from a state that forbids the change", () => {
     const current = { id: 7, version: 3 };
     expect(refusalOf(answer(409, { code: "outdated", current }))).toMatchObject({ cause: "outdated", current });
     expect(refusalOf(answer(409, { code: "outdated" }))).toMatchObject({ cause: "outdated", current: null });
     expect(refusalOf(answer(409, { code: "conflict" }))).toMatchObject({ cause: "conflict", current: null });
   });
 
-  it("hands on the words by field, the sentence about it all and the pause", () => {
+  it("passes on field messages, the overall message and the retry delay", () => {
     const problem = {
       code: "invalid",
       detail: "Two fields are wrong",
@@ -38,12 +38,12 @@ describe("refusalOf", () => {
     expect(refusalOf(answer(429, {}, "30")).retryAfter).toBe(30);
   });
 
-  it("takes everything that is no answer for a lost connection", () => {
+  it("treats anything but a response as a lost connection", () => {
     expect(refusalOf(new TypeError("Failed to fetch"))).toMatchObject({ cause: "unreachable", errors: {}, body: "" });
     expect(refusalOf(new DOMException("stopped", "AbortError")).cause).toBe("unreachable");
   });
 
-  it("knows what is gone", () => {
+  it("recognizes what is gone", () => {
     expect(isMissing(answer(404, {}))).toBe(true);
     expect(isMissing(answer(409, {}))).toBe(false);
     expect(isMissing(null)).toBe(false);

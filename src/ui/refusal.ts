@@ -1,6 +1,6 @@
 import { HttpError } from "./api-client.ts";
 
-/** Why a call to the API came to nothing. `conflict`: the state of things forbids it; `outdated`: it was based on an older version. */
+/** Why an API call failed. `conflict`: the current state forbids it; `outdated`: it was based on an older version. */
 export type Cause =
   | "unreachable"
   | "signed-out"
@@ -11,18 +11,18 @@ export type Cause =
   | "limited"
   | "failed";
 
-/** What the answer to a refused call says (RFC 9457), read here and nowhere else. */
+/** The contents of a refusal (RFC 9457), parsed only here. */
 export interface Refusal {
   cause: Cause;
-  /** What is wrong, in the words of the server, by field. */
+  /** The server's messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** For `outdated`: what is stored now; `null` when it is gone. */
+  /** For `outdated`: the stored version; `null` when it is gone. */
   current: unknown;
-  /** The server's sentence about it all. */
+  /** The server's overall message. */
   detail: string | undefined;
-  /** Seconds after which trying again makes sense, where the server names them. */
+  /** Seconds before a retry makes sense, if the server says so. */
   retryAfter: number | undefined;
-  /** The answer as it came, for endpoints that are not ours and have codes of their own. */
+  /** The raw response, for external endpoints with their own codes. */
   body: string;
 }
 
@@ -34,7 +34,7 @@ const CAUSES: Readonly<Record<number, Cause>> = {
   429: "limited",
 };
 
-/** @param error whatever a call threw; anything but an {@link HttpError} means that there was no answer */
+/** @param error whatever a call threw; anything but an {@link HttpError} means there was no response */
 export function refusalOf(error: unknown): Refusal {
   const nothing = { errors: {}, current: null, detail: undefined, retryAfter: undefined, body: "" };
   if (!(error instanceof HttpError)) return { cause: "unreachable", ...nothing };
@@ -44,5 +44,5 @@ export function refusalOf(error: unknown): Refusal {
   return { cause, errors, current, detail, retryAfter, body };
 }
 
-/** Whether what was asked for does not exist, or no longer. */
+/** Whether the resource does not exist, or no longer does. */
 export const isMissing = (error: unknown): boolean => refusalOf(error).cause === "missing";

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("toast store", () => {
-  it("holds one toast: a second takes the place of the first", () => {
+  it("holds one toast: a second replaces the first", () => {
     const store = createToastStore();
     const first = store.add({ title: "one" });
     const second = store.add({ title: "two", variant: "destructive" });
@@ -16,7 +16,7 @@ describe("toast store", () => {
     expect(store.current()).toMatchObject({ title: "two", open: true });
   });
 
-  it("updates what it is told and keeps the rest", () => {
+  it("updates the given properties and keeps the rest", () => {
     const store = createToastStore();
     const id = store.add({ title: "one", description: "more" });
     store.update(id, { title: "uno" });
@@ -33,7 +33,7 @@ describe("toast store", () => {
     expect(store.current()).toBeUndefined();
   });
 
-  it("does not remove a new toast when the time of a dismissed one is up", () => {
+  it("does not remove a new toast when a dismissed one expires", () => {
     const store = createToastStore();
     store.dismiss(store.add({ title: "one" }));
     vi.advanceTimersByTime(10);
@@ -42,7 +42,7 @@ describe("toast store", () => {
     expect(store.current()).toMatchObject({ title: "two", open: true });
   });
 
-  it("tells its listeners of every change until they leave", () => {
+  it("notifies its listeners of every change until they unsubscribe", () => {
     const store = createToastStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

@@ -1,22 +1,22 @@
-/** Notifications (SPEC §4, §9): one at a time; a dismissed one is closed at once and forgotten much later. */
+/** Notifications (SPEC §4, §9): one at a time; a dismissed one is closed at once and deleted much later. */
 
-/** Milliseconds a closed toast is remembered for. */
+/** How long a closed toast is remembered, in milliseconds. */
 export const REMOVAL_DELAY = 1_000_000;
-/** Milliseconds a toast is shown for, unless pointed at or focused. */
+/** How long a toast is shown, in milliseconds, unless hovered or focused. */
 export const DISPLAY_TIME = 5_000;
 
 export interface ToastContent {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Not read aloud: what takes the focus says the same. */
+  /** Not read aloud, because what takes the focus says the same. */
   silent?: boolean;
-  /** How long it is shown, where it is not {@link DISPLAY_TIME}. */
+  /** Overrides {@link DISPLAY_TIME}. */
   seconds?: number;
-  /** One thing that can be done about it; pressing it closes the toast. */
+  /** An action; pressing it closes the toast. */
   action?: {
     label: string;
-    /** How to do the same without the toast, for those whom it is read to. */
+    /** How to do the same without the toast, for screen readers. */
     instead: string;
     onPress: () => void;
   };
@@ -27,11 +27,11 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastStore {
-  /** The one toast, or none. The same object until something changes. */
+  /** The current toast, if any. The same object until something changes. */
   current: () => Toast | undefined;
-  /** Shows a toast in place of the one before. */
+  /** Shows a toast, replacing the previous one. */
   add: (content: ToastContent) => number;
-  /** Changes a toast that is still known; an unknown id is ignored. */
+  /** Changes a toast that still exists; an unknown id is ignored. */
   update: (id: number, content: Partial<ToastContent>) => void;
   /** Closes a toast; it is removed `REMOVAL_DELAY` later. */
   dismiss: (id: number) => void;
@@ -78,5 +78,5 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The one of this page. */
+/** This page's store. */
 export const toasts = createToastStore();

@@ -9,7 +9,7 @@ import { DISPLAY_TIME, type ToastContent, toasts } from "./toast-store.ts";
 adoptStyle(css);
 
 export interface ToastLabels {
-  /** Name of the region; `{hotkey}` is replaced by the key that leads there. */
+  /** Label of the region; `{hotkey}` is replaced by the key that leads there. */
   region: string;
   label: string;
   close: string;
@@ -19,13 +19,13 @@ function topmost(): Element {
   return document.querySelector("dialog:modal") ?? document.body;
 }
 
-/** An open modal dialog makes the rest of the page inert, notifications included, so they appear in it. */
+/** An open modal dialog makes the rest of the page inert, including notifications, so they appear inside it. */
 function useTopmost(): Element {
   const [place, setPlace] = useState(topmost);
   useEffect(() => {
     const look = () => setPlace(topmost());
     document.addEventListener("close", look, true);
-    // A dialog that is taken away instead of closed says nothing.
+    // A dialog that is removed instead of closed fires no event.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     const leave = toasts.subscribe(look);
@@ -39,8 +39,8 @@ function useTopmost(): Element {
 }
 
 /**
- * The region notifications appear in (SPEC §9): 5 s each, swiped away to the right by 50 px, reached with F8. Escape closes
- * the notification and nothing behind it; whoever was in it is led back to where they came from.
+ * The region for notifications (SPEC §9): 5 s each, dismissed by a swipe of 50 px to the right, reached with F8. Escape
+ * closes the notification and nothing behind it; focus returns to where it came from.
  */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
@@ -78,13 +78,13 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
           }}
           onEscapeKeyDown={(event) => {
             if (!toast.open) return;
-            // Else the same key would close the dialog the notification stands in.
+            // Otherwise the same key would close the dialog containing the notification.
             event.preventDefault();
             leadBack();
             toasts.dismiss(toast.id);
           }}
         >
-          {/* What is read aloud is joined without a space. */}
+          {/* Screen readers join the parts without a space. */}
           <Title className="toast-title">{`${toast.title} `}</Title>
           {toast.description && <Description>{`${toast.description} `}</Description>}
           {toast.action && (
@@ -107,14 +107,14 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
 
 let mounted = false;
 
-/** Puts a {@link Toaster} on the page, once, for islands that have no application around them. */
+/** Adds a {@link Toaster} to the page, once, for islands without an application around them. */
 export function mountToaster(labels: ToastLabels): void {
   if (mounted) return;
   mounted = true;
   createRoot(document.createElement("div")).render(<Toaster labels={labels} />);
 }
 
-/** Shows a notification while an element is out of view, as long as it would be shown at most. */
+/** Shows a notification once an element goes out of view, within the time it would be shown at most. */
 export function addWhileUnseen(element: Element, content: ToastContent): void {
   let id = 0;
   const watch = new IntersectionObserver(([entry]) => {

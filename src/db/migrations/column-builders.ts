@@ -4,14 +4,14 @@ import type { Dialect } from "../database.ts";
 /** A moment in UTC, to the millisecond. */
 export const moment = sql`timestamptz(3)`;
 
-/** The column `id` that the database numbers: the one column that the two databases declare differently. */
+/** The auto-numbered column `id`, which the two databases declare differently. */
 export function withId<Table extends string>(table: CreateTableBuilder<Table>, dialect: Dialect) {
   return dialect === "sqlite"
     ? table.addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
     : table.addColumn("id", "integer", (c) => c.primaryKey().generatedByDefaultAsIdentity());
 }
 
-/** The database's clock, in the form a `Date` is written in. */
+/** The database's clock, in the format of a stored `Date`. */
 export function now(dialect: Dialect) {
   return dialect === "sqlite" ? sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))` : sql`now()`;
 }

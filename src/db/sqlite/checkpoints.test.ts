@@ -25,7 +25,7 @@ const write = (database: Database) =>
       .execute(),
   );
 
-/** Writes as many rows as the log takes before it is copied, that many times. */
+/** Writes as many rows as trigger a log copy, this many times. */
 async function writeMuch(database: Database, times: number): Promise<void> {
   for (let written = 0; written < times * WRITES_BETWEEN; written += 8) {
     await Promise.all(Array.from({ length: 8 }, () => write(database)));
@@ -33,7 +33,7 @@ async function writeMuch(database: Database, times: number): Promise<void> {
   }
 }
 
-it("starts the log anew under a load that never pauses, and leaves neither thread nor log behind", async () => {
+it("resets the log under continuous load, and leaves neither thread nor log behind", async () => {
   const database = openSqlite(file);
   await migrate(database);
   await writeMuch(database, 2);
@@ -46,7 +46,7 @@ it("starts the log anew under a load that never pauses, and leaves neither threa
   expect(existsSync(`${file}-wal`), "the thread's connection is gone too, else SQLite would keep it").toBe(false);
 });
 
-it("goes on without the thread when that fails, and tries another one later", async () => {
+it("continues without the thread when it fails, and tries another one later", async () => {
   const away = path.join(folder, "away");
   const checkpoints = new Checkpoints(path.join(away, "nordet.sqlite"));
   for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();

@@ -5,9 +5,9 @@ import { Worker } from "node:worker_threads";
 export const WRITES_BETWEEN = 256;
 
 /**
- * Copies SQLite's write-ahead log into the database file in a thread of its own, because that waits for the disk several
- * times. The thread is started when it is needed. When it fails, as on a full disk, another one is tried after as many
- * writes; should that go on, SQLite itself copies the log once it is long.
+ * Copies SQLite's write-ahead log into the database file on a separate thread, because that waits for the disk several
+ * times. The thread is started on demand. If it fails, as on a full disk, another one is tried after as many writes; if
+ * that continues, SQLite itself copies the log once it is long.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -15,7 +15,7 @@ export class Checkpoints {
   #isStopped = false;
   #writes = 0;
   #running: Promise<void> | undefined;
-  /** Transactions begin after it: SQLite starts the log anew only when nothing was added since it was copied. */
+  /** Transactions wait for it: SQLite only resets the log when nothing was added since it was copied. */
   pause: Promise<void> | undefined;
 
   constructor(file: string) {
@@ -42,7 +42,7 @@ export class Checkpoints {
       });
   }
 
-  /** First nearly everything while others write, then the rest while nobody does. */
+  /** Copies nearly everything while others write, then the rest while nobody does. */
   async #copy(): Promise<void> {
     await this.#checkpoint();
     const rest = this.#checkpoint();
@@ -65,7 +65,7 @@ export class Checkpoints {
     });
   }
 
-  /** Waits for what is under way and ends the thread; nothing is copied any more. */
+  /** Waits for work in progress and ends the thread; nothing more is copied. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
@@ -75,10 +75,10 @@ export class Checkpoints {
     await ended;
   }
 
-  /** Its code travels as text, because the server is one bundle without a file for the thread. */
+  /** Its code is passed as text, because the server is a single bundle without a file for the thread. */
   #startThread(): Worker {
     const thread = new Worker(`(${copyWhenAsked})()`, { eval: true, workerData: this.#file, name: "checkpoints" });
-    // A database that nobody closed must not keep the process alive, nor a thread that fails end it.
+    // An unclosed database must not keep the process alive, nor a failing thread end it.
     thread.unref();
     thread.on("error", () => undefined);
     thread.on("exit", () => {
@@ -89,7 +89,7 @@ export class Checkpoints {
   }
 }
 
-/** Runs in the thread, where nothing of this file is in reach. */
+/** Runs in the thread, without access to anything in this file. */
 function copyWhenAsked(): void {
   const { parentPort, workerData } = process.getBuiltinModule("node:worker_threads");
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");

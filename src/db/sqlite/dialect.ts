@@ -20,18 +20,18 @@ import type { Checkpoints } from "./checkpoints.ts";
 import { keepingStatements } from "./statements.ts";
 
 /**
- * How long a writer waits for another process to finish its transaction, in milliseconds: as long as a migration or a
- * command of the staff takes. Only the start stands still meanwhile.
+ * How long a writer waits for another process's transaction, in milliseconds: long enough for a migration or a staff
+ * command. Only startup blocks meanwhile.
  */
 export const BUSY_TIMEOUT = 3_000;
 
-/** Pause before the lock is tried again, in milliseconds. */
+/** Pause before retrying the lock, in milliseconds. */
 const BUSY_PAUSE = 10;
 
 /**
- * Kysely over the built-in `node:sqlite`. Columns are declared with the types PostgreSQL uses (`boolean`,
- * `timestamptz(3)`, `jsonb`) and their values converted by that declared type, so that both databases answer alike.
- * An expression has no declared type and stays what SQLite makes of it: `max("createdAt")` is text.
+ * Kysely over the built-in `node:sqlite`. Columns are declared with PostgreSQL's types (`boolean`, `timestamptz(3)`,
+ * `jsonb`) and values converted by declared type, so that both databases return the same. Expressions have no declared
+ * type and stay as SQLite returns them: `max("createdAt")` is text.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #sqlite: DatabaseSync;
@@ -60,8 +60,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Writes the number of a `limit` into the statement. SQLite plans by it, so that one given as a parameter has the statement
- * prepared anew at each use: 60 µs on a table with many indexes, where reading the row takes one.
+ * Writes a `limit` as a literal. SQLite plans by its value, so that a parameter makes it prepare the statement again on
+ * each use: 60 µs on a table with many indexes, where reading the row takes one.
  */
 class LiteralLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -71,14 +71,16 @@ class LiteralLimits extends SqliteQueryCompiler {
   }
 }
 
-/** SQLite rolls schema changes back like any other, so a migration that fails leaves nothing half applied. */
+/** SQLite rolls back schema changes like any other, so a failing migration leaves nothing half applied. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail at once. */
+/**
+ * Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail immediately.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
   readonly #checkpoints: Checkpoints;
@@ -100,15 +102,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk may have rolled back already; a second time would hide that error behind another. */
+  /** A full disk may have rolled back already; a second rollback would hide that error behind another. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /**
- * Waits while another process holds the lock, and lets this process go on meanwhile. Whoever comes after one that waited in
- * vain tries once and is refused at once, until the lock is to be had again: else each would wait for those before it.
+ * Waits while another process holds the lock, without blocking this process. After one has waited in vain, others try
+ * once and are refused at once, until the lock is available again: otherwise each would wait for those before it.
  */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
@@ -125,7 +127,7 @@ class PatientConnection implements DatabaseConnection {
     for (;;) {
       try {
         const result = await this.#connection.executeQuery<Result>(query);
-        // Reading needs no lock, so that it tells nothing of it.
+        // Reads take no lock, so a successful read proves nothing.
         if (this.#isLockedOut && !query.sql.startsWith("select")) this.#isLockedOut = false;
         return result;
       } catch (error) {

@@ -34,18 +34,18 @@ const write = () =>
 const inTransaction = () =>
   database.kysely.transaction().execute((db) => db.selectFrom("job_runs").select("name").execute());
 
-it("another process that holds the lock for a moment is waited for, while this one goes on", async () => {
+it("waits for another process that holds the lock briefly, without blocking this one", async () => {
   for (const work of [write, inTransaction]) {
     holder.exec("begin exclusive");
     const done = work();
-    // Were this thread to stand still until the lock is free, it would never come to give it back.
+    // If this thread blocked until the lock is free, it could never release it.
     await sleep(50);
     holder.exec("rollback");
     await done;
   }
 });
 
-it("one that keeps it is waited for once, by the first; who comes after is refused at once, until it lets go", async () => {
+it("only the first waits for a process that keeps it; later ones are refused at once, until it is released", async () => {
   holder.exec("begin exclusive");
   const began = performance.now();
   await expect(write()).rejects.toSatisfy(isLocked);

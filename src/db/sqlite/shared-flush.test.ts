@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The disk as the test says; `flushes` are those under way, oldest first. */
+/** A disk controlled by the test; `flushes` are those in progress, oldest first. */
 function slowDisk() {
   const flushes: ((error: Error | null) => void)[] = [];
   const sync = (_descriptor: number, done: (error: Error | null) => void) => void flushes.push(done);
@@ -29,7 +29,7 @@ it("flushes a real file", async () => {
   flush.close();
 });
 
-it("answers whoever comes during a flush after the next one, all together", async () => {
+it("answers callers that come during a flush together, after the next one", async () => {
   const { flushes, flush } = slowDisk();
   const answered: string[] = [];
   const wait = (name: string) => flush.flushed().then(() => answered.push(name));
@@ -50,7 +50,7 @@ it("answers whoever comes during a flush after the next one, all together", asyn
   flush.close();
 });
 
-it("never says again that all is on disk once the disk has failed", async () => {
+it("never again reports everything on disk once the disk has failed", async () => {
   const { flushes, flush } = slowDisk();
   const first = flush.flushed();
   await turn();

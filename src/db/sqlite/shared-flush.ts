@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { NotOnDisk } from "../storage-failure.ts";
 
 /**
- * Flushes SQLite's write-ahead log for all transactions that were committed meanwhile, in the thread pool. SQLite takes no
- * locks on that file, and keeps it as long as a connection of ours is open, so that one more descriptor harms nothing.
+ * Flushes SQLite's write-ahead log for all transactions committed meanwhile, in the thread pool. SQLite takes no locks
+ * on that file, and keeps it while one of our connections is open, so another descriptor is harmless.
  */
 export class SharedFlush {
   readonly #descriptor: number;
@@ -15,7 +15,7 @@ export class SharedFlush {
 
   /**
    * @param file the log, which exists
-   * @param sync what writes the file to disk
+   * @param sync writes the file to disk
    */
   constructor(file: string, sync: typeof fdatasync = fdatasync) {
     this.#descriptor = openSync(file, "r+");
@@ -24,8 +24,8 @@ export class SharedFlush {
 
   /**
    * Resolves after a flush that began after the call.
-   * @throws NotOnDisk also for every later call: the system forgets what it failed to write, and the next flush would
-   *   claim that all is well
+   * @throws NotOnDisk for every later call too: the system forgets what it failed to write, so the next flush would
+   *   falsely succeed
    */
   flushed(): Promise<void> {
     this.#next ??= this.#running

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("is one's own until it is given back, and others may use the database meanwhile", async () => {
+it("is exclusive until released, while others may use the database", async () => {
   const giveBack = claimSqlite(file);
   expect(giveBack).toBeDefined();
   expect(claimSqlite(file)).toBeUndefined();
@@ -32,7 +32,7 @@ it("is one's own until it is given back, and others may use the database meanwhi
   again?.();
 });
 
-it("to replace the database is had by nobody while it is served or open, and takes its log in", async () => {
+it("for replacing the database is refused while it is served or open, and merges its log", async () => {
   const served = claimSqlite(file);
   expect(claimUnused(file)).toBeUndefined();
   served?.();
@@ -49,7 +49,7 @@ it("to replace the database is had by nobody while it is served or open, and tak
   alone?.();
 });
 
-it("is made in a folder that is not there yet, for this user alone", () => {
+it("is created in a missing folder, for this user alone", () => {
   const deep = path.join(folder, "a", "b", "nordet.sqlite");
   claimSqlite(deep)?.();
   expect(existsSync(deep)).toBe(false);
@@ -58,7 +58,7 @@ it("is made in a folder that is not there yet, for this user alone", () => {
   expect(statSync(`${deep}.lock`).size).toBe(0);
 });
 
-it("is refused by name when something else lies in its place, which is no damage of the database", () => {
+it("is refused by name when something else is in its place, which is not damage to the database", () => {
   mkdirSync(`${file}.lock`);
   expect(() => claimSqlite(file)).toThrow(StartFailure);
   rmSync(`${file}.lock`, { recursive: true });
@@ -66,7 +66,7 @@ it("is refused by name when something else lies in its place, which is no damage
   expect(() => claimSqlite(file)).toThrow(`${file}.lock is`);
 });
 
-it("ends with the process that held it, however that ends", async () => {
+it("ends with its process, however that ends", async () => {
   const module = pathToFileURL(path.join(import.meta.dirname, "sqlite-claim.ts")).href;
   const program = `const { claimSqlite } = await import(${JSON.stringify(module)});
     globalThis.release = claimSqlite(${JSON.stringify(file)}); console.log("claimed"); setInterval(() => {}, 1000);`;

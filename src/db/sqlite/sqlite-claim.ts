@@ -5,16 +5,16 @@ import { StartFailure } from "../../lib/start-failure.ts";
 import { isLocked } from "../storage-failure.ts";
 
 /**
- * Claims a database file for the one process that may serve or replace it. The claim is SQLite's own exclusive lock, held on
- * an empty file beside the database: the system releases it with the process, `kill -9` included. Commands that only read or
- * write rows (`npm run staff`, `npm run backup`) do not ask for it.
- * @returns gives the claim back; undefined while another process holds it
- * @throws StartFailure when something else lies where the empty file should be
+ * Claims a database file for the one process that may serve or replace it. The claim is SQLite's own exclusive lock,
+ * held on an empty file beside the database: the system releases it with the process, `kill -9` included. Commands that
+ * only read or write rows (`npm run staff`, `npm run backup`) do not ask for it.
+ * @returns releases the claim; undefined while another process holds it
+ * @throws StartFailure when something else is in the empty file's place
  */
 export function claimSqlite(file: string): (() => void) | undefined {
   const lock = `${file}.lock`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Never opened while it may be held here: closing a file gives up all locks of the process on it (POSIX).
+  // Never opened while it may be held here: closing a file releases all of the process's locks on it (POSIX).
   if (!existsSync(lock)) closeSync(openSync(lock, "a", 0o600));
   const found = statSync(lock);
   if (!found.isFile() || found.size > 0) {
@@ -32,8 +32,8 @@ export function claimSqlite(file: string): (() => void) | undefined {
 }
 
 /**
- * Claims a database that is to be replaced or moved. Its write-ahead log is gone then, and the file is the whole database.
- * @returns gives the claim back; undefined while a server runs or anything else has the file open
+ * Claims a database to be replaced or moved. Its write-ahead log is then gone, and the file is the whole database.
+ * @returns releases the claim; undefined while a server runs or anything else has the file open
  */
 export function claimUnused(file: string): (() => void) | undefined {
   const giveBack = claimSqlite(file);
@@ -42,7 +42,7 @@ export function claimUnused(file: string): (() => void) | undefined {
   return undefined;
 }
 
-/** SQLite lets nobody leave the write-ahead log while another connection has the file open. */
+/** SQLite cannot leave write-ahead mode while another connection has the file open. */
 function isOpen(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -1,21 +1,21 @@
 import { rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 
-/** More pages than any database has: the whole in one step. */
+/** More pages than any database has: everything in one step. */
 const ALL_PAGES = 2 ** 30;
 
 /** A consistent copy of the file, whatever is written meanwhile. */
 export async function copySqlite(file: string, target: string): Promise<void> {
   const source = new DatabaseSync(file, { timeout: 10_000 });
   try {
-    // In smaller steps, a busy site would make it begin again and again.
+    // In smaller steps, a busy site would restart it again and again.
     await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
 }
 
-/** @returns what is wrong with a file, if anything is: its pages, its indexes, or rows that refer to none */
+/** @returns what is wrong with a file, if anything: its pages, its indexes, or dangling references */
 export function damageOf(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -33,7 +33,7 @@ export function damageOf(file: string): string | undefined {
   }
 }
 
-/** Removes a database file and what SQLite keeps beside it. */
+/** Removes a database file with SQLite's files beside it. */
 export function removeSqlite(file: string): void {
   for (const ending of ["", "-wal", "-shm", "-journal"]) rmSync(file + ending, { force: true });
 }

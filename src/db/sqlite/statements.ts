@@ -1,10 +1,12 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 
-/** Prepared statements kept: more than the product has queries, so that none is prepared twice in normal work. */
+/**
+ * Prepared statements cached: more than the product has queries, so that none is prepared twice in normal operation.
+ */
 const STATEMENTS_KEPT = 500;
 
-/** What Kysely needs of a database; a statement is prepared once and kept, the one kept longest goes first. */
+/** A database for Kysely that caches prepared statements; the oldest is evicted first. */
 export function keepingStatements(sqlite: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, ConvertingStatement>();
   return {

@@ -5,7 +5,7 @@ import { appointmentMail as fr } from "../../text/fr/emails/appointment.ts";
 import { mailFrame as frameFr } from "../../text/fr/emails/mail-frame.ts";
 import { appointment as pageFr } from "../../text/fr/site/appointment.ts";
 
-/** Words of the mails about appointments, and those of the page where a time is chosen. */
+/** Texts of emails about appointments, and of the page for choosing a time. */
 export const APPOINTMENT_TEXTS = {
   fr: { mail: fr, page: pageFr, frame: frameFr },
   en: { mail: en, page: pageEn, frame: frameEn },

@@ -49,7 +49,7 @@ describe("an invitation", () => {
     expect(read("DTSTART")[1]).toBe("DTSTART:20270316T180000Z");
   });
 
-  it("is read by ical.js as what it says, and blocks nothing once it is cancelled", () => {
+  it("is parsed by ical.js as intended, and blocks nothing once cancelled", () => {
     const times = [booked, moved, cancelled].map((file) => busyTimesOf(file, { ...WINDOW, addresses: [] }).map(iso));
     expect(times).toEqual([
       [["2027-03-16T14:00:00.000Z", "2027-03-16T14:30:00.000Z"]],
@@ -67,7 +67,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`an invitation in a real Radicale${WITH
   }, 20_000);
   afterAll(() => radicale.close());
 
-  /** What a calendar program does with the file of a mail: stored events have no METHOD (RFC 4791, section 4.1). */
+  /** What a calendar program does with an email's file: stored events have no METHOD (RFC 4791, section 4.1). */
   async function accept(file: string) {
     await radicale.put(`/ada/work/${EVENT.uid}.ics`, file.replace(/METHOD:\w+\r\n/, ""));
     const asked = { kind: "caldav", secret: radicale.secretOf("/ada/work/"), etag: null, lastModified: null } as const;

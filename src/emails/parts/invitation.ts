@@ -1,17 +1,17 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { company } from "../../lib/company/company.ts";
 
-/** An appointment, as a calendar gets it. */
+/** An appointment for a calendar. */
 interface InvitationEvent {
   uid: string;
   sequence: number;
   start: Date;
   end: Date;
-  /** When this was written (DTSTAMP): what changes later outranks it. */
+  /** When this was written (DTSTAMP): later versions take precedence. */
   writtenAt: Date;
   title: string;
   description: string;
-  /** Where, if it is anywhere. */
+  /** Location, if any. */
   location?: string | undefined;
   isCancelled: boolean;
   organizer: { name: string; email: string };
@@ -20,7 +20,7 @@ interface InvitationEvent {
 
 /**
  * An appointment as a calendar file (RFC 5545). With an attendee it is an invitation that updates in place (RFC 5546):
- * the same UID, a higher SEQUENCE; without one it is a plain event to keep.
+ * same UID, higher SEQUENCE; without one it is a plain event to keep.
  */
 export function calendarFile(event: InvitationEvent): string {
   const { attendee, isCancelled } = event;

@@ -3,10 +3,10 @@ import type { MailContext, RenderedMail } from "../rendered-mail.ts";
 import { ActionButton, Frame, InlineLink, Paragraph, Small, Title } from "./mail-parts.tsx";
 import { textPart, textSignature } from "./text-part.ts";
 
-/** What a mail says whose whole purpose is one link: why it came, the link, how long it works. */
+/** Texts of an email whose whole purpose is one link: why it came, the link, how long it works. */
 interface LinkMailText {
   subject: string;
-  /** Shown by mail programs beside the subject. */
+  /** Shown beside the subject by mail programs. */
   preview: string;
   title: string;
   /** Paragraphs before the link. */
@@ -14,11 +14,11 @@ interface LinkMailText {
   button: string;
   /** Paragraphs after it. */
   after: readonly string[];
-  /** Leads to the address in full, for whom the button does not work. */
+  /** Introduces the address in full, in case the button does not work. */
   copy: string;
 }
 
-/** A mail with one button, and below it the same address to copy. */
+/** An email with one button, and the same address below to copy. */
 export function linkMail(text: LinkMailText, url: string, { language, siteUrl }: MailContext): RenderedMail {
   return {
     subject: text.subject,
@@ -51,7 +51,7 @@ export function linkMail(text: LinkMailText, url: string, { language, siteUrl }:
   };
 }
 
-/** A non-breaking space stands before a French colon. */
+/** French puts a non-breaking space before a colon. */
 function labelled(label: string, url: string, language: Language): string {
   return `${label}${language === "fr" ? "\u00a0" : ""}:\n${url}`;
 }

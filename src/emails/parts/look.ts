@@ -1,11 +1,8 @@
 import type { CSSProperties } from "react";
 
-/*
- * How mails look. Styles stand on the elements, because several mail programs drop style sheets; nothing is loaded from
- * anywhere.
- */
+/* The look of emails. Styles are inline, because several mail programs drop style sheets; no external resources. */
 
-/** Colours of the brand: the light ones on the elements, the dark ones in the sheet. */
+/** The brand's colours: the light ones inline, the dark ones in the sheet. */
 export const LIGHT = {
   ground: "#F1F5F4",
   raised: "#FFFFFF",
@@ -32,7 +29,7 @@ const DARK: typeof LIGHT = {
 export const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 export const HEADING_FONT = `'Familjen Grotesk', ${TEXT_FONT}`;
 
-/** Dark colours by class; `[data-ogsc]` and `[data-ogsb]` are what Outlook puts on what it has recoloured. */
+/** Dark colours by class; Outlook adds `[data-ogsc]` and `[data-ogsb]` to what it has recoloured. */
 const darkRules = (scope: string) => `
 ${scope}.ground{background-color:${DARK.ground}!important}
 ${scope}.raised{background-color:${DARK.raised}!important}
@@ -47,7 +44,7 @@ ${scope}.line{background-color:${DARK.signal}!important}
 ${scope}.signal{background-color:${DARK.signal}!important;border-color:${DARK.signal}!important;color:${DARK.onSignal}!important}
 ${scope}.outline{border-color:${DARK.soft}!important;color:${DARK.ink}!important}`;
 
-/** What only a style sheet can do: dark colours and narrow screens. */
+/** What requires a style sheet: dark colours and narrow screens. */
 export const SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body,table,td{-webkit-text-size-adjust:100%;text-size-adjust:100%}

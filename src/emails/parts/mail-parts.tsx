@@ -17,11 +17,11 @@ import { claimsFr } from "../../text/fr/claims.ts";
 import { HEADING_FONT, LIGHT, SHEET, TEXT_FONT, WRAP } from "./look.ts";
 import { Table } from "./tables.tsx";
 
-/** A whole mail: the head, the wordmark, the panel, the sender's postal address. */
+/** The email's frame: head, wordmark, panel, the sender's postal address. */
 export function Frame(props: {
   language: Language;
   siteUrl: string;
-  /** What a list of mails shows after the subject. */
+  /** Shown after the subject in a mail list. */
   preview: string;
   subject: string;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function Frame(props: {
   );
 }
 
-/** The name, and the lines once the wind has straightened them. */
+/** The name, and the lines straightened by the wind. */
 function Wordmark({ href }: { href: string }) {
   return (
     <Table width="100%">
@@ -144,7 +144,7 @@ const text =
     </Text>
   );
 
-/** The one heading of a mail. */
+/** The email's only main heading. */
 export const Title = heading("h1", "ink title", {
   color: LIGHT.ink,
   fontFamily: HEADING_FONT,
@@ -156,7 +156,7 @@ export const Title = heading("h1", "ink title", {
   ...WRAP,
 });
 
-/** Heading of a part, under a hairline. */
+/** Heading of a part, below a hairline. */
 export const PartTitle = heading("h2", "ink rule", {
   borderTop: `1px solid ${LIGHT.hairline}`,
   color: LIGHT.ink,
@@ -178,7 +178,7 @@ export const StepTitle = heading("h3", "ink", {
   margin: "18px 0 4px",
 });
 
-/** Says above the title what kind of mail it is. */
+/** Above the title: the kind of email. */
 export const Kicker = text("soft", { color: LIGHT.soft, fontSize: 15, lineHeight: 1.4, margin: "0 0 10px" });
 
 export const Paragraph = text("ink", {
@@ -189,7 +189,7 @@ export const Paragraph = text("ink", {
   ...WRAP,
 });
 
-/** What matters less. */
+/** Less important text. */
 export const Small = text("soft", { color: LIGHT.soft, fontSize: 14, lineHeight: 1.5, margin: "12px 0 0", ...WRAP });
 
 /** A hairline between parts that have no heading. */
@@ -210,7 +210,7 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** `signal` for the one action that matters in a mail, `outline` for the others. */
+/** `signal` for an email's main action, `outline` for the others. */
 export function ActionButton(props: { href: string; kind: "signal" | "outline"; children: ReactNode }) {
   const signal = props.kind === "signal";
   return (
@@ -236,7 +236,7 @@ export function ActionButton(props: { href: string; kind: "signal" | "outline"; 
   );
 }
 
-/** What somebody wrote, with its line ends. */
+/** Quoted text with its line breaks. */
 export function Quote({ language, children }: { language: Language; children: string }) {
   return (
     <div

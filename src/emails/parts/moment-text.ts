@@ -5,7 +5,7 @@ import { mailFrame as en } from "../../text/en/emails/mail-frame.ts";
 import { mailFrame as fr } from "../../text/fr/emails/mail-frame.ts";
 
 /**
- * A moment as a person in Montréal reads it: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
+ * A moment in Montréal time: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
  * @param iso ISO 8601
  */
 export function momentText(iso: string, language: Language): string {
@@ -20,7 +20,7 @@ export function clockText(iso: string, language: Language): string {
 }
 
 /**
- * A day as a person reads it: « vendredi 20 novembre 2026 ».
+ * A day in full: « vendredi 20 novembre 2026 ».
  * @param day `2026-11-20`
  */
 export function dayText(day: string, language: Language): string {

@@ -9,7 +9,10 @@ interface NewsletterFootProps {
   unsubscribeUrl: string;
 }
 
-/** Why the reader gets this and how to stop it (CASL, s. 6(2)); with the sender's address of mail; the postal one follows in the frame. */
+/**
+ * Why the reader gets this and how to stop it (CASL, s. 6(2)), with the sender's email address; the postal one follows
+ * in the frame.
+ */
 export function NewsletterFoot({ language, unsubscribeUrl }: NewsletterFootProps) {
   const text = language === "fr" ? fr : en;
   return (

@@ -5,8 +5,9 @@ import { mailFrame as en } from "../../text/en/emails/mail-frame.ts";
 import { mailFrame as fr } from "../../text/fr/emails/mail-frame.ts";
 
 /**
- * A number as people write it here: « 450 555-0142, poste 12 », `450-555-0142, ext. 12`; abroad `+33 1 23 45 67 89`.
- * @param phone E.164, with `;ext=` after it where there is an extension
+ * A number as written in North America: « 450 555-0142, poste 12 », `450-555-0142, ext. 12`; abroad `+33 1 23 45 67
+ * 89`.
+ * @param phone E.164, with `;ext=` after it if there is an extension
  */
 export function phoneText(phone: string, language: Language): string {
   const [number = "", extension] = phone.split(";ext=");

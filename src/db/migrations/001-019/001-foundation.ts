@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { now, withId } from "../column-builders.ts";
 
-/** Consultations, what people were told and agreed to, what is to be sent, what staff did, which jobs ran. */
+/** Consultations, consents, outgoing messages, audit log and job runs. */
 export async function foundation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("consultations"), dialect)
     .addColumn("name", "text", (c) => c.notNull())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
-/** What keeps repeated, excessive and unwanted submissions apart, and the index the desk searches. */
+/** Detection of repeated, excessive and unwanted submissions, and the desk's search index. */
 export async function submissions(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema.alterTable("consultations").addColumn("contentDigest", "text").execute();
   await db.schema
@@ -9,7 +9,7 @@ export async function submissions(db: Kysely<unknown>, dialect: Dialect): Promis
     .on("consultations")
     .columns(["contentDigest", "createdAt"])
     .execute();
-  // Everything a search or filter looks at, so that 100,000 rows are judged without reading one of them.
+  // Everything a search or filter needs, so that 100,000 rows are filtered without reading one.
   await db.schema
     .createIndex("consultations_search")
     .on("consultations")
@@ -33,7 +33,7 @@ export async function submissions(db: Kysely<unknown>, dialect: Dialect): Promis
     .execute();
   await db.schema.createIndex("mail_limits_sent").on("mail_limits").column("sentAt").execute();
 
-  // Counts shared by several processes; one process counts in memory. The shape is that of rate-limiter-flexible.
+  // Counts shared by several processes; a single process counts in memory. The schema is rate-limiter-flexible's.
   if (dialect === "postgres") {
     await db.schema
       .createTable("rate_limits")

@@ -5,7 +5,7 @@ import { moment, now, withId } from "../column-builders.ts";
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const language = (column: ColumnDefinitionBuilder) => column.notNull().check(sql`"language" in ('fr', 'en')`);
 
-/** Posts as they are written, as they were, and as they are read; their images. */
+/** Posts as working copies, revisions and published articles; their images. */
 export async function blog(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await images(db, dialect);
   await writing(db, dialect);
@@ -24,7 +24,7 @@ async function images(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .addColumn("createdAt", moment, required)
     .addColumn("uploadedBy", "text", required)
     .execute();
-  // Several processes on several machines share the database alone; one process keeps files in its data folder.
+  // Processes on several machines share only the database; a single process keeps files in its data folder.
   if (dialect === "postgres") {
     await db.schema
       .createTable("media_files")
@@ -33,7 +33,7 @@ async function images(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       .addColumn("data", "bytea", required)
       .execute();
     await db.schema.createIndex("media_files_media").on("media_files").column("mediaId").execute();
-    // AVIF and WebP are compressed already.
+    // AVIF and WebP are already compressed.
     await sql`alter table "media_files" alter column "data" set storage external`.execute(db);
   }
 }
@@ -65,14 +65,14 @@ async function writing(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .addColumn("scheduledRevision", "integer")
     .addColumn("deletedAt", moment)
     .addColumn("searchText", "text", required)
-    // Last, so that a row's other columns are read without it.
+    // Last, so that a row's other columns can be read without it.
     .addColumn("content", "text", required)
     .execute();
   await sql`create unique index "blog_posts_pair" on "blog_posts" ("pair", "language") where "deletedAt" is null`.execute(
     db,
   );
   await sql`create index "blog_posts_due" on "blog_posts" ("publishAt") where "publishAt" is not null`.execute(db);
-  // What the desk's list is narrowed and sorted by, so that 10,000 posts are judged without reading one of them.
+  // Filter and sort columns of the desk's list, so that 10,000 posts are filtered without reading one.
   await db.schema
     .createIndex("blog_posts_list")
     .on("blog_posts")
@@ -161,7 +161,7 @@ async function reading(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("blog_listing_post").on("blog_listing").column("postId").execute();
 }
 
-/** The words of each article, folded by ourselves so that both databases find the same. */
+/** Each article's words, folded by our code so that both databases find the same. */
 async function search(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") {
     await sql`create virtual table "blog_search" using fts5(

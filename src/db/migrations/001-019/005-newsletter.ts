@@ -4,7 +4,7 @@ import { moment, withId } from "../column-builders.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** The newsletter: who is on which list, what they agreed to, how they leave, and what was sent to whom. */
+/** The newsletter: subscriptions, consents, unsubscribe links, and sendings. */
 export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const ofSubscription = (column: ColumnDefinitionBuilder) =>
     column.notNull().references("newsletter_subscriptions.id").onDelete("cascade");
@@ -68,7 +68,7 @@ export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise
     .addUniqueConstraint("newsletter_sendings_post", ["postId", "language"])
     .execute();
 
-  // The key is what sends an issue to each reader once.
+  // The key ensures that each reader gets an issue once.
   await db.schema
     .createTable("newsletter_recipients")
     .addColumn("sendingId", "integer", (c) => c.notNull().references("newsletter_sendings.id").onDelete("cascade"))
@@ -87,7 +87,7 @@ export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise
     .column("subscriptionId")
     .execute();
 
-  // One row at most: when the next mails may go into the outbox, for all processes and all sendings together.
+  // At most one row: when the next emails may go into the outbox, for all processes and sendings.
   await db.schema
     .createTable("newsletter_pace")
     .addColumn("id", "integer", (c) => c.notNull().primaryKey().check(sql`"id" = 1`))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The few featured articles, so that the one that leads the blog is found without walking all of them. */
+/** Indexes the few featured articles, to find the blog's lead without scanning all. */
 export async function blogLead(db: Kysely<unknown>): Promise<void> {
   await sql`create index "blog_articles_featured" on "blog_articles" ("postId") where "featured"`.execute(db);
 }

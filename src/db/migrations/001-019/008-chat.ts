@@ -7,7 +7,7 @@ const counter = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(
 const list = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("[]");
 const language = (column: ColumnDefinitionBuilder) => column.notNull().check(sql`"language" in ('fr', 'en')`);
 
-/** The website assistant: who chats, what was said, what it could not answer, what staff taught it. */
+/** The website assistant: visitors, messages, unanswered questions, and staff's answers. */
 export async function chat(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("chatbot_leads"), dialect)
     .addColumn("sessionId", "text", (c) => c.notNull().unique())

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whom to call first: the requests that nobody has answered, best score first. */
+/** The order for calling: unanswered requests, best score first. */
 export async function waitingRequests(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("consultations_waiting")

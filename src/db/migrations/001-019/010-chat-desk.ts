@@ -2,14 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment } from "../column-builders.ts";
 
-/** What the desk needs of the assistant: who waits, who has taken over until when, and a search over 100,000 conversations. */
+/** The desk's side of the assistant: waiting visitors, take-overs, and a search over 100,000 conversations. */
 export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const conversations = db.schema.alterTable("chatbot_conversations");
   await conversations.addColumn("waitingSince", moment).execute();
   await conversations.addColumn("staffUntil", moment).execute();
   await conversations.addColumn("contacted", "boolean", (c) => c.notNull().defaultTo(false)).execute();
 
-  // Newest first, with every column that narrows the list: judged without reading a conversation.
+  // Newest first, with every filter column: filtered without reading a conversation.
   await db.schema.dropIndex("chatbot_conversations_newest").execute();
   await db.schema
     .createIndex("chatbot_conversations_list")
@@ -30,7 +30,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .columns(["questionKey"])
     .execute();
 
-  // Which requests come from the person who chats.
+  // To find the requests of a chat's visitor.
   await sql`create index "consultations_email" on "consultations" (lower("email"))`.execute(db);
   await sql`create index "consultations_phone" on "consultations" ("phone") where "phone" is not null`.execute(db);
   await sql`create index "chatbot_leads_phone" on "chatbot_leads" ("phone") where "phone" is not null`.execute(db);
@@ -38,7 +38,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
   await (dialect === "sqlite" ? searchInSqlite(db) : searchInPostgres(db));
 }
 
-/** The words of `searchText`, which is folded already, kept by the database itself whoever writes. */
+/** Indexes the words of the already folded `searchText`, maintained by the database itself. */
 async function searchInSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table "chatbot_search" using fts5(
     "words", content = '', contentless_delete = 1, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2'
@@ -63,8 +63,8 @@ async function searchInPostgres(db: Kysely<unknown>): Promise<void> {
     "conversationId" integer not null primary key references "chatbot_conversations" ("id") on delete cascade,
     "words" tsvector not null
   )`.execute(db);
-  // Only letters and digits, so that addresses and numbers are the same words as in SQLite; the bound is that of a
-  // `tsvector`, 1 MB.
+  // Only letters and digits, so that addresses and numbers yield the same words as in SQLite; the limit is a
+  // `tsvector`'s, 1 MB.
   await sql`create function "chatbot_words"("text" text) returns tsvector language sql immutable
     as 'select to_tsvector(''simple'', regexp_replace(left("text", 200000), ''[^[:alnum:]]+'', '' '', ''g''))'`.execute(
     db,
@@ -83,7 +83,7 @@ async function searchInPostgres(db: Kysely<unknown>): Promise<void> {
     for each row execute function "chatbot_keep_words"()`.execute(db);
   await sql`create trigger "chatbot_search_update" after update of "searchText" on "chatbot_conversations"
     for each row when (new."searchText" <> old."searchText") execute function "chatbot_keep_words"()`.execute(db);
-  // As for the blog's posts: it takes unpacking lists of words for cheap, and would read them all.
+  // As for the blog's posts: it underestimates unpacking word lists, and would read them all.
   await sql`create function "chatbot_matches"("sought" tsquery, "most" integer) returns setof integer
     language sql stable rows 1000 set enable_seqscan = off
     as 'select "conversationId" from "chatbot_search" where "words" @@ "sought" limit "most"'`.execute(db);

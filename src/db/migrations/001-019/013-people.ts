@@ -3,8 +3,8 @@ import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
 /**
- * Who the records belong to, and what happened with each person. The tables begin empty: what is there already is taken
- * in after the start, in small steps, so that no start waits for it.
+ * People, their records and timelines. The tables start empty: existing records are matched after the start, in small
+ * steps, so that no start waits for it.
  */
 export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("people"), dialect)
@@ -34,7 +34,7 @@ export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<voi
     .addUniqueConstraint("person_contacts_once", ["personId", "kind", "key"])
     .execute();
   await index(db, "person_contacts_key", "person_contacts", ["kind", "key"]);
-  // Of two requests of the same new person at once, one makes the person.
+  // Of two concurrent requests from the same new person, one creates the person.
   await db.schema
     .createIndex("person_contacts_matching")
     .unique()
@@ -88,7 +88,7 @@ export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<voi
     .addColumn("detail", "jsonb", (c) => c.notNull().defaultTo("{}"))
     .addColumn("ref", "text")
     .execute();
-  // The kind too, so that a filter is judged without reading an entry.
+  // Includes the kind, so that a filter needs to read no entry.
   await index(db, "timeline_entries_person", "timeline_entries", ["personId", "at", "id", "kind"]);
   await index(db, "timeline_entries_record", "timeline_entries", ["recordKind", "recordId"]);
   await db.schema
@@ -119,7 +119,7 @@ function index(
   return (where ? made.where(where) : made).execute();
 }
 
-/** The words of `searchText`, as migration 010 keeps those of conversations. */
+/** Indexes the words of `searchText`, like migration 010 does for conversations. */
 async function searchInSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table "people_search" using fts5(
     "words", content = '', contentless_delete = 1, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2'

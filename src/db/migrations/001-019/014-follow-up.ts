@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Who follows a request up, where it stands, what is next and by when; notes, saved views and what a bulk change did. */
+/** A request's owner, stage and next step; notes, saved views and bulk changes. */
 export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const consultations = db.schema.alterTable("consultations");
   await consultations.addColumn("ownerId", "text", (c) => c.references("staff.id").onDelete("set null")).execute();
@@ -16,7 +16,8 @@ export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<v
   await consultations.addColumn("followUpVersion", "integer", (c) => c.notNull().defaultTo(0)).execute();
   await sql`update "consultations" set "stage" = 'contacted' where "contacted"`.execute(db);
 
-  // Everything a search or filter looks at, as before: 100,000 rows are judged, and counted by stage, without reading one.
+  // Everything a search or filter needs, as before: 100,000 rows are filtered, and counted by stage, without reading
+  // one.
   await db.schema.dropIndex("consultations_search").execute();
   await db.schema
     .createIndex("consultations_search")
@@ -34,7 +35,7 @@ export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<v
       "searchText",
     ])
     .execute();
-  // A column of the board, and what one member follows up, of which there may be few among many.
+  // A column of the board, and one owner's requests, which may be few among many.
   await db.schema
     .createIndex("consultations_stage")
     .on("consultations")

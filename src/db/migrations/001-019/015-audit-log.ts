@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
 /**
- * What staff did can only be added to: the database itself refuses to change, replace or remove a line, whoever asks.
- * Each filter of the desk's list has an index that gives its lines newest first.
+ * Makes the audit log append-only: the database itself refuses to change, replace or delete an entry. Each filter of
+ * the desk's list has an index with its entries newest first.
  */
 export async function auditLog(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema.createIndex("audit_log_at_idx").on("audit_log").columns(["at", "id"]).execute();
@@ -18,7 +18,7 @@ const ON_SQLITE = [
       begin select raise(abort, 'audit_log is append-only'); end`,
   sql`create trigger audit_log_keeps_delete before delete on audit_log
       begin select raise(abort, 'audit_log is append-only'); end`,
-  // "insert or replace" deletes without telling the trigger above.
+  // "insert or replace" deletes without firing the trigger above.
   sql`create trigger audit_log_keeps_insert before insert on audit_log
       when exists (select 1 from audit_log where id = new.id)
       begin select raise(abort, 'audit_log is append-only'); end`,

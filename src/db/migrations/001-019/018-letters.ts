@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Templates for mails that staff write to people, and what they sent. */
+/** Templates for staff's emails to people, and the emails sent. */
 export async function letters(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("letter_templates"), dialect)
-    // Names one that came with the program, so that it comes once.
+    // Identifies a template shipped with the program, so that it is added once.
     .addColumn("sample", "text", (c) => c.unique())
     .addColumn("nameFr", "text", (c) => c.notNull())
     .addColumn("nameEn", "text", (c) => c.notNull())
@@ -33,7 +33,7 @@ export async function letters(db: Kysely<unknown>, dialect: Dialect): Promise<vo
     .addColumn("state", "text", (c) =>
       c.notNull().defaultTo("pending").check(sql`"state" in ('pending', 'delivered', 'dead')`),
     )
-    // Names one attempt at the desk: pressed twice, it is one letter.
+    // Identifies an attempt on the desk: pressed twice, it is one letter.
     .addColumn("attempt", "text", (c) => c.notNull().unique())
     .execute();
   await db.schema.createIndex("letters_consultation").on("letters").columns(["consultationId", "id"]).execute();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
 /**
- * The second factor of members of staff, as better-auth's plugin works with it (a test compares with its wish list), and
- * what admins decide for everybody, in one row.
+ * Second factors, in the tables of better-auth's plugin (a test compares them with its requirements), and admins'
+ * settings, in one row.
  */
 export async function secondFactor(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** The rubric of the lead score as versioned data; version 1 is SPEC §9, which stands in the code. */
+/** The lead score's rubric as versioned data; version 1 is SPEC §9, in the code. */
 export async function scoring(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("lead_score_rubrics")
@@ -21,7 +21,7 @@ export async function scoring(db: Kysely<unknown>): Promise<void> {
     .column("state")
     .where(sql.ref("state"), "=", sql.lit("draft"))
     .execute();
-  // How the stored scores are distributed, and what became of them, from an index alone.
+  // The distribution of stored scores, and outcomes, from an index alone.
   await db.schema
     .createIndex("consultations_scores")
     .on("consultations")

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
 /**
- * Passkeys of members of staff, as better-auth's plugin works with them (a test compares with its wish list), and with
- * which of them a session was opened.
+ * Staff passkeys, in the tables of better-auth's plugin (a test compares them with its requirements), and the passkey
+ * that opened a session.
  */
 export async function passkeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -22,13 +22,13 @@ export async function passkeys(db: Kysely<unknown>): Promise<void> {
     .addColumn("lastUsedAt", moment)
     .execute();
   await db.schema.createIndex("staff_passkeys_userId_idx").on("staff_passkeys").column("userId").execute();
-  // Nobody registers a second key under the number of somebody else's.
+  // Nobody can register a second key under someone else's id.
   await db.schema
     .createIndex("staff_passkeys_credentialID_idx")
     .unique()
     .on("staff_passkeys")
     .column("credentialID")
     .execute();
-  // Without a reference: of a key that is gone, the session it opened goes on saying so.
+  // No reference: a session keeps the id of a deleted key.
   await db.schema.alterTable("staff_sessions").addColumn("passkeyId", "text").execute();
 }

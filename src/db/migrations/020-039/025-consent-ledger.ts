@@ -8,12 +8,15 @@ import type { FormerTables } from "./030-one-consent-ledger.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Rows taken over at once. */
+/** Rows migrated per batch. */
 const BATCH = 500;
-/** A ticked box and the mail it led to were written in one transaction, each with a look at the clock, in milliseconds. */
+/**
+ * A ticked box and the resulting email were written in one transaction, with slightly different timestamps, in
+ * milliseconds.
+ */
 const SAME_MOMENT = 2_000;
 
-/** The ledger of consents with the words of each version, and what was agreed to before there was one. */
+/** The consent ledger with each version's wording, and consents from before it. */
 export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("consent_wordings"), dialect)
     .addColumn("place", "text", required)
@@ -38,7 +41,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn("withdrawnHow", "text")
     .addColumn("untiedAt", moment)
     .addColumn("address", "text")
-    // In the order of its bytes on both: the beginning of an address is then a span of the index.
+    // In byte order on both, so that an address prefix is an index range.
     .addColumn("addressKey", dialect === "sqlite" ? "text" : sql`text collate "C"`)
     .addColumn("page", "text")
     .addColumn("consultationId", "integer")
@@ -48,13 +51,13 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
     .execute();
   await takeOver(db as Kysely<FormerTables>);
 
-  // Each filter of the desk's list has an index that gives its rows newest first.
+  // Each filter of the desk's list has an index with its rows newest first.
   await db.schema.createIndex("consent_ledger_at").on("consent_ledger").columns(["at", "id"]).execute();
   for (const column of ["purpose", "state", "language", "source", "version"]) {
     const index = db.schema.createIndex(`consent_ledger_${column}`).on("consent_ledger");
     await index.columns([column, "at", "id"]).execute();
   }
-  // What somebody is known by is empty in most rows sooner or later.
+  // Identifying columns end up empty in most rows.
   for (const column of ["addressKey", "consultationId", "subscriptionId", "conversationId", "confirmationId"]) {
     const index = db.schema.createIndex(`consent_ledger_${column}`).on("consent_ledger");
     const columns = column === "addressKey" ? [column, "at", "id"] : [column];
@@ -69,7 +72,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
   for (const statement of dialect === "sqlite" ? ON_SQLITE : ON_POSTGRES) await statement.execute(db);
 }
 
-/** What a change of a row may not do. */
+/** Forbidden changes to a row. */
 const FORBIDDEN = sql.raw(`
   ${["id", "purpose", "at", "language", "source", "version", "wordingId"]
     .map((column) => `new."${column}" is distinct from old."${column}"`)
@@ -91,7 +94,7 @@ const ON_SQLITE = [
       begin select raise(abort, ${REFUSAL}); end`,
   sql`create trigger consent_ledger_keeps_delete before delete on consent_ledger
       begin select raise(abort, ${REFUSAL}); end`,
-  // "insert or replace" deletes without telling the trigger above.
+  // "insert or replace" deletes without firing the trigger above.
   sql`create trigger consent_ledger_keeps_insert before insert on consent_ledger
       when exists (select 1 from consent_ledger where id = new.id)
       begin select raise(abort, ${REFUSAL}); end`,
@@ -117,7 +120,7 @@ const ON_POSTGRES = [
       for each statement execute function consent_wordings_keeps()`,
 ];
 
-/** Writes down what was agreed to so far. Chats kept no proof of their notice: none is made up. */
+/** Migrates earlier consents. Chats kept no proof of their notice: none is made up. */
 async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const words = new Map<string, number>();
   type Wording = Pick<Tables["consent_wordings"], "place" | "version" | "language" | "wording">;
@@ -135,7 +138,7 @@ async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const later = { mailedAt: null, confirmedAt: null, withdrawnAt: null, withdrawnHow: null, untiedAt: null };
   const nobody = { consultationId: null, subscriptionId: null, conversationId: null, confirmationId: null };
 
-  // By address: the mails that a ticked box of the form led to.
+  // By address: the emails resulting from a ticked form box.
   const mailedAfterForm = new Map<string, number[]>();
   for (let after = 0; ; ) {
     const rows = await db

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The language in which a member of staff reads the desk, and so their mails; none is known until they open it. */
+/** The language of a member's desk and emails; unknown until they open the desk. */
 export async function staffLanguage(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("staff")

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What waits for an answer, in the order in which to call, with everything a filter or a search looks at: a list that begins
- * with what is late read the row of each waiting request, 25,000 of 100,000, to find a few.
+ * Waiting requests in the order to call them, with every column a filter or search needs: a list starting with late
+ * ones read each waiting request's row, 25,000 of 100,000, to find a few.
  */
 export async function deskLists(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex("consultations_waiting").execute();
@@ -13,6 +13,6 @@ export async function deskLists(db: Kysely<unknown>): Promise<void> {
     .columns(["review", "contacted", "leadScore", "stage", "ownerId", "nextStepAt", "searchText"])
     .where(sql<boolean>`"review" = 'accepted' and not "contacted"`)
     .execute();
-  // The outbox by state, newest first: of 100,000 mails nearly all are delivered.
+  // The outbox by state, newest first: of 100,000 emails nearly all are delivered.
   await db.schema.createIndex("outbox_list").on("outbox").columns(["status", "id"]).execute();
 }

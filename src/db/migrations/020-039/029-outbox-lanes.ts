@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What goes first of the mails that are due, and how many chats the team was told of in the last hour. */
+/** Priorities of due emails, and how many chats the team was emailed about in the last hour. */
 export async function outboxLanes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("outbox")

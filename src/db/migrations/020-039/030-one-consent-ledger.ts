@@ -5,12 +5,12 @@ import type { Dialect } from "../../database.ts";
 import type { Tables } from "../../tables.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Rows carried over at once. */
+/** Rows migrated per batch. */
 const BATCH = 500;
-/** Before there was a ledger, a ticked box and the mail it led to became one line, with a look at the clock each. */
+/** Before the ledger, a ticked box and the resulting email shared one entry, with slightly different timestamps. */
 const SAME_MOMENT = 2_000;
 
-/** The tables that this migration does away with. */
+/** The tables this migration drops. */
 export interface FormerTables extends Tables {
   consents: {
     id: Generated<number>;
@@ -38,9 +38,9 @@ export interface FormerTables extends Tables {
 }
 
 /**
- * The ledger becomes the only store of consents. What the consultation form and the newsletter kept of their own is found
- * in it, or written into it, and compared row by row; then their tables go. A box that was left empty becomes a line with
- * the state `declined`. Of the newsletter's own table the links that confirm remain.
+ * Makes the ledger the only store of consents. Those stored by the consultation form and the newsletter are found in
+ * it, or added to it, and compared row by row; then their tables are dropped. A box left unticked becomes an entry with
+ * the state `declined`. Of the newsletter's own table, the confirmation links remain.
  * @throws Error when a consent is missing; nothing is changed then
  */
 export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -50,7 +50,7 @@ export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect
   const keepWording = wordingKeeper(db);
   await carryConfirmations(db, keepWording);
   await carryBoxes(db, keepWording);
-  // Nobody's, and waiting for a link that nobody has.
+  // Anonymized, and waiting for a link nobody has.
   const lapsed = db.updateTable("consent_ledger").set({ state: "lapsed" }).where("state", "=", "asked");
   await lapsed.where("untiedAt", "is not", null).execute();
   await refuseLoss(db);
@@ -115,7 +115,7 @@ function wordingKeeper(db: Db): KeepWording {
   };
 }
 
-/** Writes down the consents of the newsletter that the ledger does not have. */
+/** Adds the newsletter's consents missing from the ledger. */
 async function carryConfirmations(db: Db, keepWording: KeepWording): Promise<void> {
   const rows = await db
     .selectFrom("newsletter_consents as consent")
@@ -152,7 +152,7 @@ async function carryConfirmations(db: Db, keepWording: KeepWording): Promise<voi
   }
 }
 
-/** Finds each notice and box of a request in the ledger, or writes it there. */
+/** Finds each notice and box of a request in the ledger, or adds it. */
 async function carryBoxes(db: Db, keepWording: KeepWording): Promise<void> {
   const claimed = new Set<number>();
   for (let after = 0; ; ) {
@@ -197,7 +197,7 @@ async function boxesAfter(db: Db, after: number) {
     .execute();
 }
 
-/** What the ledger may have of these boxes: by their requests, or by their moments once those are erased. */
+/** Candidate ledger entries for these boxes: by request, or by time once those are erased. */
 async function linesAbout(db: Db, boxes: readonly Box[]) {
   const requests = boxes.flatMap(({ consultationId }) => consultationId ?? []);
   const moments = boxes.filter(({ consultationId }) => consultationId === null).map(({ createdAt }) => createdAt);
@@ -213,8 +213,8 @@ async function linesAbout(db: Db, boxes: readonly Box[]) {
 }
 
 /**
- * Finds the line that a box shares with the mail it led to, from before there was a ledger, and completes it: the moment of
- * the box, which the moment of the mail stood for, and its request.
+ * Finds the entry a box shares with its email, from before the ledger, and completes it with the box's own time, which
+ * the email's stood in for, and its request.
  */
 async function findMergedLine(db: Db, box: Box, claimed: ReadonlySet<number>): Promise<number | undefined> {
   if (box.purpose !== "newsletter" || !box.granted) return undefined;
@@ -271,7 +271,7 @@ async function writeDown(db: Db, boxes: readonly Box[], claimed: Set<number>, ke
   for (const { id } of written) claimed.add(id);
 }
 
-/** @throws Error unless every consent of the former tables has its line in the ledger, word for word */
+/** @throws Error unless every consent in the former tables has its entry in the ledger, word for word */
 async function refuseLoss(db: Db): Promise<void> {
   const boxes = await sql<{ n: number }>`
     with box as (
@@ -303,7 +303,7 @@ async function refuseLoss(db: Db): Promise<void> {
   }
 }
 
-/** Takes the guards off the ledger, which are put back at the end. */
+/** Removes the ledger's guards, which are restored at the end. */
 async function withoutGuards(db: Db, dialect: Dialect): Promise<void> {
   const guards = dialect === "sqlite" ? ["_update", "_delete", "_insert"] : ["_update", ""];
   for (const guard of guards) {
@@ -314,7 +314,7 @@ async function withoutGuards(db: Db, dialect: Dialect): Promise<void> {
 
 const STATES = sql`"state" in ('asked', 'given', 'declined', 'withdrawn', 'lapsed')`;
 
-/** Lets a line say that a box was left empty. SQLite changes no constraint of a table: there it is made anew. */
+/** Allows the state of an unticked box. SQLite cannot change a table's constraint, so the table is rebuilt. */
 async function allowDeclined(db: Db, dialect: Dialect): Promise<void> {
   if (dialect === "postgres") {
     await sql`alter table consent_ledger drop constraint consent_ledger_state_check,
@@ -350,7 +350,7 @@ async function allowDeclined(db: Db, dialect: Dialect): Promise<void> {
   for (const index of indexes) await sql.raw(index.sql).execute(db);
 }
 
-/** What a change of a line may not do. */
+/** Forbidden changes to an entry. */
 const FORBIDDEN = sql.raw(`
   ${["id", "purpose", "at", "language", "source", "version", "wordingId"]
     .map((column) => `new."${column}" is distinct from old."${column}"`)
@@ -371,7 +371,7 @@ const ON_SQLITE = [
       begin select raise(abort, ${REFUSAL}); end`,
   sql`create trigger consent_ledger_keeps_delete before delete on consent_ledger
       begin select raise(abort, ${REFUSAL}); end`,
-  // "insert or replace" deletes without telling the trigger above.
+  // "insert or replace" deletes without firing the trigger above.
   sql`create trigger consent_ledger_keeps_insert before insert on consent_ledger
       when exists (select 1 from consent_ledger where id = new.id)
       begin select raise(abort, ${REFUSAL}); end`,

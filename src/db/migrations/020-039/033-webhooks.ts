@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Where other programs are told of what happens, and what each is told. */
+/** Webhook endpoints, and their deliveries. */
 export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("webhook_endpoints"), dialect)
     .addColumn("name", "text", (c) => c.notNull())
@@ -23,7 +23,7 @@ export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .addColumn("eventId", "text", (c) => c.notNull())
     .addColumn("type", "text", (c) => c.notNull())
     .addColumn("subject", "text", (c) => c.notNull())
-    // A text and no JSON: what is signed is sent byte for byte.
+    // Text rather than JSON: it is signed and sent byte for byte.
     .addColumn("body", "text", (c) => c.notNull())
     .addColumn("status", "text", (c) => c.notNull().check(sql`"status" in ('pending', 'delivered', 'dead')`))
     .addColumn("attempts", "integer", (c) => c.notNull())
@@ -41,7 +41,7 @@ export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .columns(["endpointId", "nextAttemptAt", "id"])
     .where(sql.ref("status"), "=", sql.lit("pending"))
     .execute();
-  // Finds what must be delivered before.
+  // Finds earlier deliveries that must go first.
   await db.schema
     .createIndex("webhook_deliveries_order")
     .on("webhook_deliveries")

@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Keys by which programs use the API. */
+/** API keys for programs. */
 export async function apiKeys(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("api_keys"), dialect)
     .addColumn("name", "text", (c) => c.notNull())
     .addColumn("hint", "text", (c) => c.notNull())
     .addColumn("digest", "text", (c) => c.notNull().unique())
     .addColumn("scopes", "jsonb", (c) => c.notNull())
-    // No reference: a key outlives the account in the audit log, and works only while the account does.
+    // No reference: a key outlives the account in the audit log, but only works while the account does.
     .addColumn("createdBy", "text", (c) => c.notNull())
     .addColumn("createdAt", moment, (c) => c.notNull())
     .addColumn("endsAt", moment, (c) => c.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** What proves a claim of the register, and until when. */
+/** Proofs of claims, and how long they hold. */
 export async function claimProofs(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("claim_proofs")
@@ -10,7 +10,7 @@ export async function claimProofs(db: Kysely<unknown>): Promise<void> {
     .addColumn("proof", "text")
     .addColumn("url", "text")
     .addColumn("expires", "text")
-    // No reference: a proof outlives the account of who attached it.
+    // No reference: a proof outlives its author's account.
     .addColumn("attachedBy", "text")
     .addColumn("attachedAt", moment)
     .addColumn("toldOf", "text")

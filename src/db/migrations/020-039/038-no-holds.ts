@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
-/** Times are no longer held for those who are choosing: a quarter of an hour is taken by an appointment, or free. */
+/** Times are no longer held while someone is choosing: a quarter of an hour is taken by an appointment, or free. */
 export async function noHolds(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const db = kysely as Kysely<{ appointment_quarters: { appointmentId: number | null } }>;
   await db.deleteFrom("appointment_quarters").where("appointmentId", "is", null).execute();
@@ -16,7 +16,7 @@ export async function noHolds(kysely: Kysely<unknown>, dialect: Dialect): Promis
       .execute();
     return;
   }
-  // SQLite drops no column that a constraint of the table names.
+  // SQLite cannot drop a column named in a table constraint.
   await db.schema.alterTable("appointment_quarters").renameTo("former_quarters").execute();
   await db.schema.dropIndex("appointment_quarters_hold").execute();
   await db.schema.dropIndex("appointment_quarters_appointment").execute();

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** The time that was chosen with a request and could not be booked at once: staff see it, and accepting the request books it. */
+/**
+ * The time chosen with a request that could not be booked at once: staff see it, and accepting the request books it.
+ */
 export async function wishedTimes(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("consultations").addColumn("wishedStart", moment).execute();
   await db.schema.alterTable("consultations").addColumn("wishedKind", "text").execute();

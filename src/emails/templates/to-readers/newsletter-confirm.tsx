@@ -6,8 +6,8 @@ import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /**
- * To an address that somebody asked the newsletter for. It says nothing but how to confirm: until then there is no
- * consent to be sent anything (CASL, s. 6).
+ * To an address given in a newsletter sign-up. It only says how to confirm: until then there is no consent to be sent
+ * anything (CASL, s. 6).
  */
 export function newsletterConfirm(
   { url, days }: MailPayloads["newsletter-confirm"],

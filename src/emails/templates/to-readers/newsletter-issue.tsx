@@ -8,7 +8,7 @@ import { NewsletterFoot, newsletterFootText } from "../../parts/newsletter-foot.
 import { textPart, textSection, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To the readers of a language: a new article. Nothing in it tells whether it was opened or followed. */
+/** To the readers of a language: a new article. Opens and clicks are not tracked. */
 export function newsletterIssue(
   { reader, title, excerpt, url }: MailPayloads["newsletter-issue"],
   { language, siteUrl }: MailContext,

@@ -7,7 +7,7 @@ import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To whoever attached the proof of a claim that has lapsed. */
+/** To the person who attached a claim's lapsed proof. */
 export function claimLapsed({ name, claim, url }: MailPayloads["claim-lapsed"], context: MailContext): RenderedMail {
   const { subject, preview, title, greeting, lapsed, button, after, copy } = { fr, en }[context.language];
   const words = { fr: claimsFr, en: claimsEn }[context.language].entries[claim].name;

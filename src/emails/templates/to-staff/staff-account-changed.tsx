@@ -6,7 +6,7 @@ import { linkMail } from "../../parts/link-mail.tsx";
 import { momentText } from "../../parts/moment-text.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To a member of staff whose account is opened otherwise than before: whoever did it, they are told. */
+/** To a member whose sign-in settings have changed, whoever changed them. */
 export function staffAccountChanged(
   { name, change, at, byOwner, url }: MailPayloads["staff-account-changed"],
   context: MailContext,

@@ -6,7 +6,7 @@ import { phoneText } from "../../parts/phone-text.ts";
 import { withoutLinks } from "../../parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To the team: what became of an appointment, by whom. */
+/** To the team: what happened to an appointment, and by whom. */
 export function staffAppointment(payload: MailPayloads["staff-appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, company: wall, lateMinutes, reason, lead, url } = payload;

@@ -23,7 +23,7 @@ import { Rows } from "../../parts/tables.tsx";
 import { textPart, textQuote, textSection } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To the staff, once a conversation: what a visitor said to the assistant, and what is known of them, unconfirmed. */
+/** To staff, once per conversation: what a visitor told the assistant, and their unconfirmed details. */
 export function staffChatSummary(
   chat: MailPayloads["staff-chat-summary"],
   { language, siteUrl }: MailContext,
@@ -51,7 +51,7 @@ export function staffChatSummary(
       sender === "user" ? who : sender === "staff" ? (staffName ?? text.staff) : text.assistant,
       clockText(at, language),
     ),
-    // A visitor's addresses are not made links by the mail program.
+    // Keeps mail programs from linking a visitor's addresses.
     content: sender === "user" ? withoutLinks(content) : content,
   }));
   const origin = text.origin(begun, chat.page, text.languages[chat.language]);

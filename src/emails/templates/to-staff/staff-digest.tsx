@@ -11,7 +11,7 @@ import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 type Digest = MailPayloads["staff-digest"];
 
-/** One thing that waits: how many, what they are, the first of them, and where in the desk. */
+/** A digest entry: how many, what they are, the first of them, and where on the desk. */
 interface Entry {
   key: string;
   count: number;
@@ -24,7 +24,7 @@ interface Entry {
   leads: readonly LeadInDigest[];
 }
 
-/** To the staff, in the morning, when something waits for them. */
+/** To staff, in the morning, if something is waiting for them. */
 export function staffDigest(digest: Digest, { language, siteUrl }: MailContext): RenderedMail {
   const text = language === "fr" ? fr : en;
   const entries = entriesOf(digest, language).filter(({ count }) => count > 0);
@@ -91,7 +91,7 @@ export function staffDigest(digest: Digest, { language, siteUrl }: MailContext):
   };
 }
 
-/** Late answers first: they are what the site promised. */
+/** Late answers first, because the site promised them. */
 function entriesOf(digest: Digest, language: Language): Entry[] {
   const { short, entries, overdue, allToday } = language === "fr" ? fr : en;
   const { waiting, waitingFirst = [], ofReader = false, own, unassigned, privacy, toCheck, undelivered } = digest;

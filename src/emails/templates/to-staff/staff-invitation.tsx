@@ -4,7 +4,7 @@ import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To somebody whom an admin asks to join the staff. */
+/** To a person an admin invites to the staff. */
 export function staffInvitation(
   { inviter, role, url, days }: MailPayloads["staff-invitation"],
   context: MailContext,

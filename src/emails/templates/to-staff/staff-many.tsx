@@ -5,10 +5,10 @@ import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../../pa
 import { textPart } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** Where all of them are. */
+/** Where to see them all. */
 const DESK_PATHS = { chats: "/admin/chat", requests: "/admin", appointments: "/admin/appointments" };
 
-/** To the staff, once an hour at most: more came than is mailed one by one. */
+/** To staff, at most once an hour: there is more than is emailed individually. */
 export function staffMany({ of, most }: MailPayloads["staff-many"], { language, siteUrl }: MailContext): RenderedMail {
   const { why, ...texts } = language === "fr" ? fr : en;
   const text = texts[of];

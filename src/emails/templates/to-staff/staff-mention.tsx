@@ -5,7 +5,7 @@ import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../../pa
 import { textPart } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To a member of staff whom a colleague has named in a note; what the note says stays at the desk. */
+/** To a member mentioned in a colleague's note; the note's text stays on the desk. */
 export function staffMention(
   { author, lead, url }: MailPayloads["staff-mention"],
   { language, siteUrl }: MailContext,

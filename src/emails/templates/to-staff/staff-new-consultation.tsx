@@ -24,7 +24,7 @@ import { Figure, PointsBar, Rows } from "../../parts/tables.tsx";
 import { textPart, textQuote, textSection } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** What a person reads first; the other answers follow below the score. */
+/** What people read first; the other answers follow below the score. */
 const BEFORE_CALLING = [
   "phone",
   "email",
@@ -39,7 +39,7 @@ const BEFORE_CALLING = [
 /** Shown elsewhere than in a list. */
 const NAMED = ["name", "company", "jobTitle", "additionalInfo"] as const;
 
-/** To the staff, for each accepted request: all that a person needs before calling. */
+/** To staff, for each accepted request: everything needed before calling. */
 export function staffNewConsultation(
   { consultation }: MailPayloads["staff-new-consultation"],
   { language, siteUrl }: MailContext,

@@ -5,7 +5,7 @@ import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To whoever connected a program that is told of nothing any more. */
+/** To the person who set up a webhook that has been switched off. */
 export function webhookOff(
   { name, endpoint, reason, waiting, url }: MailPayloads["webhook-off"],
   context: MailContext,

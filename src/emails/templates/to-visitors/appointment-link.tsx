@@ -5,7 +5,7 @@ import { linkMail } from "../../parts/link-mail.tsx";
 import { withoutLinks } from "../../parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To the visitor: a link to another time, and why. */
+/** To a visitor: a link to another time, and why. */
 export function appointmentLink(payload: MailPayloads["appointment-link"], context: MailContext): RenderedMail {
   const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
   const { reason, name, freed, url } = payload;

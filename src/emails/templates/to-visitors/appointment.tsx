@@ -9,7 +9,7 @@ import { linkMail } from "../../parts/link-mail.tsx";
 import { withoutLinks } from "../../parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To the visitor: their appointment, with an invitation that updates in place. */
+/** To a visitor: their appointment, with an invitation that updates in place. */
 export function appointment(payload: MailPayloads["appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, visitor, isElsewhere, kind, url, hostName, attendee } = payload;

@@ -9,7 +9,7 @@ import { phoneText } from "../../parts/phone-text.ts";
 import { textPart, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** What a member of staff wrote, as they wrote it; below it, who we are and why the person gets it (CASL, s. 6(2)). */
+/** A member of staff's letter, as written; below it, who we are and why the person gets it (CASL, s. 6(2)). */
 export function letter(
   { subject, body, replyTo }: MailPayloads["letter"],
   { language, siteUrl }: MailContext,

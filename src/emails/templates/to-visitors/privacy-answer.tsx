@@ -7,7 +7,7 @@ import { dayText } from "../../parts/moment-text.ts";
 import { textPart, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To a person whose request about their personal information is settled; of a refusal, its reason and what they can do. */
+/** To a person whose privacy request is settled; for a refusal, its reason and what they can do. */
 export function privacyAnswer(
   { kind, outcome, note, receivedOn }: MailPayloads["privacy-answer"],
   { language, siteUrl }: MailContext,

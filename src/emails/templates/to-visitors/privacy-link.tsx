@@ -5,7 +5,7 @@ import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To an address for which somebody asked what we hold: it tells nothing of that, only how to prove whose it is. */
+/** To an address for which someone asked what we hold: reveals nothing about that, only how to prove ownership. */
 export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], context: MailContext): RenderedMail {
   const text = context.language === "fr" ? fr : en;
   const after = [text.validity(hours), text.notYou];

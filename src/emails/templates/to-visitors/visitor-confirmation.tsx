@@ -29,13 +29,13 @@ import { Rows } from "../../parts/tables.tsx";
 import { textPart, textQuote, textSection, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** Answers that were typed rather than chosen. */
+/** Typed rather than chosen answers. */
 const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTitle"]);
 
 /** Which of the three steps is about the time of the call. */
 const TIME_STEP = 1;
 
-/** To the visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
+/** To a visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
 export function visitorConfirmation(
   { consultation, bookingUrl, time }: MailPayloads["visitor-confirmation"],
   { language, siteUrl }: MailContext,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { type CompanyValues, companyValues } from "../../src/features/company/model.ts";
 import { fileAddress } from "../../src/features/knowledge-base/files.ts";
-import { LANGUAGES, pathIn } from "../../src/lib/language.ts";
+import { LANGUAGES, type Language, pathIn } from "../../src/lib/language.ts";
 import { SITE_PAGES } from "../../src/site/layout/site-pages.ts";
 import { refusedStart, startServerProcess, untilReady } from "../server-process.ts";
 
@@ -26,6 +26,20 @@ const BOREAL: CompanyValues = {
   linkedin: null,
   facebook: null,
   instagram: null,
+  questions: [
+    {
+      question: { fr: "Êtes-vous couverts par une assurance?", en: "Are you insured?" },
+      answer: { fr: "Oui, jusqu’à deux millions de dollars.", en: "Yes, for up to two million dollars." },
+      onPricing: true,
+      onHome: true,
+    },
+    {
+      question: { fr: "Réparez-vous les fournaises?", en: "Do you repair furnaces?" },
+      answer: { fr: "Les électriques seulement.", en: "Electric ones only." },
+      onPricing: false,
+      onHome: false,
+    },
+  ],
 };
 const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
@@ -33,6 +47,27 @@ const ADDRESSES = LANGUAGES.flatMap((language) => [
 ]);
 /** Non-text: scripts and styles, names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
+
+/** What the assistant says to a message, each time to another visitor. */
+function hearing(url: string) {
+  let visitors = 0;
+  return async (language: Language, message: string): Promise<string> => {
+    visitors += 1;
+    const response = await fetch(`${url}/api/chatbot/messages`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${visitors}` },
+      body: JSON.stringify({
+        sessionId: `nordet-b0re4l-${String(visitors).padStart(10, "z")}`,
+        messageId: `message-${String(visitors).padStart(10, "z")}`,
+        page: pathIn(language, "/"),
+        message,
+        language,
+      }),
+    });
+    const end = JSON.parse((await response.text()).trimEnd().split("\n").at(-1)!);
+    return end.message?.content ?? JSON.stringify(end);
+  };
+}
 
 function withFolder<Result>(work: (folder: string, file: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-company-"));
@@ -66,6 +101,24 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
       expect(await read("/contact")).toMatch(/G9A.1A1/);
       expect(await read("/en/contact")).toContain("819-555-0123");
       expect(await read("/api/openapi.json")).not.toMatch(/Nordet/);
+
+      const hear = hearing(server.url);
+      const [asked, aside] = BOREAL.questions;
+      for (const language of LANGUAGES) {
+        const pricing = await read(pathIn(language, "/pricing"));
+        expect(pricing).toContain(asked!.answer[language]);
+        expect(pricing).toMatch(new RegExp(`"FAQPage".*${asked!.question[language].replace("?", "\\\\?")}`));
+        expect(pricing).not.toContain(aside!.question[language]);
+        expect(await read(pathIn(language, "/"))).toContain(asked!.question[language]);
+        expect(await read(pathIn(language, "/share"))).toContain(aside!.answer[language]);
+        for (const { question, answer } of BOREAL.questions) {
+          expect(await hear(language, question[language])).toContain(answer[language]);
+        }
+      }
+      // The sample's answer has left with its question.
+      expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
+      // What browsers are sent holds facts alone.
+      expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces/);
     } finally {
       await server.stop();
     }

@@ -43,3 +43,4 @@ export { unprovenBookings as "041-unproven-bookings" } from "./040-059/041-unpro
 export { wishedTimes as "042-wished-times" } from "./040-059/042-wished-times.ts";
 export { company as "043-company" } from "./040-059/043-company.ts";
 export { calendarNames as "044-calendar-names" } from "./040-059/044-calendar-names.ts";
+export { companyContent as "045-company-content" } from "./040-059/045-company-content.ts";

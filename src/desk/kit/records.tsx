@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../features/records/record-fields.ts";
+import { LANGUAGES } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { Stranger } from "./facts.tsx";
 import { Field, FormDialog } from "./form.tsx";
@@ -25,7 +26,18 @@ export interface RecordTexts {
   failed: string;
   /** Label of the search field; without it there is none. */
   search?: string;
+  /** Of an item's field `questions.answer`. */
   labels: Readonly<Record<string, string>>;
+  /** Of fields in both languages and of lists. */
+  items?: ItemTexts;
+}
+interface ItemTexts {
+  languages: Readonly<Record<"fr" | "en", string>>;
+  inLanguage: (field: string, language: string) => string;
+  item: (list: string, number: number) => string;
+  addItem: string;
+  removeItem: string;
+  moveUp: string;
 }
 
 interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>> {
@@ -112,7 +124,9 @@ const shown = (value: unknown): ReactNode =>
 
 interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fields>>
   extends Pick<RecordsProps<Fields, Row>, "fields" | "touches"> {
-  texts: Pick<RecordTexts, "add" | "change" | "save" | "saved" | "failed" | "labels">;
+  texts: Pick<RecordTexts, "add" | "change" | "save" | "saved" | "failed" | "labels" | "items">;
+  /** What the dialog is called, where it is not the whole record. */
+  title?: string;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
   /** A new record's initial values. */
@@ -124,7 +138,7 @@ interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fi
 export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   props: RecordDialogProps<Fields, Row>,
 ) {
-  const { fields, texts: t, touches, write, before, start, onClose } = props;
+  const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
   const save = useSave(
     (values: RecordValues<Fields>) =>
       before ? write.change(before.id, { ...values, version: before.version }) : write.add(values),
@@ -136,8 +150,9 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
     ) as RecordValues<Fields>;
   return (
     <FormDialog
-      title={before ? t.change : t.add}
+      title={title}
       isChecked
+      isWide={Object.values(fields).some(({ control }) => control === "list")}
       {...save.form}
       save={t.save}
       onClose={onClose}
@@ -146,7 +161,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
       {Object.entries(fields).map(([name, field]) => (
         <RecordControl
           key={name}
-          {...{ name, field, label: t.labels[name] ?? name, value: (before ?? start)?.[name] }}
+          {...{ name, field, path: name, labels: t.labels, items: t.items, value: (before ?? start)?.[name] }}
         />
       ))}
     </FormDialog>
@@ -155,33 +170,118 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
 
 const INPUT_TYPES = { line: "text", email: "email", url: "url", day: "date", count: "number" } as const;
 
-function RecordControl(props: { name: string; field: RecordField; label: string; value: unknown }) {
-  const { name, field, label, value } = props;
+interface RecordControlProps {
+  /** In the form: `questions.0.answer`. */
+  name: string;
+  /** Of its label: `questions.answer`. */
+  path: string;
+  field: RecordField;
+  labels: RecordTexts["labels"];
+  items: ItemTexts | undefined;
+  value: unknown;
+}
+
+function RecordControl(props: RecordControlProps) {
+  const { name, path, field, labels, items, value } = props;
+  const label = labels[path] ?? path;
   const given = value === null || value === undefined ? "" : String(value);
-  if (field.control === "flag") {
-    return (
-      <label className="tick">
-        <input type="checkbox" name={name} defaultChecked={value === true} />
-        {label}
-      </label>
-    );
-  }
   const { control: kind, max: maxLength, isOptional } = field;
+  switch (kind) {
+    case "flag":
+      return (
+        <label className="tick">
+          <input type="checkbox" name={name} defaultChecked={value === true} />
+          {label}
+        </label>
+      );
+    case "both":
+      return (
+        <div className="languages">
+          {LANGUAGES.map((language) => {
+            const words = items!.inLanguage(label, items!.languages[language]);
+            const text = (value as Record<string, string> | undefined)?.[language];
+            return (
+              <RecordControl
+                key={language}
+                {...{ name: `${name}.${language}`, path: language, items, value: text }}
+                labels={{ [language]: words }}
+                field={{ ...field.each!, isOptional: true }}
+              />
+            );
+          })}
+        </div>
+      );
+    case "list":
+      return <RecordList {...props} items={items!} />;
+    default:
+      return (
+        <Field {...{ name, label }}>
+          {(control) => {
+            const shared = { ...control, maxLength, required: !isOptional, defaultValue: given };
+            if (kind === "text") return <textarea {...shared} rows={3} />;
+            return <input {...shared} type={INPUT_TYPES[kind]} min={kind === "count" ? 0 : undefined} />;
+          }}
+        </Field>
+      );
+  }
+}
+
+/** The items of a list, one below the other; one that is added or moved keeps what was typed. */
+function RecordList({ name, path, field, labels, items: t, value }: RecordControlProps & { items: ItemTexts }) {
+  const given = (value ?? []) as Record<string, unknown>[];
+  const [items, setItems] = useState(() => given.map((item, key) => ({ key, item })));
+  const next = useRef(given.length);
+  const label = labels[path] ?? path;
+  const add = () => setItems([...items, { key: next.current++, item: {} }]);
+  const moveUp = (at: number) => setItems(items.with(at - 1, items[at]!).with(at, items[at - 1]!));
   return (
-    <Field {...{ name, label }}>
-      {(control) => {
-        const shared = { ...control, maxLength, required: !isOptional, defaultValue: given };
-        if (kind === "text") return <textarea {...shared} rows={3} />;
-        return <input {...shared} type={INPUT_TYPES[kind]} min={kind === "count" ? 0 : undefined} />;
-      }}
-    </Field>
+    <>
+      <input type="hidden" name={name} value={items.length} />
+      {items.map(({ key, item }, at) => {
+        const title = t.item(label, at + 1);
+        return (
+          <fieldset key={key} className="record-item">
+            <legend>{title}</legend>
+            {Object.entries(field.fields!).map(([inner, one]) => (
+              <RecordControl
+                key={inner}
+                {...{ name: `${name}.${at}.${inner}`, path: `${path}.${inner}`, labels, items: t }}
+                field={one}
+                value={item[inner]}
+              />
+            ))}
+            <p className="actions">
+              {at > 0 && <ActOn words={t.moveUp} whom={title} onClick={() => moveUp(at)} />}
+              <ActOn
+                words={t.removeItem}
+                whom={title}
+                onClick={() => setItems(items.filter((other) => other.key !== key))}
+              />
+            </p>
+          </fieldset>
+        );
+      })}
+      {items.length < field.max! && (
+        <p className="actions">
+          <ActOn words={t.addItem} whom={label} onClick={add} />
+        </p>
+      )}
+    </>
   );
 }
 
-/** An input's value for the API: an empty optional field is `null`. */
-function valueIn(data: FormData, name: string, { control, isOptional }: RecordField): unknown {
+/** What was filled in, as the API takes it: an optional field that was left empty is `null`. */
+function valueIn(data: FormData, name: string, { control, isOptional, fields = {} }: RecordField): unknown {
   if (control === "flag") return data.has(name);
+  if (control === "both") return { fr: data.get(`${name}.fr`), en: data.get(`${name}.en`) };
   const typed = String(data.get(name) ?? "").trim();
+  if (control === "list") {
+    return Array.from({ length: Number(typed) }, (_, at) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([one, field]) => [one, valueIn(data, `${name}.${at}.${one}`, field)]),
+      ),
+    );
+  }
   if (typed === "" && isOptional) return null;
   return control === "count" ? Number(typed) : typed;
 }

@@ -113,6 +113,53 @@ it("takes the company of a file once, and says what is wrong with it", async () 
   expect(await versions()).toHaveLength(2);
 });
 
+const question = (fr: string, en: string) => ({
+  question: { fr: "Êtes-vous couverts?", en: "Are you insured?" },
+  answer: { fr, en },
+  onPricing: true,
+  onHome: false,
+});
+
+it("keeps half a translation as a draft, and names what is missing before it is published", async () => {
+  const draft = { ...BOREAL, questions: [question("Oui : 2 000 000 $.", "Yes."), question("Oui.", "  ")] };
+  const { id } = (await (await api.post("/api/company", draft, A)).json()) as { id: number };
+  const refused = await api.post("/api/company/versions", { version: 1 }, A);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: { "questions.1.answer.en": "Le texte anglais manque." } });
+  expect(await versions()).toEqual([]);
+  const whole = { ...draft, questions: [draft.questions[0], question("Oui.", "Yes.")], version: 1 };
+  expect((await api.put(`/api/company/${id}`, whole, A)).status).toBe(200);
+  expect((await api.post("/api/company/versions", { version: 2 }, A)).status).toBe(204);
+  const live = await api.services.company.live();
+  // As the OQLF has it, though it was typed without a no-break space.
+  expect(live?.content?.questions.map(({ answer }) => answer.fr)).toEqual([
+    "Oui\u00a0: 2\u00a0000\u00a0000\u00a0$.",
+    "Oui.",
+  ]);
+  await expect(api.services.company.take(draft, { replace: true })).rejects.toMatchObject({
+    fields: { "questions.1.answer.en": "englishTextMissing" },
+  });
+});
+
+it("names the field of the item that cannot be stored, and keeps nothing of the rest", async () => {
+  const long = { ...BOREAL, questions: [question("Oui.", "Yes."), question("x".repeat(601), "Yes.")] };
+  const refused = await api.post("/api/company", long, A);
+  expect(refused.status).toBe(422);
+  expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual(["questions.1.answer.fr"]);
+  const many = { ...BOREAL, questions: Array.from({ length: 21 }, () => question("Oui.", "Yes.")) };
+  expect(await (await api.post("/api/company", many, A)).json()).toMatchObject({
+    errors: { questions: "Il y en a trop. Retirez-en avant d’en ajouter." },
+  });
+  expect(await (await api.get("/api/company", A)).json()).toEqual([]);
+});
+
+it("takes the file of a company that was exported before there were questions", async () => {
+  const { questions: _, ...before } = BOREAL;
+  expect(await api.services.company.take(before)).toBe(true);
+  expect((await api.services.company.published())?.questions).toEqual([]);
+  expect(await api.services.company.live()).not.toHaveProperty("content");
+});
+
 it("is no business of editors", async () => {
   for (const path of ["/api/company", "/api/company/shown", "/api/company/versions"]) {
     expect((await api.get(path, { staff: EDITOR })).status).toBe(403);

@@ -6,9 +6,9 @@ import type { OwnCompany } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
-import { recordSchemas, version } from "../records/record-fields.ts";
-import { recordsOf } from "../records/records.ts";
-import { type CompanyValues, companyFields, companyValues, ownCompanyOf } from "./model.ts";
+import { faultsOf, recordSchemas, version } from "../records/record-fields.ts";
+import { columnsOf, recordsOf } from "../records/records.ts";
+import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf } from "./model.ts";
 
 /** Tells every process that another version of the company was published. */
 export const COMPANY_TAG = "company";
@@ -37,8 +37,15 @@ const versionSchema = z.object({ id: z.int(), at: z.string(), by: z.nullable(z.s
 export function createCompany(parts: CompanyParts) {
   const { database, clock, facts } = parts;
 
-  const newest = (db: Queryable) =>
-    db.selectFrom("company_versions").select("data").orderBy("id", "desc").limit(1).executeTakeFirst();
+  async function newest(db: Queryable): Promise<CompanyValues | undefined> {
+    const row = await db
+      .selectFrom("company_versions")
+      .select("data")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row && complete(row.data);
+  }
 
   async function store(db: Queryable, values: CompanyValues, actor: string): Promise<void> {
     const at = clock();
@@ -56,7 +63,7 @@ export function createCompany(parts: CompanyParts) {
     await db.deleteFrom("company").execute();
     await db
       .insertInto("company")
-      .values({ ...values, version: (before?.version ?? 0) + 1 })
+      .values({ ...columnsOf(companyFields, values), version: (before?.version ?? 0) + 1 } as never)
       .execute();
   }
   async function after(): Promise<void> {
@@ -67,11 +74,11 @@ export function createCompany(parts: CompanyParts) {
   return {
     ...parts,
     /** What was published last, as the desk exports it; none while the sample stands. */
-    published: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.data,
+    published: (): Promise<CompanyValues | undefined> => newest(database.kysely),
     /** What the pages are to show; none while the sample stands. */
     live: async (): Promise<OwnCompany | undefined> => {
-      const version = await newest(database.kysely);
-      return version && ownCompanyOf(version.data);
+      const values = await newest(database.kysely);
+      return values && ownCompanyOf(values);
     },
     list: async () => {
       const rows = await database.kysely
@@ -83,13 +90,17 @@ export function createCompany(parts: CompanyParts) {
         .execute();
       return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.name }));
     },
-    /** @throws AppError `not-found` without a draft, `outdated` when it is no longer the one that was read */
+    /**
+     * @throws AppError `not-found` without a draft, `outdated` when it is no longer the one that was read, `invalid` with what is
+     *   missing in which language
+     */
     publish: async (version: number, actor: string): Promise<void> => {
       await facts.transaction(async (db) => {
         const draft = await db.selectFrom("company").selectAll().executeTakeFirst();
         if (!draft) throw new AppError("not-found", "There is no draft");
         const { id: _, version: current, ...values } = draft;
         if (current !== version) throw new AppError("outdated", "The draft was changed meanwhile", { current: draft });
+        refuseFaults(values);
         await store(db, values, actor);
       });
       await after();
@@ -99,8 +110,9 @@ export function createCompany(parts: CompanyParts) {
       await facts.transaction(async (db) => {
         const row = await db.selectFrom("company_versions").select("data").where("id", "=", id).executeTakeFirst();
         if (!row) throw new AppError("not-found", "There is no such version");
-        await redraft(db, row.data);
-        await store(db, row.data, actor);
+        const values = complete(row.data);
+        await redraft(db, values);
+        await store(db, values, actor);
       });
       await after();
     },
@@ -126,7 +138,16 @@ export function createCompany(parts: CompanyParts) {
 }
 
 /** @throws AppError `invalid` with what is wrong with each field of the company of a file */
-export const checkCompany = (values: unknown): CompanyValues => parseFields(valuesSchema, { ...(values as object) });
+export function checkCompany(values: unknown): CompanyValues {
+  const sound = parseFields(valuesSchema, { ...(values as object) });
+  refuseFaults(sound);
+  return sound;
+}
+
+function refuseFaults(values: CompanyValues): void {
+  const fields = faultsOf(companyFields, values);
+  if (Object.keys(fields).length > 0) throw new AppError("invalid", "The company is not complete", { fields });
+}
 
 /** `/api/company`: the facts about the company that pages, mails and the assistant are made of. */
 export const companyApi = ({ company }: { company: CompanyService }) => [

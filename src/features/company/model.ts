@@ -1,5 +1,17 @@
 import { type Company, company, type Day, type OwnCompany, SOCIAL } from "../../lib/company/company.ts";
-import { count, line, optional, type RecordField, type RecordValues, where } from "../records/record-fields.ts";
+import type { OwnContent } from "../../lib/company/own-content.ts";
+import {
+  both,
+  count,
+  flag,
+  line,
+  list,
+  optional,
+  type RecordField,
+  type RecordValues,
+  text,
+  where,
+} from "../records/record-fields.ts";
 
 /**
  * The company as an owner keeps it at the desk: the fields of its form, and what the pages are given of them
@@ -52,6 +64,7 @@ export const companyFields = {
   linkedin: web(),
   facebook: web(),
   instagram: web(),
+  questions: list({ question: both(line(150)), answer: both(text(600)), onPricing: flag(), onHome: flag() }, 20),
 };
 export type CompanyValues = RecordValues<typeof companyFields>;
 
@@ -67,9 +80,17 @@ const DAYS = {
 type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
+/** What an owner has not begun: the sample's stands in its place. */
+const NOTHING_OWN = { questions: [] } satisfies { [Name in keyof OwnContent]: [] };
+const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
+
+/** Values that were stored before there were the fields of today. */
+export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
+
 /** The facts that the pages are given. Neighbouring days of the same hours stand together. */
 export function ownCompanyOf(values: CompanyValues): OwnCompany {
   const { name, legalName, foundingYear, clientsServed, street, city, postalCode, founderName } = values;
+  const content = Object.fromEntries(OWN.map((name) => [name, values[name]])) as unknown as OwnContent;
   const openingHours: { days: [Day, ...Day[]]; opens: string; closes: string; last: number }[] = [];
   for (const [index, day] of WEEK.entries()) {
     const span = spanOf(values[day] ?? "");
@@ -93,6 +114,7 @@ export function ownCompanyOf(values: CompanyValues): OwnCompany {
     founder: { ...company.founder, name: founderName ?? "" },
     plans: { velocity: values.velocity, accelerate: values.accelerate, dominate: values.dominate },
     social: { linkedin: values.linkedin ?? "", facebook: values.facebook ?? "", instagram: values.instagram ?? "" },
+    ...(OWN.some((name) => values[name].length > 0) && { content }),
   };
 }
 
@@ -113,6 +135,8 @@ export function companyValues(shown: Company = company): CompanyValues {
     ...week,
     ...plans,
     founderName: founder.name || null,
+    ...NOTHING_OWN,
+    ...(globalThis.nordetCompany?.content as unknown as typeof NOTHING_OWN | undefined),
     ...{ linkedin: linkedin || null, facebook: facebook || null, instagram: instagram || null },
   };
 }

@@ -1,4 +1,4 @@
-import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { CompanyValues } from "./model.ts";
 
@@ -13,16 +13,13 @@ declare module "../../db/tables.ts" {
 export const dataMap: DataMap = {
   company: {
     purpose: "operation",
-    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram version",
+    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram questions version",
   },
   company_versions: { purpose: "operation", none: "id data at actor" },
 };
 
 /** The draft: one row, which no visitor sees. */
-export interface CompanyTable extends CompanyValues {
-  id: Id;
-  version: number;
-}
+export type CompanyTable = ColumnsOf<CompanyValues & { id: number; version: number }>;
 
 /** What was published, newest last; rows are only ever added. */
 export interface CompanyVersionsTable {

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { isDay } from "../../lib/company/company-day.ts";
 import { MAX_VERSION } from "../../lib/http/record-id.ts";
+import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
+import { typeset } from "../../lib/text/typography.ts";
 
 /**
  * The fields of a record kept by staff, declared once: its schemas, columns, routes, CSV, list and form derive from
@@ -11,11 +13,25 @@ import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 /** A field's schema, and its control in the desk's form. */
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
-  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag";
-  /** For text, in UTF-16 units. */
+  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "both" | "list";
+  /** Of a text, in UTF-16 units; of a list, in items. */
   max?: number;
   isOptional?: true;
+  /** Of a text in both languages: the field that each of them has. */
+  each?: RecordField<string>;
+  /** Of a list: the fields of an item. */
+  fields?: RecordFields;
+  rules?: ItemRules;
 }
+/** What else holds for the items of a list once they are to be published. */
+export interface ItemRules {
+  /** One that nobody is shown need not be complete. */
+  isOut?: (item: never) => boolean;
+  /** What is missing or wrong, by field of the item. */
+  faults?: (item: never) => Readonly<Record<string, string>>;
+}
+/** A text in both languages; one of them may be empty as long as it is a draft. */
+export type BothLanguages = Record<Language, string>;
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
 /** The values of a record's fields. */
@@ -52,6 +68,30 @@ export const count = (): RecordField<number> => ({
   schema: z.int("countInvalid").check(z.minimum(0, "countInvalid"), z.maximum(1e9, "countInvalid")),
   control: "count",
 });
+/** A text in both languages, side by side. A draft keeps half of it; {@link faultsOf} names the other half. */
+export function both(each: RecordField<string>): RecordField<BothLanguages> {
+  const { max = 0, control } = each;
+  const inLanguage = (language: Language) =>
+    z.pipe(
+      z.pipe(
+        z.string("required"),
+        z.transform((value: string) => typeset(cleanText(value.toWellFormed(), control === "text"), language)),
+      ),
+      z.string().check(z.maxLength(max, "tooLong")),
+    );
+  const schema = z.strictObject({ fr: inLanguage("fr"), en: inLanguage("en") });
+  return { schema, control: "both", each };
+}
+/** Items of several fields, in an order that staff give them. */
+export const list = <Fields extends RecordFields>(
+  fields: Fields,
+  max: number,
+  rules: { [Rule in keyof ItemRules]: (item: RecordValues<Fields>) => ReturnType<NonNullable<ItemRules[Rule]>> } = {},
+): RecordField<RecordValues<Fields>[]> => {
+  const item = z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
+  const schema = z._default(z.array(item).check(z.maxLength(max, "tooManyItems")), []);
+  return { schema: schema as never, control: "list", max, fields, rules };
+};
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
 /** Text with an additional condition. */
 export const where = (
@@ -69,7 +109,36 @@ export const optional = <Value>(field: RecordField<Value>): RecordField<Value | 
   isOptional: true,
 });
 
-/** The version a change is based on; the change writes the next one. */
+/**
+ * What keeps values from being published, by the name of the field: `questions.0.answer.en`. A text has both languages, or
+ * neither where it may be empty.
+ */
+export function faultsOf(
+  fields: RecordFields,
+  values: Readonly<Record<string, unknown>>,
+  before = "",
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (field.control === "both") {
+      const texts = value as BothLanguages;
+      const missing = LANGUAGES.filter((language) => texts[language] === "");
+      if (field.isOptional && missing.length === LANGUAGES.length) continue;
+      for (const language of missing) faults[`${before}${name}.${language}`] = MISSING[language];
+    }
+    for (const [index, item] of field.control === "list" ? (value as Record<string, unknown>[]).entries() : []) {
+      if (field.rules?.isOut?.(item as never)) continue;
+      const at = `${before}${name}.${index}.`;
+      Object.assign(faults, faultsOf(field.fields!, item, at));
+      for (const [of, fault] of Object.entries(field.rules?.faults?.(item as never) ?? {})) faults[at + of] = fault;
+    }
+  }
+  return faults;
+}
+const MISSING = { fr: "frenchTextMissing", en: "englishTextMissing" } as const;
+
+/** A version that a change is based on: what it writes has the next one. */
 export const version = z
   .int("filterInvalid")
   .check(z.minimum(1, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid"));

@@ -11,6 +11,15 @@ import type { Language } from "../../lib/language.ts";
 import { csvFile } from "../../lib/text/csv-file.ts";
 import type { RecordFields, RecordOf, RecordSchemas, RecordValues } from "./record-fields.ts";
 
+/** Values as their columns take them. */
+export const columnsOf = (fields: RecordFields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isJson = ["both", "list"].includes(fields[name]?.control ?? "");
+      return [name, isJson ? JSON.stringify(value) : value];
+    }),
+  );
+
 /**
  * Records: nouns without behaviour of their own, which staff list, add, change and export. Each is declared by its
  * fields (`record-fields.ts`); routes, queries, the audit entry of each change, and the 409 for an outdated version are
@@ -143,7 +152,8 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       body: schemas.added,
       response: schemas.record,
       status: 201,
-      handle: ({ body, staff }) => write(staff.id, true, (db, own) => add(db, { ...(body as object), ...own })),
+      handle: ({ body, staff }) =>
+        write(staff.id, true, (db, own) => add(db, { ...columnsOf(fields, body as Record<string, unknown>), ...own })),
     }),
     route({
       id: `change${name}`,
@@ -157,7 +167,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       errors: ["outdated"],
       handle: ({ body, id, staff }) => {
         const { version, ...values } = body as RecordValues<Fields> & { version: number };
-        return write(staff.id, false, (db, own) => change(db, id(), version, { ...values, ...own }));
+        return write(staff.id, false, (db, own) => change(db, id(), version, { ...columnsOf(fields, values), ...own }));
       },
     }),
   ];

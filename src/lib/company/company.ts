@@ -1,3 +1,5 @@
+import type { OwnContent } from "./own-content.ts";
+
 interface Founder {
   name: string;
   portrait: string;
@@ -36,8 +38,8 @@ export interface Company {
 /** Profiles on social networks; empty ones are not shown. */
 export type Social = Readonly<Record<"linkedin" | "facebook" | "instagram", string>>;
 
-/** The company facts an owner has published (`features/company`), overriding the sample below. */
-export type OwnCompany = Partial<Company> & { social?: Social };
+/** What an owner has published of the company (`features/company`), in place of the sample below. */
+export type OwnCompany = Partial<Company> & { social?: Social; content?: OwnContent };
 
 declare global {
   /**

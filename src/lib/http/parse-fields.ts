@@ -35,7 +35,9 @@ export function withoutStrays(
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const found = new Map<string, string>();
   for (const issue of issues) {
-    const names = issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])];
+    // Of an item of a list, which field of which one: `questions.0.answer`.
+    const name = issue.path.length > 2 ? issue.path.join(".") : String(issue.path[0]);
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [name];
     const key = issue.code === "unrecognized_keys" ? "unknownField" : issue.message;
     for (const name of names) if (!found.has(name)) found.set(name, key);
   }

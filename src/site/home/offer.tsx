@@ -3,14 +3,16 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { PRICING_TEXT } from "../pricing/pricing-text.ts";
 import type { HomeText } from "./home-text.ts";
 
-/** The most common questions; all of them are on the pricing page. */
+/** The sample's questions that are asked first; all of them are on the pricing page. */
 const FIRST_QUESTIONS = ["contract", "fees", "start", "ninety-days", "security"];
 
 /** The price and the questions before deciding, each linking to its place on the pricing page. */
 export function Offer({ text, language }: { text: HomeText; language: Language }) {
   const page = pathIn(language, "/pricing");
   const { title, people, price, note, link } = text.pricing;
-  const questions = PRICING_TEXT[language].questions.list.filter(({ id }) => FIRST_QUESTIONS.includes(id));
+  const questions = PRICING_TEXT[language].questions.list.filter(
+    ({ id, on }) => on?.home ?? FIRST_QUESTIONS.includes(id),
+  );
   return (
     <div className="wrap offer">
       <section>
@@ -30,16 +32,20 @@ export function Offer({ text, language }: { text: HomeText; language: Language }
           {link}
         </a>
       </section>
-      <section>
-        <h2>{text.questions}</h2>
-        <ul className="rows">
-          {questions.map(({ id, question }) => (
-            <li key={id}>
-              <a href={`${page}#${id}`}>{question}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {questions.length > 0 && (
+        <section>
+          <h2>{text.questions}</h2>
+          <ul className="rows">
+            {questions.map(({ id, question, on }) => (
+              <li key={id}>
+                <a href={on?.pricing === false ? pathIn(language, `/share#question-${id}`) : `${page}#${id}`}>
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { LIST_SCRIPT } from "../blog/list/list-script.ts";
  * bytes.
  */
 
-/** The owner's company, which the islands' texts are built from; empty while the sample is in use. */
+/** The facts of the owner's company that the texts of islands are made of; nothing while the sample stands. */
 const OWN_COMPANY = globalThis.nordetCompany
-  ? `nordetCompany=${JSON.stringify(globalThis.nordetCompany).replaceAll("<", "\\u003c")};`
+  ? `nordetCompany=${JSON.stringify({ ...globalThis.nordetCompany, content: undefined }).replaceAll("<", "\\u003c")};`
   : "";
 
 /**

@@ -3,7 +3,7 @@ import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
-import { PRICING_TEXT } from "./pricing-text.ts";
+import { PRICING_TEXT, questionsOn } from "./pricing-text.ts";
 
 /** Search engines quote an answer on its own, without the notice that a demonstration's figures are fictional. */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
@@ -12,6 +12,7 @@ const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "a
 export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = PRICING_TEXT[language];
   const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));
+  const described = questionsOn(language).filter(isDescribed);
   return [
     {
       "@type": "Service",
@@ -31,14 +32,18 @@ export function pricingNodes(siteUrl: string, language: Language): StructuredNod
         },
       })),
     },
-    {
-      "@type": "FAQPage",
-      mainEntity: text.questions.list.filter(isDescribed).map(({ id, question, answer }) => ({
-        "@type": "Question",
-        url: `${page}#${id}`,
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-    },
+    ...(described.length > 0
+      ? [
+          {
+            "@type": "FAQPage",
+            mainEntity: described.map(({ id, question, answer }) => ({
+              "@type": "Question",
+              url: `${page}#${id}`,
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer },
+            })),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,11 +1,13 @@
 import { type Language, pathIn } from "../../lib/language.ts";
-import type { PricingText } from "./pricing-text.ts";
+import { type PricingText, questionsOn } from "./pricing-text.ts";
 
 /**
  * Frequent questions. Each answer has its own address inside the `<details>`: a browser that navigates to something in
  * a closed one opens it, without any script of ours.
  */
 export function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
+  const questions = questionsOn(language);
+  if (questions.length === 0) return null;
   return (
     <section className="wrap questions-list" aria-labelledby="questions-title">
       <div>
@@ -16,7 +18,7 @@ export function Questions({ language, text }: { language: Language; text: Pricin
         </a>
       </div>
       <div>
-        {text.list.map(({ id, question, answer }) => (
+        {questions.map(({ id, question, answer }) => (
           <details key={id}>
             <summary>
               <h3>{question}</h3>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type CompanyValues, companyFields } from "../../../features/company/model.ts";
-import type { TextLike } from "../../../lib/language.ts";
+import { faultsOf, type RecordFields } from "../../../features/records/record-fields.ts";
+import { LANGUAGES, type Language, type TextLike } from "../../../lib/language.ts";
 import type { deskCompany } from "../../../text/fr/desk/company.ts";
 import { api, apiHref } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
@@ -9,9 +10,11 @@ import { ActOn, Part, Shown } from "../../kit/parts.tsx";
 import { RecordDialog } from "../../kit/records.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
-const TEXTS = sectionTexts<TextLike<typeof deskCompany>>({
+type CompanyTexts = TextLike<typeof deskCompany>;
+const TEXTS = sectionTexts<CompanyTexts>({
   fr: async () => (await import("../../../text/fr/desk/company.ts")).deskCompany,
   en: async () => (await import("../../../text/en/desk/company.ts")).deskCompany,
 });
@@ -22,12 +25,26 @@ const SHOWN_AFTER = 3000;
 interface Fact {
   id: keyof CompanyValues;
 }
-const FACTS = Object.keys(companyFields).map((id) => ({ id })) as Fact[];
+const NAMES = Object.keys(companyFields) as (keyof CompanyValues)[];
+const isList = (id: keyof CompanyValues) => companyFields[id].control === "list";
+const FACTS = NAMES.filter((id) => !isList(id)).map((id): Fact => ({ id }));
+const LISTS = NAMES.filter(isList) as ListName[];
+type ListName = {
+  [Name in keyof CompanyValues]: CompanyValues[Name] extends unknown[] ? Name : never;
+}[keyof CompanyValues];
+
+/** The database may hand keys of an item in another order. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return one === other;
+  const [of, with_] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = Object.keys(of);
+  return keys.length === Object.keys(with_).length && keys.every((key) => isSame(of[key], with_[key]));
+};
 
 /** The facts about the company: what the pages show, the draft beside it, and the versions that were published. */
 export default function CompanyView() {
   const t = useSectionTexts(TEXTS);
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<RecordFields>();
   const drafts = useRead([...KEY, "draft"], "GET /company");
   const shown = useRead([...KEY, "shown"], "GET /company/shown");
   const draft = drafts.data?.[0];
@@ -37,14 +54,17 @@ export default function CompanyView() {
     done: () => setTimeout(() => void shown.refetch(), SHOWN_AFTER),
     failed: t.publishFailed,
   });
-  const changed = draft && shown.data ? FACTS.filter(({ id }) => draft[id] !== shown.data[id]) : [];
+  const changed = draft && shown.data ? NAMES.filter((id) => !isSame(draft[id], shown.data[id])) : [];
+  const faults = draft ? Object.entries(faultsOf(companyFields, { ...draft })) : [];
+  const canEdit = shown.data !== undefined && drafts.data !== undefined;
   const columns: Column<Fact>[] = [
     { key: "fact", head: t.fact, cell: ({ id }) => t.labels[id] },
     { key: "shown", head: t.shown, cell: ({ id }) => <Value value={shown.data?.[id]} /> },
     {
       key: "draft",
       head: t.draft,
-      cell: (fact) => (changed.includes(fact) ? <Value value={draft?.[fact.id]} /> : <span className="note">=</span>),
+      cell: (fact) =>
+        changed.includes(fact.id) ? <Value value={draft?.[fact.id]} /> : <span className="note">=</span>,
     },
   ];
   return (
@@ -61,8 +81,8 @@ export default function CompanyView() {
             <button
               type="button"
               className="action"
-              disabled={!shown.data || !drafts.data}
-              onClick={() => setEditing(true)}
+              disabled={!canEdit}
+              onClick={() => setEditing(fieldsOf(FACTS.map(({ id }) => id)))}
             >
               {t.change}
             </button>
@@ -70,7 +90,7 @@ export default function CompanyView() {
               <button
                 type="button"
                 className="action action-primary"
-                disabled={save.isPending}
+                disabled={save.isPending || faults.length > 0}
                 onClick={() => save.mutate(draft.version)}
               >
                 {t.publish}
@@ -83,27 +103,90 @@ export default function CompanyView() {
           {() => (
             <>
               <p className="note">{!draft ? t.sample : changed.length > 0 ? t.different(changed.length) : t.same}</p>
+              {faults.length > 0 && (
+                <div className="callout" role="status">
+                  <p>{t.faults}</p>
+                  <ul>
+                    {faults.map(([field, fault]) => (
+                      <li key={field}>{wordFault(t, field, fault)}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
               <Table caption={t.facts} rows={FACTS} columns={columns} />
             </>
           )}
         </Shown>
       </Part>
+      {LISTS.map((id) => (
+        <Part
+          key={id}
+          title={t.labels[id]}
+          note={t.lists[id]}
+          tools={
+            <button type="button" className="action" disabled={!canEdit} onClick={() => setEditing(fieldsOf([id]))}>
+              {t.change}
+            </button>
+          }
+        >
+          <Items id={id} values={(draft ?? shown.data)?.[id] ?? []} />
+        </Part>
+      ))}
       <Versions />
-      {isEditing && (
+      {editing && shown.data && (
         <RecordDialog
-          fields={companyFields}
-          texts={{ ...t, add: t.change }}
+          fields={editing}
+          title={t.change}
+          texts={{ ...t, add: t.change, items: t }}
           touches={[KEY]}
+          // The other fields stay as they were read, which the version stands for.
           write={{
-            add: (body) => api("POST /company", { body }),
-            change: (id, body) => api("PUT /company/:id", { params: { id }, body }),
+            add: (body) => api("POST /company", { body: { ...shown.data, ...body } }),
+            change: (id, body) => {
+              const { id: _, ...values } = draft!;
+              return api("PUT /company/:id", { params: { id }, body: { ...values, ...body } });
+            },
           }}
           before={draft}
           start={shown.data}
-          onClose={() => setEditing(false)}
+          onClose={() => setEditing(undefined)}
         />
       )}
     </>
+  );
+}
+
+const fieldsOf = (names: readonly (keyof CompanyValues)[]): RecordFields =>
+  Object.fromEntries(names.map((name) => [name, companyFields[name]]));
+
+/** « Questions et réponses, 2 : Réponse, en anglais » of `questions.1.answer.en`. */
+function wordFault(t: CompanyTexts, field: string, fault: string): string {
+  const names = field.split(".");
+  const [list = "", at, ...inner] = names;
+  const language = LANGUAGES.find((one) => one === inner.at(-1));
+  const path = [list, ...inner.slice(0, language && -1).filter((name) => !/^\d+$/.test(name))].join(".");
+  const label = (t.labels as Record<string, string>)[path] ?? path;
+  const words = language ? t.inLanguage(label, t.languages[language]) : `${label}. ${fault}`;
+  return t.fault(t.labels[list as ListName], Number(at) + 1, words);
+}
+
+/** The items of a list, each by what it is called: its first field. */
+function Items({ id, values }: { id: ListName; values: readonly Record<string, unknown>[] }) {
+  const t = useSectionTexts(TEXTS);
+  const { language } = useTexts();
+  if (values.length === 0) return <p className="note">{t.nothingOwn}</p>;
+  const [first = ""] = Object.keys(companyFields[id].fields!);
+  return (
+    <ol>
+      {values.map((item) => {
+        const name = item[first] as string | Record<Language, string>;
+        return (
+          <li key={JSON.stringify(item)}>
+            <Stranger>{typeof name === "string" ? name : name[language] || name.fr || name.en || "–"}</Stranger>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

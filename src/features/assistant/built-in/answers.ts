@@ -17,7 +17,7 @@ import {
 } from "./plan-texts.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
-import { openingHours, plain } from "./site-passages.ts";
+import { isSaid, openingHours, plain } from "./site-passages.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
@@ -62,7 +62,10 @@ export function answer(asked: Asked): Reply {
     language,
     text,
     links: [link],
-    suggestions: suggested(language, NEXT[passage.id] ?? []),
+    suggestions: suggested(
+      language,
+      (NEXT[passage.id] ?? []).filter((id) => isSaid(id, index.passage)),
+    ),
     topics: [passage.id, ...plans.map((id) => `plan-${id}`)],
   };
 }

@@ -20,7 +20,7 @@ import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
-import { sitePassages } from "./site-passages.ts";
+import { isSaid, sitePassages } from "./site-passages.ts";
 import { ASKED } from "./site-texts.ts";
 import { LIKELY, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
@@ -87,7 +87,9 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
         ...staff.map((one) => staffPassage(one, language)),
         ...posts.flatMap(postPassages),
       ];
-      built[language] = createWaysIndex(language, passages, ASKED[language]);
+      const has = (id: string) => passages.some((passage) => passage.id === id);
+      const ways = Object.entries(ASKED[language]).filter(([id]) => isSaid(id, has));
+      built[language] = createWaysIndex(language, passages, Object.fromEntries(ways));
     }
     return built as Indexes;
   }

@@ -49,6 +49,7 @@ export function sitePassages(language: Language, measured: boolean): Passage[] {
     offerDrafts,
     planDrafts,
     conditionDrafts,
+    ownQuestionDrafts,
     startDrafts,
     caseDrafts,
     documentDrafts,
@@ -63,6 +64,12 @@ export function sitePassages(language: Language, measured: boolean): Passage[] {
       details: draft.details.map(plain),
     }));
 }
+
+/** Passages that leave with the sample where the owner's own stand in their place. */
+const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+)$/;
+
+/** Whether something is still said, or never left. */
+export const isSaid = (id: string, has: (id: string) => unknown) => !OF_THE_SAMPLE.test(id) || Boolean(has(id));
 
 /** Without the soft hyphens that narrow columns of the pages need. */
 export function plain(text: string): string {
@@ -197,8 +204,10 @@ function planDrafts({ language, site, own }: Given): Draft[] {
       `/pricing#${MOST_POPULAR_PLAN}`,
       `${own.popular(PLANS[MOST_POPULAR_PLAN].name)} ${planText(language, MOST_POPULAR_PLAN)}`,
     ),
-    { ...frequent(site, "plan"), id: "question-plan" },
-    { ...frequent(site, "plan"), id: "plan-people" },
+    ...["question-plan", "plan-people"].map((id) => ({
+      ...(frequent(site, "plan")[0] ?? draft(id, titles.plans, top, openings.plans)),
+      id,
+    })),
     draft("plans-compare", titles.comparison, top, PLAN_IDS.map((id) => planLine(language, id)).join(" ")),
     draft("plan-year", titles.plans, top, `${own.noYear} ${openings.plans}`),
     ...Object.entries(facets).map(([id, row]) => draft(id, row.feature, top, facetText(language, row, PLAN_IDS))),
@@ -206,25 +215,36 @@ function planDrafts({ language, site, own }: Given): Draft[] {
   ];
 }
 
-/** One of the questions of the pricing page. */
-function frequent(site: Sources, id: string): Draft {
-  const { question, answer } = site.pricing.questions.list.find((one) => one.id === id)!;
-  return draft(id, question, `/pricing#${id}`, answer);
-}
+/** One of the questions of the pricing page; none where the owner's stand in its place. */
+const frequent = (site: Sources, id: string): Draft[] =>
+  site.pricing.questions.list
+    .filter((one) => one.id === id)
+    .map(({ question, answer }) => draft(id, question, `/pricing#${id}`, answer));
+
+/** The owner's questions, wherever they stand. */
+const ownQuestionDrafts = ({ site }: Given): Draft[] =>
+  site.pricing.questions.list
+    .filter(({ on }) => on)
+    .map(({ id, question, answer }) => ({
+      // As what staff write: for exactly this question.
+      ...draft(`staff-${id}`, question, `/share#question-${id}`, answer),
+      asked: [question],
+    }));
 
 function conditionDrafts({ site, own, documents }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   return [
-    ...["fees", "contract", "money-back", "average-return", "languages"].map((id) => frequent(site, id)),
+    ...["fees", "contract", "money-back", "average-return", "languages", "ninety-days"].flatMap((id) =>
+      frequent(site, id),
+    ),
     draft("taxes", titles.taxes, "/pricing#fees", openings.taxes),
     draft("billing", titles.billing, "/pricing#contract", openings.billing),
     draft("trial", titles.trial, "/pricing#money-back", openings.trial),
-    frequent(site, "ninety-days"),
     draft("guarantees", pricing.guarantee.eyebrow, "/pricing#guarantee-title", openings.guarantees),
     draft("uptime", titles.uptime, "/pricing#guarantee-title", openings.uptime),
-    { ...frequent(site, "security"), path: "/compliance#security", details: soc2.list ?? [] },
+    ...frequent(site, "security").map((one) => ({ ...one, path: "/compliance#security", details: soc2.list ?? [] })),
     draft("soc2", soc2.title, "/compliance#security", soc2.paragraphs.join(" ")),
     draft("data-place", titles.dataPlace, "/privacy#sharing", openings.dataPlace(OFFICER)),
     draft("privacy", documents.privacy.title, "/privacy", documents.privacy.lead),
@@ -248,7 +268,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     draft(id, title, "/consultation-gratuite", opening, details);
   return [
     {
-      ...frequent(site, "start"),
+      ...(frequent(site, "start")[0] ?? draft("start", pricing.phases.title, "/pricing#phases-title", "")),
       details: [
         said(contact.why.list[2]!.fact, contact.why.list[2]!.about),
         ...PHASE_IDS.map((id) => {

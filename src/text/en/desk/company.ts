@@ -30,6 +30,19 @@ export const deskCompany: TextLike<typeof fr> = {
   by: "By",
   bySystem: "File",
   restore: "Publish again",
+  faults: "To complete before publishing",
+  fault: (list, number, field) => `${list}, ${number}: ${field}`,
+  languages: { fr: "in French", en: "in English" },
+  inLanguage: (field, language) => `${field}, ${language}`,
+  addItem: "Add",
+  removeItem: "Remove",
+  moveUp: "Move up",
+  item: (list, number) => `${list}, ${number}`,
+  nothingOwn: "Nothing yet.",
+  lists: {
+    questions:
+      "Once you add one, yours replace the template’s: on the site, in the assistant and for search engines. Those you put on no page serve only the assistant and the knowledge base.",
+  },
   labels: {
     name: "Name",
     legalName: "Legal name",
@@ -55,5 +68,10 @@ export const deskCompany: TextLike<typeof fr> = {
     linkedin: "Our LinkedIn page",
     facebook: "Our Facebook page",
     instagram: "Our Instagram page",
+    questions: "Questions and answers",
+    "questions.question": "Question",
+    "questions.answer": "Answer",
+    "questions.onPricing": "On the pricing page",
+    "questions.onHome": "On the home page",
   },
 };

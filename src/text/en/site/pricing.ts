@@ -1,5 +1,6 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
+import { ownQuestions, type Question } from "../../../lib/company/own-content.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { pricingFr } from "../../fr/site/pricing.ts";
@@ -200,59 +201,61 @@ export const pricingEn: TextLike<typeof pricingFr> = {
     title: "Before you decide.",
     address: "Link to this answer",
     everything: "Read everything in one document",
-    list: [
-      {
-        id: "contract",
-        question: "Do I have to sign a contract?",
-        answer:
-          "No long-term contract: you pay by the month and cancel any time, with no notice and no penalty; an email is enough. A short agreement protects the information you entrust to us.",
-      },
-      {
-        id: "fees",
-        question: "Any other fees?",
-        answer:
-          "None from us: the plan covers discovery, building, testing and follow-up. You pay for your own software and AI usage; we estimate the cost with you first. Taxes are extra.",
-      },
-      {
-        id: "plan",
-        question: "Which plan is right for me?",
-        answer: `${velocity.name} if you’re on your own or have up to ${velocity.employees.to} people, ${accelerate.name} from ${accelerate.employees.from} to ${accelerate.employees.to}, ${dominate.name} beyond that. If you’re not sure, that’s what the ${CONSULTATION_MINUTES}-minute consultation is for, and we’ll tell you if the smallest one is enough.`,
-      },
-      {
-        id: "start",
-        question: "How soon do we go live?",
-        answer: `In ${weeks}: 3 to 5 days of discovery, 2 to 3 days of planning, 1 to 3 weeks of building, 3 to 5 days of testing and training, 2 to 3 days for the launch. The phases overlap.`,
-      },
-      {
-        id: "ninety-days",
-        question: `What if it doesn’t pay off within ${returnDays} days?`,
-        answer: `We guarantee at least ${returnTimes} times what you have paid within ${returnDays} days. Hours and sales are counted with you, from the start. If we’re not there, we keep working free of charge until we are.`,
-      },
-      {
-        id: "money-back",
-        question: "Can I get my money back?",
-        answer: `Yes, within the first ${moneyBackDays} days. Write to us and we’ll refund you.`,
-      },
-      {
-        id: "average-return",
-        get question() {
-          return sayEn("average-return", "averageReturnQuestion");
+    list:
+      ownQuestions("en") ??
+      ([
+        {
+          id: "contract",
+          question: "Do I have to sign a contract?",
+          answer:
+            "No long-term contract: you pay by the month and cancel any time, with no notice and no penalty; an email is enough. A short agreement protects the information you entrust to us.",
         },
-        get answer() {
-          return `${sayEn("average-return", "averageReturnNet")} That’s after the plan’s price; the ${returnTimes} times we guarantee are before it, which is ${formatPercent("en", (returnTimes - 1) * 100)} after. The calculator counts hours only.`;
+        {
+          id: "fees",
+          question: "Any other fees?",
+          answer:
+            "None from us: the plan covers discovery, building, testing and follow-up. You pay for your own software and AI usage; we estimate the cost with you first. Taxes are extra.",
         },
-      },
-      {
-        id: "security",
-        question: "Is my data safe?",
-        answer: `We follow the SOC 2 criteria, with no audit yet, and guarantee ${uptime} uptime. Your data stays yours, and our privacy policy says in plain language what we keep.`,
-      },
-      {
-        id: "languages",
-        question: "Do you work in French and in English?",
-        answer: `Yes, in French and English, for everything: meetings, training and support. We are in ${company.address.city} and work remotely across North America.`,
-      },
-    ],
+        {
+          id: "plan",
+          question: "Which plan is right for me?",
+          answer: `${velocity.name} if you’re on your own or have up to ${velocity.employees.to} people, ${accelerate.name} from ${accelerate.employees.from} to ${accelerate.employees.to}, ${dominate.name} beyond that. If you’re not sure, that’s what the ${CONSULTATION_MINUTES}-minute consultation is for, and we’ll tell you if the smallest one is enough.`,
+        },
+        {
+          id: "start",
+          question: "How soon do we go live?",
+          answer: `In ${weeks}: 3 to 5 days of discovery, 2 to 3 days of planning, 1 to 3 weeks of building, 3 to 5 days of testing and training, 2 to 3 days for the launch. The phases overlap.`,
+        },
+        {
+          id: "ninety-days",
+          question: `What if it doesn’t pay off within ${returnDays} days?`,
+          answer: `We guarantee at least ${returnTimes} times what you have paid within ${returnDays} days. Hours and sales are counted with you, from the start. If we’re not there, we keep working free of charge until we are.`,
+        },
+        {
+          id: "money-back",
+          question: "Can I get my money back?",
+          answer: `Yes, within the first ${moneyBackDays} days. Write to us and we’ll refund you.`,
+        },
+        {
+          id: "average-return",
+          get question() {
+            return sayEn("average-return", "averageReturnQuestion");
+          },
+          get answer() {
+            return `${sayEn("average-return", "averageReturnNet")} That’s after the plan’s price; the ${returnTimes} times we guarantee are before it, which is ${formatPercent("en", (returnTimes - 1) * 100)} after. The calculator counts hours only.`;
+          },
+        },
+        {
+          id: "security",
+          question: "Is my data safe?",
+          answer: `We follow the SOC 2 criteria, with no audit yet, and guarantee ${uptime} uptime. Your data stays yours, and our privacy policy says in plain language what we keep.`,
+        },
+        {
+          id: "languages",
+          question: "Do you work in French and in English?",
+          answer: `Yes, in French and English, for everything: meetings, training and support. We are in ${company.address.city} and work remotely across North America.`,
+        },
+      ] as Question[]),
   },
   end: {
     title: `${CONSULTATION_MINUTES} minutes to find out.`,

@@ -29,6 +29,21 @@ export const deskCompany = {
   /** D’un fichier, au démarrage. */
   bySystem: "Fichier",
   restore: "Publier de nouveau",
+  /** Ce qui empêche de publier, un champ par ligne. */
+  faults: "À compléter avant de publier",
+  /** « Questions et réponses, 2 : Réponse, en anglais ». */
+  fault: (list: string, number: number, field: string) => `${list}, ${number}\u00a0: ${field}`,
+  languages: { fr: "en français", en: "en anglais" },
+  inLanguage: (field: string, language: string) => `${field}, ${language}`,
+  addItem: "Ajouter",
+  removeItem: "Retirer",
+  moveUp: "Monter",
+  item: (list: string, number: number) => `${list}, ${number}`,
+  nothingOwn: "Rien pour l’instant.",
+  lists: {
+    questions:
+      "Dès la première, les vôtres remplacent celles du modèle : sur le site, dans l’assistant et pour les moteurs de recherche. Celles que vous ne placez sur aucune page ne servent qu’à l’assistant et à la base de connaissances.",
+  },
   labels: {
     name: "Nom",
     legalName: "Nom légal",
@@ -54,5 +69,10 @@ export const deskCompany = {
     linkedin: "Notre page LinkedIn",
     facebook: "Notre page Facebook",
     instagram: "Notre page Instagram",
+    questions: "Questions et réponses",
+    "questions.question": "Question posée",
+    "questions.answer": "Réponse",
+    "questions.onPricing": "À la page des tarifs",
+    "questions.onHome": "À l’accueil",
   },
 };

@@ -1,5 +1,6 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
+import { ownQuestions, type Question } from "../../../lib/company/own-content.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
 import { sayFr } from "../claims.ts";
 
@@ -204,59 +205,61 @@ export const pricingFr = {
     title: "Avant de vous décider.",
     address: "Lien vers cette réponse",
     everything: "Tout lire en un seul document",
-    list: [
-      {
-        id: "contract",
-        question: "Dois-je signer un contrat?",
-        answer:
-          "Aucun contrat à long terme : vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité; un courriel suffit. Une courte entente protège ce que vous nous confiez.",
-      },
-      {
-        id: "fees",
-        question: "D’autres frais?",
-        answer:
-          "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’IA restent à vos frais; nous les estimons d’abord avec vous. Taxes en sus.",
-      },
-      {
-        id: "plan",
-        question: "Quel forfait me convient?",
-        answer: `${velocity.name} si vous êtes à votre compte ou comptez au plus ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à cela, et nous vous dirons si le plus petit suffit.`,
-      },
-      {
-        id: "start",
-        question: "Combien de temps faut-il pour être en service?",
-        answer: `En ${weeks} : 3 à 5 jours de diagnostic, 2 à 3 jours de planification, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
-      },
-      {
-        id: "ninety-days",
-        question: `Et si cela ne rapporte rien en ${returnDays} jours?`,
-        answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Heures et ventes se comptent avec vous, depuis le départ. Si nous n’y sommes pas, nous continuons sans frais jusqu’à ce que nous y soyons.`,
-      },
-      {
-        id: "money-back",
-        question: "Puis-je me faire rembourser?",
-        answer: `Oui, dans les ${moneyBackDays} premiers jours. Vous nous écrivez, nous remboursons.`,
-      },
-      {
-        id: "average-return",
-        get question() {
-          return sayFr("average-return", "averageReturnQuestion");
+    list:
+      ownQuestions("fr") ??
+      ([
+        {
+          id: "contract",
+          question: "Dois-je signer un contrat?",
+          answer:
+            "Aucun contrat à long terme : vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité; un courriel suffit. Une courte entente protège ce que vous nous confiez.",
         },
-        get answer() {
-          return `${sayFr("average-return", "averageReturnNet")} C’est un rendement net; les ${returnTimes} fois garanties sont brutes, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`;
+        {
+          id: "fees",
+          question: "D’autres frais?",
+          answer:
+            "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’IA restent à vos frais; nous les estimons d’abord avec vous. Taxes en sus.",
         },
-      },
-      {
-        id: "security",
-        question: "Mes données sont-elles en sécurité?",
-        answer: `Nous suivons les critères SOC 2, sans audit à ce jour, et garantissons ${uptime} de disponibilité. Vos données restent les vôtres, et notre politique de confidentialité dit en clair ce que nous gardons.`,
-      },
-      {
-        id: "languages",
-        question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, les deux : réunions, formation, assistance. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
-      },
-    ],
+        {
+          id: "plan",
+          question: "Quel forfait me convient?",
+          answer: `${velocity.name} si vous êtes à votre compte ou comptez au plus ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à cela, et nous vous dirons si le plus petit suffit.`,
+        },
+        {
+          id: "start",
+          question: "Combien de temps faut-il pour être en service?",
+          answer: `En ${weeks} : 3 à 5 jours de diagnostic, 2 à 3 jours de planification, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
+        },
+        {
+          id: "ninety-days",
+          question: `Et si cela ne rapporte rien en ${returnDays} jours?`,
+          answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Heures et ventes se comptent avec vous, depuis le départ. Si nous n’y sommes pas, nous continuons sans frais jusqu’à ce que nous y soyons.`,
+        },
+        {
+          id: "money-back",
+          question: "Puis-je me faire rembourser?",
+          answer: `Oui, dans les ${moneyBackDays} premiers jours. Vous nous écrivez, nous remboursons.`,
+        },
+        {
+          id: "average-return",
+          get question() {
+            return sayFr("average-return", "averageReturnQuestion");
+          },
+          get answer() {
+            return `${sayFr("average-return", "averageReturnNet")} C’est un rendement net; les ${returnTimes} fois garanties sont brutes, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`;
+          },
+        },
+        {
+          id: "security",
+          question: "Mes données sont-elles en sécurité?",
+          answer: `Nous suivons les critères SOC 2, sans audit à ce jour, et garantissons ${uptime} de disponibilité. Vos données restent les vôtres, et notre politique de confidentialité dit en clair ce que nous gardons.`,
+        },
+        {
+          id: "languages",
+          question: "Travaillez-vous en français et en anglais?",
+          answer: `Oui, les deux : réunions, formation, assistance. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        },
+      ] as Question[]),
   },
   end: {
     title: `${CONSULTATION_MINUTES} minutes pour en avoir le cœur net.`,

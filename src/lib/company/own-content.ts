@@ -1,0 +1,36 @@
+import type { Language } from "../language.ts";
+import { asciiWords } from "../text/fold-for-search.ts";
+
+/**
+ * What an owner has written in place of the sample's texts (`features/company`). The server alone has it: pages, the assistant and
+ * the knowledge base are made of it there, and browsers are not sent it.
+ */
+
+type Both = Readonly<Record<Language, string>>;
+
+export interface OwnContent {
+  questions: readonly { question: Both; answer: Both; onPricing: boolean; onHome: boolean }[];
+}
+
+const content: Partial<OwnContent> = globalThis.nordetCompany?.content ?? {};
+
+/** A frequent question, whoever wrote it. */
+export interface Question {
+  /** The same in both languages; of an anchor. */
+  id: string;
+  question: string;
+  answer: string;
+  /** Where it stands, as its owner says. */
+  on?: { pricing: boolean; home: boolean };
+}
+
+/** @returns nothing where the owner has written none: the sample's stand then */
+export function ownQuestions(language: Language): Question[] | undefined {
+  const own = content.questions?.map(({ question, answer, onPricing, onHome }, index) => ({
+    id: ["q", index + 1, ...asciiWords(question.en).slice(0, 6)].join("-"),
+    question: question[language],
+    answer: answer[language],
+    on: { pricing: onPricing, home: onHome },
+  }));
+  return own?.length ? own : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Language } from "../language.ts";
+
+/**
+ * Typing as it is set: apostrophes, quotation marks, ellipses and, in French as the OQLF has it, the spaces that do not break.
+ * What is set already stays as it is.
+ */
+export function typeset(text: string, language: Language): string {
+  const curled = text
+    .replace(/(?<=[\p{L}\d])'/gu, "’")
+    .replaceAll("...", "…")
+    .replace(/"([^"\n]*)"/g, language === "fr" ? "«\u00a0$1\u00a0»" : "“$1”");
+  if (language === "en") return curled;
+  return curled
+    .replace(/«[ \u00a0\u202f]*/g, "«\u00a0")
+    .replace(/[ \u00a0\u202f]*»/g, "\u00a0»")
+    .replace(/[ \u00a0\u202f]*:(?=\s|$)/gm, "\u00a0:")
+    .replace(/[ \u00a0\u202f]+(?=[;!?])/g, "")
+    .replace(/(?<=\d)[ \u202f]*(?=[%$](?!\p{L}))/gu, "\u00a0")
+    .replace(/(?<=\d)[ \u202f](?=\d{3}(?!\d))/g, "\u00a0");
+}

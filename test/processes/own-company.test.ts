@@ -40,6 +40,10 @@ const BOREAL: CompanyValues = {
       onHome: false,
     },
   ],
+  tools: [
+    { name: "Jobber", use: { fr: "chantiers", en: "job sites" }, url: "https://jobber.example/" },
+    { name: "Sage 50", use: { fr: "", en: "" }, url: null },
+  ],
 };
 const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
@@ -115,6 +119,19 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
           expect(await hear(language, question[language])).toContain(answer[language]);
         }
       }
+      for (const path of ["/", "/services", "/share"]) {
+        for (const language of LANGUAGES) {
+          const page = await read(pathIn(language, path));
+          expect(page, path).toContain("Jobber");
+          expect(page, path).not.toMatch(/Salesforce|Mailchimp|50 autres|50 others/);
+        }
+      }
+      expect(await read("/services")).toContain('<a href="https://jobber.example/">Jobber</a>');
+      expect(await hear("fr", "Travaillez-vous avec Jobber?")).toMatch(
+        /^Oui, .*Jobber \(chantiers\).* Jobber, Sage 50\./,
+      );
+      expect(await hear("en", "Do you work with Jobber?")).toMatch(/^Yes, .*Jobber \(job sites\)/);
+      expect(await hear("en", "Which tools do you connect to?")).not.toMatch(/Salesforce|50 others/);
       // The sample's answer has left with its question.
       expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
       // What browsers are sent holds facts alone.

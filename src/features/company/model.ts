@@ -2,6 +2,7 @@ import { type Company, company, type Day, type OwnCompany, SOCIAL } from "../../
 import type { OwnContent } from "../../lib/company/own-content.ts";
 import {
   both,
+  bothOrNone,
   count,
   flag,
   line,
@@ -65,6 +66,7 @@ export const companyFields = {
   facebook: web(),
   instagram: web(),
   questions: list({ question: both(line(150)), answer: both(text(600)), onPricing: flag(), onHome: flag() }, 20),
+  tools: list({ name: line(60), use: bothOrNone(line(40)), url: web() }, 40),
 };
 export type CompanyValues = RecordValues<typeof companyFields>;
 
@@ -81,7 +83,7 @@ type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
 /** What an owner has not begun: the sample's stands in its place. */
-const NOTHING_OWN = { questions: [] } satisfies { [Name in keyof OwnContent]: [] };
+const NOTHING_OWN = { questions: [], tools: [] } satisfies { [Name in keyof OwnContent]: [] };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
 /** Values that were stored before there were the fields of today. */

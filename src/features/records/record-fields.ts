@@ -102,7 +102,12 @@ export const where = (
   ...field,
   schema: z.pipe(field.schema, z.string().check(z.refine(isTrue, error))),
 });
-/** Makes a field optional; empty is `null`. */
+/** A text in both languages that may be left out in both. */
+export const bothOrNone = (each: RecordField<string>): RecordField<BothLanguages> => ({
+  ...both(each),
+  isOptional: true,
+});
+/** May be left empty: then it is `null`. */
 export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
   ...field,
   schema: z.nullable(field.schema),

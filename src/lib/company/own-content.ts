@@ -10,6 +10,7 @@ type Both = Readonly<Record<Language, string>>;
 
 export interface OwnContent {
   questions: readonly { question: Both; answer: Both; onPricing: boolean; onHome: boolean }[];
+  tools: readonly { name: string; use: Both; url: string | null }[];
 }
 
 const content: Partial<OwnContent> = globalThis.nordetCompany?.content ?? {};
@@ -34,3 +35,16 @@ export function ownQuestions(language: Language): Question[] | undefined {
   }));
   return own?.length ? own : undefined;
 }
+
+/**
+ * What each tool that is connected is for, by its name.
+ * @returns nothing where the owner has named none: the sample's stand then, and are said not to be all
+ */
+export function ownTools(language: Language): Readonly<Record<string, string>> | undefined {
+  const own = content.tools?.map(({ name, use }) => [name, use[language]] as const);
+  return own?.length ? Object.fromEntries(own) : undefined;
+}
+
+/** Where a tool of the owner's is, if they say. */
+export const toolAddress = (name: string): string | undefined =>
+  content.tools?.find((tool) => tool.name === name)?.url ?? undefined;

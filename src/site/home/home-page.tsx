@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { NextTime } from "../../features/appointments/model.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { SERVICES_TEXT } from "../services/services-text.ts";
+import { Tool } from "../services/tool.tsx";
 import { Cases } from "./cases.tsx";
 import { HOME_TEXT } from "./home-text.ts";
 import { Freed } from "./knot.tsx";
@@ -9,9 +11,6 @@ import type { KnotProps } from "./knot-text.ts";
 import { Offer } from "./offer.tsx";
 import { Problems } from "./problems.tsx";
 import { Story } from "./story.tsx";
-
-/** Tools we connect, the same in both languages. */
-const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"];
 
 interface HomePageProps {
   language: Language;
@@ -27,6 +26,7 @@ interface HomePageProps {
 
 export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: HomePageProps) {
   const text = HOME_TEXT[language];
+  const { uses, more } = SERVICES_TEXT[language].integrations;
   return (
     <>
       <section className="hero">
@@ -76,10 +76,12 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
       <section className="wrap tools">
         <h2>{text.tools.title}</h2>
         <ul>
-          {TOOLS.map((tool) => (
-            <li key={tool}>{tool}</li>
+          {Object.keys(uses).map((tool) => (
+            <li key={tool}>
+              <Tool name={tool} />
+            </li>
           ))}
-          <li className="soft">{text.tools.more}</li>
+          {more && <li className="soft">{more}</li>}
         </ul>
         <p className="soft">{text.tools.security}</p>
       </section>

@@ -4,6 +4,7 @@ import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { SERVICES_TEXT, type ServicesText } from "./services-text.ts";
 import { Knot, RequestFlow, SalesYear } from "./thread-drawings.tsx";
+import { Tool } from "./tool.tsx";
 
 /** Hours a week for the same work, before and after: 24 in 16 (SPEC §2: 50 % efficiency). */
 const WORK = [
@@ -15,8 +16,6 @@ const WORK = [
 const sum = (when: "before" | "after") => WORK.reduce((total, work) => total + work[when], 0);
 /** Hours of support a week (SPEC §1: more than 30 spent, 25 saved). */
 const SUPPORT = { before: 30, after: 5 };
-
-const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"] as const;
 
 export function ServicesPage({ language }: { language: Language }) {
   const text = SERVICES_TEXT[language];
@@ -183,12 +182,12 @@ export function ServicesPage({ language }: { language: Language }) {
       <section className="wrap tools" aria-labelledby="tools-title">
         <h2 id="tools-title">{integrations.title}</h2>
         <ul>
-          {TOOLS.map((tool) => (
+          {Object.entries(integrations.uses).map(([tool, use]) => (
             <li key={tool}>
-              {tool} <small>{integrations.uses[tool]}</small>
+              <Tool name={tool} /> <small>{use}</small>
             </li>
           ))}
-          <li>{integrations.more}</li>
+          {integrations.more && <li>{integrations.more}</li>}
         </ul>
         <p className="soft">{integrations.security}</p>
       </section>

@@ -153,7 +153,7 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
   const named = tools.filter(([tool]) => text.toLowerCase().includes(tool.toLowerCase()));
   if (named.length === 0) return undefined;
   const list = tools.map(([tool]) => tool).join(", ");
-  const told = named.map(([tool, use]) => `${tool} (${use})`).join(", ");
+  const told = named.map(([tool, use]) => (use ? `${tool} (${use})` : tool)).join(", ");
   return { text: ASSISTANT_TEXT[language].toolKnown(told, list, more) };
 }
 

@@ -34,7 +34,7 @@ const HEARD_OF = { fr: heardOf(commonFr), en: heardOf(commonEn) };
 const TELLING_NUMBERS = new Set(["24", "25", "30", "42", "64", "90", "400"]);
 /** What the tools of the site are called besides their makers. */
 const TOOLS = new Set([
-  ...Object.keys(servicesEn.integrations.uses).map(foldForSearch),
+  ...Object.keys(servicesEn.integrations.uses).map((tool) => foldForSearch(tool.split(" ")[0]!)),
   "gmail",
   "outlook",
   "office365",

@@ -80,7 +80,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     "I can’t answer that. I can tell you about our services, our plans, our guarantees, our business hours and how we protect your data.",
   nothingMore: "That’s all the website says about it. Someone on the team can tell you more.",
   dayHours: (days, hours) => `${days}, ${hours}`.replace(/, [A-Z]/, (first) => first.toLowerCase()),
-  toolKnown: (tools, list, more) => `Yes, we connect to ${tools}. Among the tools: ${list} ${more}. You keep yours.`,
+  toolKnown: (tools, list, more) =>
+    `Yes, we connect to ${tools}. Among the tools: ${`${list} ${more}`.trim()}. You keep yours.`,
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,

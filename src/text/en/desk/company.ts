@@ -42,6 +42,8 @@ export const deskCompany: TextLike<typeof fr> = {
   lists: {
     questions:
       "Once you add one, yours replace the template’s: on the site, in the assistant and for search engines. Those you put on no page serve only the assistant and the knowledge base.",
+    tools:
+      "Once you add one, yours replace the template’s: on the home page, on the services page, in the assistant and in the knowledge base.",
   },
   labels: {
     name: "Name",
@@ -73,5 +75,9 @@ export const deskCompany: TextLike<typeof fr> = {
     "questions.answer": "Answer",
     "questions.onPricing": "On the pricing page",
     "questions.onHome": "On the home page",
+    tools: "Tools we connect",
+    "tools.name": "Name",
+    "tools.use": "What it is for (optional)",
+    "tools.url": "Web address (optional)",
   },
 };

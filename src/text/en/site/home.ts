@@ -142,7 +142,6 @@ export const homeEn: TextLike<typeof homeFr> = {
   },
   tools: {
     title: "Connected to the tools you already use.",
-    more: "and more than 50 others",
     security: "Your data stays yours: we follow the SOC 2 criteria; no audit yet.",
   },
   pricing: {

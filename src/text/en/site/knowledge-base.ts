@@ -30,7 +30,7 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
       get revenue() {
         return sayEn("more-revenue", "revenue");
       },
-      tools: (tools, more) => `You keep your tools: ${tools} ${more}.`,
+      tools: (tools, more) => `You keep your tools: ${`${tools} ${more}`.trim()}.`,
     },
     plans: { title: "Plans and prices", price: "Price" },
     guarantees: { title: "Guarantees" },

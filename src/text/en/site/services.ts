@@ -1,3 +1,4 @@
+import { ownTools } from "../../../lib/company/own-content.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { servicesFr } from "../../fr/site/services.ts";
 import { sayEn } from "../claims.ts";
@@ -113,7 +114,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   integrations: {
     title: "Connected to the tools you already use",
-    uses: {
+    uses: ownTools("en") ?? {
       Salesforce: "CRM",
       HubSpot: "CRM and marketing",
       Shopify: "store",
@@ -122,7 +123,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       Google: "email, calendar",
       Microsoft: "email, documents",
     },
-    more: "and more than 50 others",
+    more: ownTools("en") ? "" : "and more than 50 others",
     security: "Your data stays yours: we follow the SOC 2 criteria; no audit yet.",
   },
   closing: {

@@ -89,7 +89,7 @@ export const assistantFr = {
   nothingMore: "C’est tout ce que le site en dit. Une personne de l’équipe pourra vous en dire plus.",
   dayHours: (days: string, hours: string) => `${days}, ${hours}`.toLowerCase(),
   toolKnown: (tools: string, list: string, more: string) =>
-    `Oui, nous nous branchons sur ${tools}. Parmi les outils : ${list} ${more}. Vous gardez les vôtres.`,
+    `Oui, nous nous branchons sur ${tools}. Parmi les outils : ${`${list} ${more}`.trim()}. Vous gardez les vôtres.`,
   hours: (state: string, until: string, lines: string, holidays: string) =>
     `${state}, ${until}. Nos heures : ${lines} (heure de l’Est). ${holidays}`,
   fact: (label: string, value: string) => `${label} : ${value}.`,

@@ -43,6 +43,8 @@ export const deskCompany = {
   lists: {
     questions:
       "Dès la première, les vôtres remplacent celles du modèle : sur le site, dans l’assistant et pour les moteurs de recherche. Celles que vous ne placez sur aucune page ne servent qu’à l’assistant et à la base de connaissances.",
+    tools:
+      "Dès le premier, les vôtres remplacent ceux du modèle : à l’accueil, à la page des services, dans l’assistant et la base de connaissances.",
   },
   labels: {
     name: "Nom",
@@ -74,5 +76,9 @@ export const deskCompany = {
     "questions.answer": "Réponse",
     "questions.onPricing": "À la page des tarifs",
     "questions.onHome": "À l’accueil",
+    tools: "Outils que nous branchons",
+    "tools.name": "Nom",
+    "tools.use": "À quoi il sert (facultatif)",
+    "tools.url": "Adresse web (facultative)",
   },
 };

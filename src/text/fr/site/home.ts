@@ -140,7 +140,6 @@ export const homeFr = {
   },
   tools: {
     title: "Branché sur vos outils d’aujourd’hui.",
-    more: "et plus de 50 autres",
     security: "Vos données restent les vôtres : nous suivons les critères SOC 2; aucun audit à ce jour.",
   },
   pricing: {

@@ -28,7 +28,7 @@ export const knowledgeBaseFr = {
       get revenue() {
         return sayFr("more-revenue", "revenue");
       },
-      tools: (tools: string, more: string) => `Vous gardez vos outils : ${tools} ${more}.`,
+      tools: (tools: string, more: string) => `Vous gardez vos outils : ${`${tools} ${more}`.trim()}.`,
     },
     plans: { title: "Forfaits et prix", price: "Prix" },
     guarantees: { title: "Garanties" },

@@ -1,3 +1,4 @@
+import { ownTools } from "../../../lib/company/own-content.ts";
 import { sayFr } from "../claims.ts";
 
 /** Page des services. */
@@ -113,7 +114,7 @@ export const servicesFr = {
   },
   integrations: {
     title: "Branché sur vos outils d’aujourd’hui",
-    uses: {
+    uses: ownTools("fr") ?? {
       Salesforce: "CRM",
       HubSpot: "CRM et marketing",
       Shopify: "boutique",
@@ -122,7 +123,7 @@ export const servicesFr = {
       Google: "courriel, agenda",
       Microsoft: "courriel, documents",
     },
-    more: "et plus de 50 autres",
+    more: ownTools("fr") ? "" : "et plus de 50 autres",
     security: "Vos données restent les vôtres : nous suivons les critères SOC 2; aucun audit à ce jour.",
   },
   closing: {

@@ -10,6 +10,35 @@ import { refusedStart, startServerProcess, untilReady } from "../server-process.
 
 /** Another company in place of the sample, from a file alone (OWNER.md): everything people read is its own. */
 
+type OwnCase = CompanyValues["cases"][number];
+const CASE: OwnCase = {
+  title: { fr: "Le devis part le jour même.", en: "Quotes leave the same day." },
+  sector: { fr: "Scierie", en: "Sawmill" },
+  about: { fr: "Bois de charpente, Shawinigan, 22 personnes", en: "Framing lumber, Shawinigan, 22 people" },
+  challenge: { fr: "Les devis attendaient le vendredi.", en: "Quotes waited for Friday." },
+  solution: { fr: "Le devis se remplit tout seul.", en: "The quote fills itself in." },
+  figures: [{ label: { fr: "Jours par devis", en: "Days per quote" }, before: 5, after: 1, unit: "days" }],
+  quote: { fr: "« Je soupe chez moi. »", en: "“I have dinner at home.”" },
+  person: "Lise Gagnon",
+  role: { fr: "directrice", en: "manager" },
+  client: "Scierie Gagnon",
+  isReal: true,
+  consentBy: "Lise Gagnon",
+  consentOn: "2026-11-02",
+  isHidden: false,
+};
+const CASES: OwnCase[] = [
+  CASE,
+  {
+    ...CASE,
+    title: { fr: "La verrerie répond la nuit.", en: "The glassworks answers at night." },
+    sector: { fr: "Verrerie", en: "Glassworks" },
+    about: { fr: "Verre soufflé, Trois-Rivières", en: "Blown glass, Trois-Rivières" },
+    ...{ isReal: false, consentBy: null, consentOn: null, person: null, client: null },
+  },
+  { ...CASE, title: { fr: "Un cas caché", en: "A hidden case" }, isHidden: true },
+];
+
 const BOREAL: CompanyValues = {
   ...companyValues(),
   name: "L’Œuvre boréale",
@@ -44,6 +73,7 @@ const BOREAL: CompanyValues = {
     { name: "Jobber", use: { fr: "chantiers", en: "job sites" }, url: "https://jobber.example/" },
     { name: "Sage 50", use: { fr: "", en: "" }, url: null },
   ],
+  cases: CASES,
 };
 const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
@@ -132,10 +162,25 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
       );
       expect(await hear("en", "Do you work with Jobber?")).toMatch(/^Yes, .*Jobber \(job sites\)/);
       expect(await hear("en", "Which tools do you connect to?")).not.toMatch(/Salesforce|50 others/);
+      for (const language of LANGUAGES) {
+        const told = await read(pathIn(language, "/case-studies"));
+        for (const page of [told, await read(pathIn(language, "/")), await read(pathIn(language, "/share"))]) {
+          for (const { title, isHidden } of CASES) {
+            if (isHidden) expect(page).not.toContain(title[language]);
+            else expect(page).toContain(title[language]);
+          }
+          expect(page).not.toMatch(/Rivage|Benkirane|Physio du Parc|Sherbrooke|Drummondville/);
+        }
+        expect(told).toContain(CASE.quote[language]);
+        // One of the two is fictional, and alone says so.
+        expect(told.match(/Cas fictif|Fictional case/g)).toHaveLength(1);
+      }
+      expect(await hear("en", "Do you have any examples?")).toMatch(/sawmill, glassworks/);
+      expect(await hear("fr", "Avez-vous travaillé avec une clinique?")).not.toMatch(/physio/i);
       // The sample's answer has left with its question.
       expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
       // What browsers are sent holds facts alone.
-      expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces/);
+      expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);
     } finally {
       await server.stop();
     }

@@ -4,7 +4,7 @@ import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../fe
 import { LANGUAGES } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { Stranger } from "./facts.tsx";
-import { Field, FormDialog } from "./form.tsx";
+import { ChoiceField, Field, FormDialog } from "./form.tsx";
 import { ActOn, Part, Shown } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
@@ -26,7 +26,7 @@ export interface RecordTexts {
   failed: string;
   /** Label of the search field; without it there is none. */
   search?: string;
-  /** Of an item's field `questions.answer`. */
+  /** Of an item's field `questions.answer`, of a choice `cases.figures.unit.hours`. */
   labels: Readonly<Record<string, string>>;
   /** Of fields in both languages and of lists. */
   items?: ItemTexts;
@@ -194,6 +194,10 @@ function RecordControl(props: RecordControlProps) {
           {label}
         </label>
       );
+    case "choice": {
+      const options = field.options!.map((option) => [option, labels[`${path}.${option}`] ?? option] as const);
+      return <ChoiceField {...{ name, label, options, defaultValue: given }} />;
+    }
     case "both":
       return (
         <div className="languages">

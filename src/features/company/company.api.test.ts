@@ -141,6 +141,33 @@ it("keeps half a translation as a draft, and names what is missing before it is 
   });
 });
 
+it("publishes a case that is said to be real once it is known who agreed, and when", async () => {
+  const words = { fr: "Un texte.", en: "A text." };
+  const none = { fr: "", en: "" };
+  const fictional = {
+    ...{ title: words, sector: words, about: words, challenge: words, solution: words, quote: none, role: none },
+    figures: [{ label: words, before: 12, after: 3, unit: "hours" as const }],
+    ...{ person: null, client: null, isReal: false, consentBy: null, consentOn: null, isHidden: false },
+  };
+  const faultsOf = async (change: object) => {
+    const values = { ...BOREAL, cases: [{ ...fictional, ...change }] };
+    return api.services.company.take(values, { replace: true }).then(
+      () => undefined,
+      (error) => error.fields,
+    );
+  };
+  expect(await faultsOf({})).toBeUndefined();
+  expect(await faultsOf({ isReal: true })).toEqual({
+    "cases.0.consentBy": "consentMissing",
+    "cases.0.consentOn": "consentMissing",
+  });
+  expect(await faultsOf({ isReal: true, isHidden: true })).toBeUndefined();
+  expect(await faultsOf({ isReal: true, consentBy: "Ève Roy", consentOn: "2026-11-20" })).toBeUndefined();
+  expect(await faultsOf({ quote: { fr: "« Enfin. »", en: "" } })).toEqual({ "cases.0.quote.en": "englishTextMissing" });
+  const halfOfFigure = [{ ...fictional.figures[0]!, label: { fr: "Heures", en: "" } }];
+  expect(await faultsOf({ figures: halfOfFigure })).toEqual({ "cases.0.figures.0.label.en": "englishTextMissing" });
+});
+
 it("names the field of the item that cannot be stored, and keeps nothing of the rest", async () => {
   const long = { ...BOREAL, questions: [question("Oui.", "Yes."), question("x".repeat(601), "Yes.")] };
   const refused = await api.post("/api/company", long, A);

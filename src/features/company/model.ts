@@ -1,9 +1,11 @@
 import { type Company, company, type Day, type OwnCompany, SOCIAL } from "../../lib/company/company.ts";
-import type { OwnContent } from "../../lib/company/own-content.ts";
+import { FIGURE_UNITS, type OwnContent } from "../../lib/company/own-content.ts";
 import {
   both,
   bothOrNone,
+  choice,
   count,
+  day,
   flag,
   line,
   list,
@@ -67,6 +69,33 @@ export const companyFields = {
   instagram: web(),
   questions: list({ question: both(line(150)), answer: both(text(600)), onPricing: flag(), onHome: flag() }, 20),
   tools: list({ name: line(60), use: bothOrNone(line(40)), url: web() }, 40),
+  cases: list(
+    {
+      title: both(line(120)),
+      sector: both(line(60)),
+      about: both(line(120)),
+      challenge: both(text(600)),
+      solution: both(text(600)),
+      figures: list({ label: both(line(80)), before: count(), after: count(), unit: choice(FIGURE_UNITS) }, 4),
+      quote: bothOrNone(text(300)),
+      person: optional(line(80)),
+      role: bothOrNone(line(80)),
+      client: optional(line(80)),
+      isReal: flag(),
+      consentBy: optional(line(80)),
+      consentOn: optional(day()),
+      isHidden: flag(),
+    },
+    12,
+    {
+      isOut: ({ isHidden }) => isHidden,
+      // Whoever is named, quoted or counted has agreed to it, and we can say who and when.
+      faults: ({ isReal, consentBy, consentOn }) => ({
+        ...(isReal && !consentBy && { consentBy: "consentMissing" }),
+        ...(isReal && !consentOn && { consentOn: "consentMissing" }),
+      }),
+    },
+  ),
 };
 export type CompanyValues = RecordValues<typeof companyFields>;
 
@@ -83,7 +112,7 @@ type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
 /** What an owner has not begun: the sample's stands in its place. */
-const NOTHING_OWN = { questions: [], tools: [] } satisfies { [Name in keyof OwnContent]: [] };
+const NOTHING_OWN = { questions: [], tools: [], cases: [] } satisfies { [Name in keyof OwnContent]: [] };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
 /** Values that were stored before there were the fields of today. */

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
 import { company, isOwnCompany } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
+import { ownCases } from "../../lib/company/own-content.ts";
 import { route } from "../../lib/http/route.ts";
 import type { ClaimOfRegister } from "../claims/model.ts";
 
@@ -67,11 +68,17 @@ export async function lookAtGoingLive(parts: GoingLiveParts): Promise<PointState
   return [
     point("address", parts.hasAddress),
     point("company", isOwnCompany, company.name),
-    point("samples", !isDemonstration()),
+    seeSamples(),
     ...[claims!, mail!, sender!, hours!, factor!, backup!, post!],
     point("officer", !isReserved(company.privacyOfficer.email), company.privacyOfficer.email),
     { id: "terms", state: "unseen", detail: null },
   ];
+}
+
+/** The sample's have left with the demonstration; of the owner's cases, those that nobody has lived through are named. */
+function seeSamples(): PointState {
+  const fictional = (ownCases() ?? []).filter(({ isReal }) => !isReal).map(({ title }) => title.fr);
+  return point("samples", !isDemonstration() && fictional.length === 0, fictional.join(" ") || null);
 }
 
 async function seeClaims({ claims }: GoingLiveParts): Promise<PointState> {

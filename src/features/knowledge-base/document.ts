@@ -1,7 +1,5 @@
-import { CASES } from "../../lib/company/case-studies.ts";
 import { company } from "../../lib/company/company.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { isShown } from "../../lib/company/demonstration.ts";
 import { openingHoursLines } from "../../lib/company/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import { postalAddress } from "../../lib/company/postal-address.ts";
@@ -9,6 +7,7 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
+import { shownCases } from "../company/shown-cases.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
 /** A line of a passage in the form of a name and a value: `Price: $500 a month`. */
@@ -61,7 +60,7 @@ export function knowledgeBase(language: Language, siteUrl: string): KnowledgeBas
       plansSection(sources),
       guaranteesSection(sources),
       startSection(sources),
-      casesSection(sources),
+      casesSection(sources, language),
       questionsSection(sources),
       consultationSection(sources, address("/consultation-gratuite")),
       contactSection(sources, language, address("/")),
@@ -130,22 +129,18 @@ function startSection({ own, pricing: { phases } }: Sources): Section {
   });
 }
 
-function casesSection({ own, caseStudies }: Sources): Section {
+function casesSection({ own, caseStudies }: Sources, language: Language): Section {
   const { title, change } = own.sections.cases;
-  if (!isShown("cases")) return section("cases", title, { paragraphs: [caseStudies.method.none] });
-  const parts = CASES.map(({ id, figures }): Passage => {
-    const { sector, about, title: result, figures: words } = caseStudies.cases[id];
-    const labelled: Readonly<Record<string, { label: string; value(amount: number): string }>> = words;
-    return {
+  const cases = shownCases(language);
+  if (cases.length === 0) return section("cases", title, { paragraphs: [caseStudies.method.none] });
+  const parts = cases.map(
+    ({ id, sector, about, title: result, figures, own: owned }): Passage => ({
       id: `case-${id}`,
-      title: sector,
+      title: owned && !owned.isReal ? `${sector} (${caseStudies.own.fictional.toLowerCase()})` : sector,
       paragraphs: [`${about}. ${result}`],
-      facts: figures.map(({ id: figure, before, after }) => {
-        const { label, value } = labelled[figure]!;
-        return { label, value: change(value(before), value(after)) };
-      }),
-    };
-  });
+      facts: figures.map(({ label, before, after, value }) => ({ label, value: change(value(before), value(after)) })),
+    }),
+  );
   return section("cases", title, { parts });
 }
 

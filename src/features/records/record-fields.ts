@@ -13,10 +13,12 @@ import { typeset } from "../../lib/text/typography.ts";
 /** A field's schema, and its control in the desk's form. */
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
-  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "both" | "list";
+  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice" | "both" | "list";
   /** Of a text, in UTF-16 units; of a list, in items. */
   max?: number;
   isOptional?: true;
+  /** Of a choice. */
+  options?: readonly string[];
   /** Of a text in both languages: the field that each of them has. */
   each?: RecordField<string>;
   /** Of a list: the fields of an item. */
@@ -67,6 +69,12 @@ export const day = (): RecordField<string> => ({
 export const count = (): RecordField<number> => ({
   schema: z.int("countInvalid").check(z.minimum(0, "countInvalid"), z.maximum(1e9, "countInvalid")),
   control: "count",
+});
+/** One of a few. */
+export const choice = <const Option extends string>(options: readonly Option[]): RecordField<Option> => ({
+  schema: z.enum(options, "required"),
+  control: "choice",
+  options,
 });
 /** A text in both languages, side by side. A draft keeps half of it; {@link faultsOf} names the other half. */
 export function both(each: RecordField<string>): RecordField<BothLanguages> {

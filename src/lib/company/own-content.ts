@@ -11,6 +11,26 @@ type Both = Readonly<Record<Language, string>>;
 export interface OwnContent {
   questions: readonly { question: Both; answer: Both; onPricing: boolean; onHome: boolean }[];
   tools: readonly { name: string; use: Both; url: string | null }[];
+  cases: readonly OwnCase[];
+}
+
+/** What a figure of a case counts. */
+export const FIGURE_UNITS = ["count", "hours", "days", "minutes", "percent", "dollars"] as const;
+
+interface OwnCase {
+  sector: Both;
+  /** What the client does, where, with how many people. */
+  about: Both;
+  title: Both;
+  challenge: Both;
+  solution: Both;
+  figures: readonly { label: Both; before: number; after: number; unit: (typeof FIGURE_UNITS)[number] }[];
+  quote: Both;
+  person: string | null;
+  role: Both;
+  client: string | null;
+  isReal: boolean;
+  isHidden: boolean;
 }
 
 const content: Partial<OwnContent> = globalThis.nordetCompany?.content ?? {};
@@ -48,3 +68,7 @@ export function ownTools(language: Language): Readonly<Record<string, string>> |
 /** Where a tool of the owner's is, if they say. */
 export const toolAddress = (name: string): string | undefined =>
   content.tools?.find((tool) => tool.name === name)?.url ?? undefined;
+
+/** The owner's cases that are not hidden; nothing where they have written none. */
+export const ownCases = (): readonly OwnCase[] | undefined =>
+  content.cases?.length ? content.cases.filter(({ isHidden }) => !isHidden) : undefined;

@@ -1,16 +1,17 @@
-import { BRIEF_CASES, CASES, type CaseStudy, type Figure } from "../../lib/company/case-studies.ts";
-import { isShown } from "../../lib/company/demonstration.ts";
+import { type ShownCase, type ShownFigure, shownCases } from "../../features/company/shown-cases.ts";
+import { BRIEF_CASES, CASES } from "../../lib/company/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { HOME_TEXT } from "../home/home-text.ts";
 import { Sheaf } from "../motif/sheaf.tsx";
 import { BeforeAfter } from "./before-after.tsx";
-import { CASE_STUDIES_TEXT, type CaseStudiesText } from "./case-studies-text.ts";
+import { CASE_STUDIES_TEXT, type CaseStudiesText, caseStudiesHead } from "./case-studies-text.ts";
 
 export function CaseStudiesPage({ language }: { language: Language }) {
   const text = CASE_STUDIES_TEXT[language];
+  const cases = shownCases(language);
   return (
     <div className="cases">
-      {isShown("cases") ? <Cases text={text} language={language} /> : <Method text={text} />}
+      {cases.length > 0 ? <Cases text={text} language={language} cases={cases} /> : <Method text={text} />}
       <section className="wrap end" aria-labelledby="end-title">
         <h2 id="end-title">{text.end.title}</h2>
         <div>
@@ -27,52 +28,61 @@ export function CaseStudiesPage({ language }: { language: Language }) {
   );
 }
 
-function Cases({ text, language }: { text: CaseStudiesText; language: Language }) {
+function Cases({ text, language, cases }: { text: CaseStudiesText; language: Language; cases: readonly ShownCase[] }) {
+  const isOwn = cases.some(({ own }) => own);
+  const { lead, contents, results } = isOwn ? text.own : text;
   return (
     <>
       <header className="cases-head">
         <Sheaf size="five" />
         <div className="wrap">
-          <h1>{text.headline}</h1>
-          <p className="lead">{text.lead}</p>
+          <h1>{caseStudiesHead(language).headline}</h1>
+          <p className="lead">{lead}</p>
         </div>
-        <nav className="wrap" aria-label={text.contents}>
+        <nav className="wrap" aria-label={contents}>
           <ul>
-            {CASES.map(({ id }) => (
+            {cases.map(({ id, sector, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span className="soft">{text.cases[id].sector}</span> <b>{text.cases[id].title}</b>
+                  <span className="soft">{sector}</span> <b>{title}</b>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       </header>
-      {CASES.map((study) => (
-        <Case key={study.id} study={study} text={text} />
+      {cases.map((study, place) => (
+        <Case key={study.id} study={study} look={CASES[place % CASES.length]!.id} text={text} results={results} />
       ))}
-      <section className="wrap brief" aria-labelledby="brief-title">
-        <h2 id="brief-title">{text.brief.title}</h2>
-        {BRIEF_CASES.map(({ id, figures }) => {
-          const { sector, title } = HOME_TEXT[language].cases[id];
-          const { about, text: told, figures: words } = text.brief[id];
-          return (
-            <article key={id} id={id}>
-              <p className="eyebrow">
-                {sector} <small>{about}</small>
-              </p>
-              <h3>{title}</h3>
-              <p>{told}</p>
-              <Results figures={figures} words={words} text={text} />
-            </article>
-          );
-        })}
-      </section>
+      {!isOwn && <BriefCases text={text} language={language} />}
     </>
   );
 }
 
-/** Shown in place of fictional cases: how we measure, and what, for each sector. */
+function BriefCases({ text, language }: { text: CaseStudiesText; language: Language }) {
+  return (
+    <section className="wrap brief" aria-labelledby="brief-title">
+      <h2 id="brief-title">{text.brief.title}</h2>
+      {BRIEF_CASES.map(({ id, figures }) => {
+        const { sector, title } = HOME_TEXT[language].cases[id];
+        const { about, text: told, figures: labels } = text.brief[id];
+        const words: Readonly<Record<string, Pick<ShownFigure, "label" | "value">>> = labels;
+        return (
+          <article key={id} id={id}>
+            <p className="eyebrow">
+              {sector} <small>{about}</small>
+            </p>
+            <h3>{title}</h3>
+            <p>{told}</p>
+            <Results figures={figures.map((figure) => ({ ...figure, ...words[figure.id]! }))} text={text} />
+          </article>
+        );
+      })}
+    </section>
+  );
+}
+
+/** In place of cases that nobody has lived through: how we measure, and what of each sector. */
 function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   return (
     <>
@@ -111,16 +121,23 @@ function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   );
 }
 
-/** One case. All have the same parts in the same order, each with its own layout (case-studies.css). */
-function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
-  const { id, person, company, figures } = study;
-  const { sector, about, title, challenge, solution, quote, role } = text.cases[id];
+interface CaseProps {
+  study: ShownCase;
+  /** Whose layout it has: one of the sample's. */
+  look: string;
+  text: CaseStudiesText;
+  results: string;
+}
+
+/** One case. The same parts in the same order for all; each is laid out in its own way (case-studies.css). */
+function Case({ study, look, text, results }: CaseProps) {
+  const { id, person, role, figures, sector, about, title, challenge, solution, quote, own } = study;
   return (
-    <article id={id} className={`case case-${id}`} aria-labelledby={`${id}-title`}>
+    <article id={id} className={`case case-${look}`} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <header>
           <p className="eyebrow">
-            {sector} <small>{about}</small>
+            {sector} <small>{own && !own.isReal ? `${about}. ${text.own.fictional}.` : about}</small>
           </p>
           <h2 id={`${id}-title`}>{title}</h2>
         </header>
@@ -134,32 +151,34 @@ function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
             <p>{solution}</p>
           </div>
         </div>
-        <div className="results">
-          <h3 className="unseen">{text.results}</h3>
-          <Results figures={figures} words={text.cases[id].figures} text={text} />
-        </div>
-        <figure>
-          <blockquote>{quote}</blockquote>
-          <figcaption>
-            <b>{person}</b>, {`${role}, ${company}`}
-          </figcaption>
-        </figure>
+        {figures.length > 0 && (
+          <div className="results">
+            <h3 className="unseen">{results}</h3>
+            <Results figures={figures} text={text} />
+          </div>
+        )}
+        {quote && (
+          <figure>
+            <blockquote>{quote}</blockquote>
+            {(person || role) && (
+              <figcaption>
+                <b>{person}</b>
+                {person && role && ", "}
+                {role}
+              </figcaption>
+            )}
+          </figure>
+        )}
       </div>
     </article>
   );
 }
 
-interface ResultsProps {
-  figures: readonly Figure[];
-  words: Readonly<Record<string, { label: string; value: (number: number) => string }>>;
-  text: CaseStudiesText;
-}
-
-function Results({ figures, words, text: { before, after } }: ResultsProps) {
+function Results({ figures, text: { before, after } }: { figures: readonly ShownFigure[]; text: CaseStudiesText }) {
   return (
     <ul>
-      {figures.map((figure) => (
-        <BeforeAfter key={figure.id} figure={figure} before={before} after={after} {...words[figure.id]!} />
+      {figures.map(({ id, label, value, ...figure }) => (
+        <BeforeAfter key={id} figure={{ id, ...figure }} {...{ label, value, before, after }} />
       ))}
     </ul>
   );

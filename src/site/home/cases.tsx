@@ -1,5 +1,5 @@
+import { shownCases } from "../../features/company/shown-cases.ts";
 import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
-import { isShown } from "../../lib/company/demonstration.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
 import type { HomeText } from "./home-text.ts";
@@ -12,8 +12,9 @@ const SERVICES = CASES[1];
  * cases, what we would measure.
  */
 export function Cases({ text, language }: { text: HomeText["cases"]; language: Language }) {
-  const { brief, cases, method } = CASE_STUDIES_TEXT[language];
-  const stories = [
+  const { brief, cases, method, own: ownText } = CASE_STUDIES_TEXT[language];
+  const shown = shownCases(language);
+  const samples = [
     { id: ORDERS.id, figure: ORDERS.figures[0], words: text.manufacturing, measure: brief.manufacturing.figures.order },
     { id: STORES.id, figure: STORES.figures[0], words: text.retail, measure: cases.retailer.figures.sales },
     {
@@ -24,12 +25,12 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
     },
   ];
   const page = pathIn(language, "/case-studies");
-  if (!isShown("cases"))
+  if (shown.length === 0)
     return (
       <section className="wrap cases">
         <h2>{method.headline}</h2>
         <div className="three">
-          {stories.map(({ id, words, measure }) => (
+          {samples.map(({ id, words, measure }) => (
             <article key={id}>
               <p className="eyebrow">{words.sector}</p>
               <h3>
@@ -40,10 +41,23 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
         </div>
       </section>
     );
+  const isOwn = shown.some(({ own }) => own);
+  const stories = isOwn
+    ? shown.slice(0, samples.length).map(({ id, sector, title, figures: [figure], own }) => ({
+        id,
+        figure,
+        words: {
+          sector: own?.isReal ? sector : `${sector}. ${ownText.fictional}.`,
+          title,
+          before: figure ? `${figure.label}\u00a0: ${figure.value(figure.before)}` : "",
+          after: figure ? figure.value(figure.after) : "",
+        },
+      }))
+    : samples;
   return (
     <section className="wrap cases">
-      <h2>{text.title}</h2>
-      <p className="soft">{text.unit}</p>
+      <h2>{isOwn ? text.ownTitle : text.title}</h2>
+      <p className="soft">{isOwn ? text.ownUnit : text.unit}</p>
       <div className="three">
         {stories.map(({ id, figure, words }) => (
           <article key={id}>
@@ -51,10 +65,14 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
             <h3>
               <a href={`${page}#${id}`}>{words.title}</a>
             </h3>
-            <Lines {...figure} />
-            <p>
-              {words.before} → <b>{words.after}</b>
-            </p>
+            {figure && (
+              <>
+                <Lines {...figure} />
+                <p>
+                  {words.before} → <b>{words.after}</b>
+                </p>
+              </>
+            )}
           </article>
         ))}
       </div>
@@ -62,16 +80,17 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
   );
 }
 
-/** Length of "before" in units of the view box: everything "after" is drawn in proportion. */
+/** Units of the view box for what there was before, where what came after has room in proportion. */
 const BEFORE = 100;
 const WIDEST = 142;
 
 /** A thin line for before, a thick one for after. */
 function Lines({ before, after }: Figure) {
+  const unit = Math.min(BEFORE / before, WIDEST / after);
   return (
     <svg viewBox={`0 0 ${WIDEST} 20`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 3h${BEFORE}`} />
-      <path className="gain" d={`M0 15h${Math.round((after / before) * BEFORE)}`} />
+      <path d={`M0 3h${Math.round(before * unit) || 0}`} />
+      <path className="gain" d={`M0 15h${Math.round(after * unit) || 0}`} />
     </svg>
   );
 }

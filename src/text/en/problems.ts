@@ -73,6 +73,7 @@ export const problems: TextLike<typeof fr> = {
     frenchTextMissing: "The French text is missing.",
     englishTextMissing: "The English text is missing.",
     tooManyItems: "There are too many. Remove some before adding more.",
+    consentMissing: "A real case needs the client’s consent: who gave it, and on which day.",
     hoursInvalid: "These hours aren’t valid.",
     hoursOrder: "The end must come after the start.",
     hoursOverlap: "Two time ranges on the same day overlap.",

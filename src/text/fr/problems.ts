@@ -84,6 +84,7 @@ export const problems = {
     frenchTextMissing: "Le texte français manque.",
     englishTextMissing: "Le texte anglais manque.",
     tooManyItems: "Il y en a trop. Retirez-en avant d’en ajouter.",
+    consentMissing: "Un cas réel demande l’accord du client : qui l’a donné, et quel jour.",
     hoursInvalid: "Ces heures ne sont pas valides.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",
     hoursOverlap: "Deux plages du même jour se chevauchent.",

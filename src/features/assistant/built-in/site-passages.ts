@@ -5,6 +5,7 @@ import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
+import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
 import { facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
@@ -52,6 +53,7 @@ export function sitePassages(language: Language, measured: boolean): Passage[] {
     ownQuestionDrafts,
     startDrafts,
     caseDrafts,
+    ownCaseDrafts,
     documentDrafts,
     readingDrafts,
   ]
@@ -165,7 +167,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
   const { integrations } = services;
   const tools = site.own.sections.offer.tools(Object.keys(integrations.uses).join(", "), integrations.more);
   const industries = Object.values(FORM[language].options.industry).slice(0, -1).map(lowerFirst).join(", ");
-  const cases = isShown("cases") ? CASES.map(({ id }) => site.caseStudies.cases[id].about) : [];
+  const cases = shownCases(language).map(({ about }) => about);
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
@@ -301,7 +303,17 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   ];
 }
 
-function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
+/** A case of the owner's is called fictional where it is, and a client's where it is one's. */
+const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
+  shownCases(language).flatMap(({ id, sector, about, title, solution, figures, own: owned }) => {
+    if (!owned) return [];
+    const tell = owned.isReal ? own.lived : own.fictional;
+    const details = figures.map(({ label, before, after, value }) => own.change(label, value(before), value(after)));
+    const opening = tell(`${lowerFirst(about)}. ${title} ${solution}`);
+    return { ...draft(`case-${id}`, sector, `/case-studies#${id}`, opening, details), asked: [sector, about, title] };
+  });
+
+function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   type Words = Readonly<Record<string, { label: string; value(amount: number): string }>>;
   const one = (id: string, title: string, path: string, text: string, figures: readonly Figure[], words: Words) =>
     draft(
@@ -314,7 +326,12 @@ function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
         return own.change(label, value(before), value(after));
       }),
     );
-  if (!isShown("cases")) {
+  const cases = shownCases(language);
+  if (cases[0]?.own) {
+    const sectors = cases.map(({ sector }) => lowerFirst(sector)).join(", ");
+    return [draft("cases", caseStudies.name, "/case-studies", own.openings.ownCases(cases.length, sectors))];
+  }
+  if (cases.length === 0) {
     const ids = ["cases", ...[...CASES, ...BRIEF_CASES].map(({ id }) => `case-${id}`)];
     return ids.map((id) => draft(id, caseStudies.name, "/case-studies", own.openings.noCases));
   }

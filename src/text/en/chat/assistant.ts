@@ -86,6 +86,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
   example: (about) => `An example: ${about}`,
+  lived: (about) => `One of our clients: ${about}`,
+  fictional: (about) => `A fictional example: ${about}`,
   noted: (people, others) => {
     const told = people && (people === 1 ? "it’s just you" : `${WORDS[people] ?? people} people`);
     return `Noted: ${[told, others].filter(Boolean).join(", ")}.`;
@@ -109,6 +111,10 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     areas: (text) => `Our office is in ${company.address.city}. ${text}`,
     cases:
       "Three cases show what we measure, before and after: an online retailer, an accounting firm and a physiotherapy clinic.",
+    ownCases: (count, sectors) =>
+      count < 2
+        ? `One case study shows what changes, before and after: ${sectors}.`
+        : `Our case studies show what changes, before and after: ${sectors}.`,
     blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
     get clients() {
       return `We’ve served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;

@@ -12,7 +12,7 @@ export const goingLive: TextLike<typeof fr> = {
     company: { name: "Name the company", how: "Name, contact details, hours and prices, then Publish." },
     samples: {
       name: "End the demonstration",
-      how: "Happens once the company is published: made-up cases, story and posts go away.",
+      how: "Happens once the company is published: made-up cases, story and posts go away. Your own fictional cases remain to be replaced or hidden.",
     },
     claims: { name: "Prove the published figures", how: "Without proof, the texts speak of targets." },
     mail: { name: "Reach the mail server", how: "SMTP_URL. Without it, emails stay in a folder." },

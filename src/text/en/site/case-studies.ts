@@ -1,8 +1,16 @@
-import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { caseStudiesFr } from "../../fr/site/case-studies.ts";
 
 const hours = (count: number) => `${count} h`;
+const units = {
+  count: (count: number) => formatNumber("en", count),
+  hours,
+  days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+  minutes: (count: number) => `${count} min`,
+  percent: (percent: number) => formatPercent("en", percent),
+  dollars: (amount: number) => formatDollars("en", amount),
+};
 
 /** Case studies. */
 export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
@@ -18,6 +26,16 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
   results: "Results, twelve months after going live",
   before: "Before",
   after: "After",
+  units,
+  own: {
+    title: "Case studies: before and after",
+    description: "What was piling up, what we built, and the figures before and after.",
+    headline: (count) => (count < 2 ? "One business, before and after." : "Businesses, before and after."),
+    lead: "What was piling up, what we built and the difference it makes.",
+    contents: "The cases",
+    results: "Results",
+    fictional: "Fictional case",
+  },
   cases: {
     retailer: {
       sector: "Online retailer",

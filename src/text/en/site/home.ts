@@ -115,6 +115,8 @@ export const homeEn: TextLike<typeof homeFr> = {
   cases: {
     title: "Three cases, by the numbers.",
     unit: "Thin line: before. Thick line: twelve months later.",
+    ownTitle: "Before and after, by the numbers.",
+    ownUnit: "Thin line: before. Thick line: after.",
     manufacturing: {
       sector: "Manufacturing",
       title: "85% less time to process an order.",

@@ -97,6 +97,9 @@ export const assistantFr = {
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
   /** A case of the page of case studies. */
   example: (about: string) => `Un exemple : ${about}`,
+  /** D’un client qui existe, et de celui qui n’existe pas. */
+  lived: (about: string) => `Un de nos clients\u00a0: ${about}`,
+  fictional: (about: string) => `Un exemple fictif\u00a0: ${about}`,
   /** What visitors said of themselves, which goes to the team with their wish. */
   noted: (people: number | undefined, others: string) => {
     if (!people) return `J’ai noté : ${others}.`;
@@ -124,6 +127,10 @@ export const assistantFr = {
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
     cases:
       "Trois cas montrent ce que nous mesurons, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie.",
+    ownCases: (count: number, sectors: string) =>
+      count < 2
+        ? `Une étude de cas montre ce qui change, avant et après\u00a0: ${sectors}.`
+        : `Nos études de cas montrent ce qui change, avant et après\u00a0: ${sectors}.`,
     blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
     get clients() {
       return `Nous avons accompagné ${sayFr("clients", "clients")} depuis ${company.foundingYear}.`;

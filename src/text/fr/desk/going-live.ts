@@ -9,7 +9,7 @@ export const goingLive = {
     company: { name: "Nommer l’entreprise", how: "Nom, coordonnées, heures et prix, puis Publier." },
     samples: {
       name: "Retirer la démonstration",
-      how: "Se fait dès que l’entreprise est publiée : cas, récit et articles inventés disparaissent.",
+      how: "Se fait dès que l’entreprise est publiée : cas, récit et articles inventés disparaissent. Vos propres cas fictifs restent à remplacer ou à masquer.",
     },
     claims: { name: "Prouver les chiffres annoncés", how: "Sans preuve, les textes parlent d’objectifs." },
     mail: { name: "Joindre le serveur de courriel", how: "SMTP_URL. Sans lui, les courriels restent dans un dossier." },

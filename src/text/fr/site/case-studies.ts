@@ -1,6 +1,14 @@
-import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
 
 const hours = (count: number) => `${count} h`;
+const units = {
+  count: (count: number) => formatNumber("fr", count),
+  hours,
+  days: (count: number) => `${count} j`,
+  minutes: (count: number) => `${count}\u00a0min`,
+  percent: (percent: number) => formatPercent("fr", percent),
+  dollars: (amount: number) => formatDollars("fr", amount),
+};
 
 /** Études de cas. */
 export const caseStudiesFr = {
@@ -16,6 +24,18 @@ export const caseStudiesFr = {
   results: "Résultats, douze mois après la mise en service",
   before: "Avant",
   after: "Après",
+  units,
+  /** Les cas que l’entreprise a écrits elle-même. */
+  own: {
+    title: "Études de cas\u00a0: avant et après",
+    description: "Ce qui débordait, ce que nous avons bâti, et les chiffres d’avant et d’après.",
+    headline: (count: number) => (count < 2 ? "Une entreprise, avant et après." : "Des entreprises, avant et après."),
+    lead: "Ce qui débordait, ce que nous avons bâti et ce que ça change.",
+    contents: "Les cas",
+    results: "Résultats",
+    /** Là où le client n’existe pas. */
+    fictional: "Cas fictif",
+  },
   cases: {
     retailer: {
       sector: "Commerce en ligne",

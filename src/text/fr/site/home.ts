@@ -113,6 +113,8 @@ export const homeFr = {
   cases: {
     title: "Trois cas, chiffres en main.",
     unit: "Trait fin : avant. Plein : douze mois après.",
+    ownTitle: "Avant et après, chiffres en main.",
+    ownUnit: "Trait fin\u00a0: avant. Plein\u00a0: après.",
     manufacturing: {
       sector: "Fabrication",
       title: "85 % de temps en moins pour traiter une commande.",

@@ -1,0 +1,71 @@
+import { CASES } from "../../lib/company/case-studies.ts";
+import { isShown } from "../../lib/company/demonstration.ts";
+import { ownCases } from "../../lib/company/own-content.ts";
+import type { Language, TextLike } from "../../lib/language.ts";
+import { caseStudiesEn } from "../../text/en/site/case-studies.ts";
+import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
+
+const TEXT: Readonly<Record<Language, TextLike<typeof caseStudiesFr>>> = { fr: caseStudiesFr, en: caseStudiesEn };
+
+/** A case study in one language, whoever wrote it. */
+export interface ShownCase {
+  id: string;
+  sector: string;
+  about: string;
+  title: string;
+  challenge: string;
+  solution: string;
+  figures: readonly ShownFigure[];
+  quote: string;
+  person: string;
+  /** « cofondatrice, Rivage Plein air ». */
+  role: string;
+  /** Of the owner's; the sample is fictional as a whole, which the site says once. */
+  own?: { isReal: boolean };
+}
+export interface ShownFigure {
+  id: string;
+  label: string;
+  before: number;
+  after: number;
+  value: (number: number) => string;
+}
+
+/** The owner's cases, or the sample's as long as the site is a demonstration; none in service without one's own. */
+export function shownCases(language: Language): ShownCase[] {
+  const text = TEXT[language];
+  const own = ownCases()?.map((one, index): ShownCase => {
+    const { sector, about, title, challenge, solution, figures, quote, person, role, client, isReal } = one;
+    return {
+      id: `case-${index + 1}`,
+      sector: sector[language],
+      about: about[language],
+      title: title[language],
+      challenge: challenge[language],
+      solution: solution[language],
+      figures: figures.map(({ label, unit, ...rest }, place) => ({
+        ...rest,
+        id: String(place),
+        label: label[language],
+        value: text.units[unit],
+      })),
+      quote: quote[language],
+      person: person ?? "",
+      role: [role[language], client].filter(Boolean).join(", "),
+      own: { isReal },
+    };
+  });
+  if (own) return own;
+  if (!isShown("cases")) return [];
+  return CASES.map(({ id, person, company, figures }) => {
+    const { figures: words, role, ...told } = text.cases[id];
+    const labelled: Readonly<Record<string, { label: string; value(amount: number): string }>> = words;
+    return {
+      ...told,
+      id,
+      person,
+      role: `${role}, ${company}`,
+      figures: figures.map((figure) => ({ ...figure, ...labelled[figure.id]! })),
+    };
+  });
+}

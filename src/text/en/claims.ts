@@ -3,6 +3,10 @@ import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
 import type { claimsFr } from "../fr/claims.ts";
 
+/** « Plus de 1 entreprises » counts nothing: below two it is said without the figure. */
+const countable = (figure: string, counted: string, bare: string): Forms =>
+  Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
+
 /** English of `text/fr/claims.ts`. */
 export const claimsEn: typeof claimsFr = {
   get demonstration(): string | undefined {
@@ -113,16 +117,9 @@ export const claimsEn: typeof claimsFr = {
     ],
     planHours: (): Forms => ["Time saved per week", "Target time saved per week", "Time saved"],
     planReturns: (): Forms => ["Return over twelve months", "Target return over twelve months", "Return"],
-    clients: (figure: string): Forms => [
-      `more than ${figure} businesses`,
-      `more than ${figure} businesses`,
-      "local small businesses",
-    ],
-    clientsFact: (figure: string): Forms => [
-      `More than ${figure} businesses`,
-      `More than ${figure} businesses`,
-      "Local small businesses",
-    ],
+    clients: (figure: string): Forms => countable(figure, `more than ${figure} businesses`, "local small businesses"),
+    clientsFact: (figure: string): Forms =>
+      countable(figure, `More than ${figure} businesses`, "Local small businesses"),
     clientsAbout: (): Forms => [
       `served since ${company.foundingYear}`,
       `served since ${company.foundingYear}`,

@@ -8,6 +8,10 @@ interface Entry {
   counts: string;
 }
 
+/** « Plus de 1 entreprises » counts nothing: below two it is said without the figure. */
+const countable = (figure: string, counted: string, bare: string): Forms =>
+  Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
+
 /** Le registre des affirmations, en mots. */
 export const claimsFr = {
   /** La seule mention d’un site de démonstration, et rien en service : en haut des pages, au pied des courriels, dans les documents. */
@@ -121,16 +125,8 @@ export const claimsFr = {
     ],
     planHours: (): Forms => ["Temps gagné, par semaine", "Temps gagné visé, par semaine", "Temps gagné"],
     planReturns: (): Forms => ["Rendement en douze mois", "Rendement visé en douze mois", "Rendement"],
-    clients: (figure: string): Forms => [
-      `plus de ${figure} entreprises`,
-      `plus de ${figure} entreprises`,
-      "des PME d’ici",
-    ],
-    clientsFact: (figure: string): Forms => [
-      `Plus de ${figure} entreprises`,
-      `Plus de ${figure} entreprises`,
-      "Des PME d’ici",
-    ],
+    clients: (figure: string): Forms => countable(figure, `plus de ${figure} entreprises`, "des PME d’ici"),
+    clientsFact: (figure: string): Forms => countable(figure, `Plus de ${figure} entreprises`, "Des PME d’ici"),
     clientsAbout: (): Forms => [
       `accompagnées depuis ${company.foundingYear}`,
       `accompagnées depuis ${company.foundingYear}`,

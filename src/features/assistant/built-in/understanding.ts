@@ -2,7 +2,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
-import { foldedWords, MARK, type Read, WORDS } from "./reading.ts";
+import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
@@ -129,9 +129,7 @@ function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate
 const COURTESIES = Object.fromEntries(
   (["fr", "en"] as const).map((language) => {
     const { greeting, thanks, goodbye } = ASKED[language];
-    const ways = [greeting, thanks, goodbye].flatMap((list) =>
-      list.split("|").map((way) => foldedWords(way, language)),
-    );
+    const ways = [greeting, thanks, goodbye].flatMap((list) => lines(list).map((way) => foldedWords(way, language)));
     return [language, new Set(ways.filter(({ length }) => length === 1).flat())];
   }),
 ) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
@@ -139,7 +137,7 @@ const COURTESIES = Object.fromEntries(
 /** « Merci, bye »: the last word is the one that counts. */
 export function saysGoodbye({ words }: Read, language: Language): boolean {
   const said = words.join(" ");
-  return ASKED[language].goodbye.split("|").some((way) => said.endsWith(foldedWords(way, language).join(" ")));
+  return lines(ASKED[language].goodbye).some((way) => said.endsWith(foldedWords(way, language).join(" ")));
 }
 
 const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { type Passage, wholeText } from "./passage.ts";
-import { createReader, foldedWords, type Read, type Reader } from "./reading.ts";
+import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
 
 /** What a question may mean. */
 export interface Candidate {
@@ -51,7 +51,7 @@ export interface WaysIndex {
 /**
  * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
  * how much of the question the passage covers at all.
- * @param asked ways of asking by id, separated by `|`: of the passages, and of what is said around questions
+ * @param asked ways of asking by id, one a line: of the passages, and of what is said around questions
  */
 export function createWaysIndex(
   language: Language,
@@ -61,7 +61,7 @@ export function createWaysIndex(
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const texts = [...new Set([...Object.keys(asked), ...byId.keys()])].map((id) => {
     const passage = byId.get(id);
-    const ways = [...(asked[id]?.split("|") ?? []), ...(passage?.asked ?? [])];
+    const ways = [...lines(asked[id] ?? ""), ...(passage?.asked ?? [])];
     const said = passage ? `${passage.title} ${passage.keywords ?? ""} ${wholeText(passage)}` : "";
     const fold = (text: string) => foldedWords(text, language);
     return { id, passage, ways: ways.map(fold), said: fold(said) };
@@ -122,8 +122,10 @@ export function createWaysIndex(
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
       const dots = new Map<number, number>();
-      for (const feature of features)
-        for (const way of postings.get(feature) ?? []) dots.set(way, (dots.get(way) ?? 0) + weight(feature) ** 2);
+      for (const feature of features) {
+        const share = weight(feature) ** 2;
+        for (const way of postings.get(feature) ?? []) dots.set(way, (dots.get(way) ?? 0) + share);
+      }
       const best = new Map<number, { likeness: number; features: readonly string[] }>();
       for (const [way, dot] of dots) {
         const { topic, norm: own, features: asking } = ways[way]!;

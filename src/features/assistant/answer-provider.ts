@@ -89,10 +89,13 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 /** An expected failure of a provider: the next one is asked. Its message names no visitor, text, address or secret. */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
+  /** What came instead of an answer, for whoever is to mend it: kinds and keys, no values. */
+  came: string | undefined;
 
-  constructor(reason: FailureReason, message: string, options: { cause?: unknown } = {}) {
+  constructor(reason: FailureReason, message: string, options: { cause?: unknown; came?: string } = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ProviderFailure";
     this.reason = reason;
+    this.came = options.came;
   }
 }

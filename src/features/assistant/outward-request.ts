@@ -41,7 +41,8 @@ export function destination(address: string, headers: Readonly<Record<string, st
  * @param maxBytes of the body, decompressed; reading stops there
  * @param signal gives up at every stage: connecting, waiting, reading
  * @param pause waits before the second try
- * @returns the body as text, piece by piece, once a status of success has come; ending early closes the connection
+ * @returns the type it names and the body as text, piece by piece, once a status of success has come; ending early closes
+ * the connection
  * @throws ProviderFailure, now or while it is read, or the signal's reason once it is aborted
  */
 export async function postJson(
@@ -53,7 +54,7 @@ export async function postJson(
     signal,
     pause = systemPause,
   }: { accept: string; maxBytes: number; signal: AbortSignal; pause?: Pause | undefined },
-): Promise<AsyncGenerator<string, void, void>> {
+): Promise<{ contentType: string; body: AsyncGenerator<string, void, void> }> {
   const init = {
     method: "POST",
     headers: { ...to.headers, "content-type": "application/json", accept },
@@ -62,11 +63,13 @@ export async function postJson(
     signal,
   } as const;
   const response = await fetchFrom(to.url, init, pause);
-  if (response.ok) return textOf(response, maxBytes, signal);
+  const contentType = response.headers.get("content-type") ?? "";
+  if (response.ok) return { contentType, body: textOf(response, maxBytes, signal) };
   // What goes wrong while closing an answer nobody reads is of no consequence.
   await response.body?.cancel().catch(() => undefined);
   const reason = response.status >= 300 && response.status <= 399 ? "redirect" : "status";
-  throw new ProviderFailure(reason, `answered with status ${response.status}`);
+  const came = `HTTP ${response.status}`;
+  throw new ProviderFailure(reason, `answered with status ${response.status}`, { came });
 }
 
 async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }, pause: Pause): Promise<Response> {

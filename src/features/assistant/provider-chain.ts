@@ -5,7 +5,6 @@ import { providerReplies as en } from "../../text/en/chat/provider-replies.ts";
 import { providerReplies as fr } from "../../text/fr/chat/provider-replies.ts";
 import {
   type AnswerProvider,
-  type FailureReason,
   ProviderFailure,
   type ProviderName,
   type ReplyEnd,
@@ -37,7 +36,9 @@ export interface ProviderChainOptions {
   builtIn: AnswerProvider;
   log: ProviderLog;
   /** Told of each failure of a provider outside. */
-  onFailure?: (provider: ProviderName, reason: FailureReason) => void;
+  onFailure?: (provider: ProviderName, failure: Pick<ProviderFailure, "reason" | "came">) => void;
+  /** Told of each answer. */
+  onAnswer?: (provider: ProviderName) => void;
   clock?: Clock;
 }
 
@@ -57,6 +58,7 @@ export function createProviderChain({
   builtIn,
   log,
   onFailure,
+  onAnswer,
   clock = systemClock,
 }: ProviderChainOptions): ProviderChain {
   /**
@@ -103,8 +105,11 @@ export function createProviderChain({
 
   function tell(provider: ProviderName, error: unknown): void {
     if (error instanceof ProviderFailure) {
-      onFailure?.(provider, error.reason);
-      log.warn({ provider, reason: error.reason, cause: error.message }, "a chat provider has no answer");
+      onFailure?.(provider, error);
+      log.warn(
+        { provider, reason: error.reason, cause: error.message, came: error.came },
+        "a chat provider has no answer",
+      );
     } else {
       log.error({ provider, err: error }, "a chat provider broke");
     }
@@ -117,7 +122,9 @@ export function createProviderChain({
 
       const askOurselves = async (): Promise<WholeReply> => {
         try {
-          return await whole(limited(builtIn, turn, signal, { end, firstWords: BUDGET.turn }));
+          const own = await whole(limited(builtIn, turn, signal, { end, firstWords: BUDGET.turn }));
+          onAnswer?.(builtIn.name);
+          return own;
         } catch (error) {
           signal.throwIfAborted();
           tell(builtIn.name, error);
@@ -133,6 +140,7 @@ export function createProviderChain({
           const replyEnd = yield* limited(provider, turn, signal, { end, firstWords }, () => {
             hasShown = true;
           });
+          onAnswer?.(provider.name);
           if (replyEnd.kind === "person") return replyEnd;
           // They answer with text alone; what the visitor wishes for in so many words is done all the same.
           return { ...replyEnd, kind: wishIn(turn.text) ?? replyEnd.kind };

@@ -332,5 +332,7 @@ it("tells that a workflow handed a visitor over to a person, who then waits at t
   await response.text();
   expect(await toldTo(id)).toMatchObject([{ type: "chat.hand-over", data: { sessionId: message.sessionId } }]);
   expect(await (await api.get("/api/chat/summary", A)).json()).toMatchObject({ waiting: 1 });
-  expect(await (await api.get("/api/chat/failures", A)).json()).toEqual([]);
+  expect(await (await api.get("/api/chat/providers", A)).json()).toEqual([
+    { provider: "built-in", answeredAt: null, failures: null },
+  ]);
 });

@@ -129,3 +129,55 @@ test("when everything is down, the site answers itself or says where else to tur
     content: expect.stringMatching(/^J’ai de la difficulté à me connecter en ce moment\./),
   });
 });
+
+test("staff read who answers, since when one has failed, and what came instead of an answer", async () => {
+  const bodies = ['{"said":"Oui et non","by":"Ada de la clinique"}', '{"said":"Oui et non","by":"Bob"}', "Bonjour!"];
+  const webhook = await startJsonServer((response) => void response.end(bodies.shift()));
+  let now = new Date("2026-11-20T15:00:00.000Z");
+  const answers = createChatAnswers({
+    blog: { newest: async () => [] },
+    appointments: { nextTimes: async () => [] },
+    staffAnswers: { answers: async () => [], stamp: async () => "" },
+    env: readEnv({ CHAT_WEBHOOK_URL: webhook.url }),
+    clock: () => now,
+    log: createLog(),
+  });
+  const ask = async () => {
+    const given = {
+      text: "allo",
+      language: "fr",
+      page: "/",
+      sessionId: "s",
+      messageId: 1,
+      at: now,
+      history: [],
+    } as const;
+    const parts = answers.answer(given, new AbortController().signal);
+    while (!(await parts.next()).done);
+  };
+  expect(answers.states()).toEqual([
+    { provider: "webhook", answeredAt: null, failures: null },
+    { provider: "built-in", answeredAt: null, failures: null },
+  ]);
+  await ask();
+  now = new Date("2026-11-20T16:00:00.000Z");
+  await ask();
+  const failures = {
+    reason: "unknown-key",
+    came: "{ said: text, by: text }",
+    since: "2026-11-20T15:00:00.000Z",
+    at: "2026-11-20T16:00:00.000Z",
+    count: 2,
+    isDown: true,
+  };
+  expect(answers.states()).toEqual([
+    { provider: "webhook", answeredAt: null, failures },
+    { provider: "built-in", answeredAt: "2026-11-20T16:00:00.000Z", failures: null },
+  ]);
+  await ask();
+  expect(answers.states()[0]).toEqual({
+    provider: "webhook",
+    answeredAt: "2026-11-20T16:00:00.000Z",
+    failures: { ...failures, isDown: false },
+  });
+});

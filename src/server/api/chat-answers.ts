@@ -11,7 +11,7 @@ import type { WrittenAnswer } from "../../features/assistant/model/draft-writer.
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
 import type { BlogReading } from "../../features/blog/assemble.ts";
-import type { ProviderFailures } from "../../features/chat/desk/provider-failures.ts";
+import type { ProviderState } from "../../features/chat/desk/provider-states.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
@@ -34,8 +34,8 @@ export interface ChatAnswers {
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
   /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
   refresh(): void;
-  /** Failures of external providers since the process started. */
-  failures(): ProviderFailures[];
+  /** Whoever can answer, in the order they are asked, and how it went since this process began. */
+  states(): ProviderState[];
 }
 
 export interface ChatAnswersParts {
@@ -93,15 +93,26 @@ export function createChatAnswers({
     builtIn,
     log,
     clock,
-    onFailure(provider, reason) {
-      const before = failed.get(provider);
-      // Skipping a provider for a while is no news.
-      const last = reason === "circuit-open" && before ? before.reason : reason;
-      failed.set(provider, { provider, reason: last, at: clock().toISOString(), count: (before?.count ?? 0) + 1 });
+    onAnswer(provider) {
+      const { failures } = stateOf(provider);
+      const answeredAt = clock().toISOString();
+      states.set(provider, { provider, answeredAt, failures: failures && { ...failures, isDown: false } });
+    },
+    onFailure(provider, { reason, came = null }) {
+      const { failures: before, answeredAt } = stateOf(provider);
+      const at = clock().toISOString();
+      // That nobody is asked for a while says nothing new.
+      const last = reason === "circuit-open" && before ? before : { reason, came };
+      const since = before?.isDown ? before.since : at;
+      const count = (before?.count ?? 0) + 1;
+      const failures = { reason: last.reason, came: last.came, since, at, count, isDown: true };
+      states.set(provider, { provider, answeredAt, failures });
     },
   });
-  const failed = new Map<ProviderName, ProviderFailures>();
-  /** Stamp of the entries the assistant has loaded. */
+  const states = new Map<ProviderName, ProviderState>();
+  const stateOf = (provider: ProviderName): ProviderState =>
+    states.get(provider) ?? { provider, answeredAt: null, failures: null };
+  /** Of the entries that the assistant has read. */
   let stamp: string | undefined;
   let reading: Promise<void> | undefined;
   let readingNext: Promise<void> | undefined;
@@ -169,6 +180,6 @@ export function createChatAnswers({
       if (!loading) return;
       readAnew().catch((error: unknown) => log.error({ err: error }, "the assistant could not read what is published"));
     },
-    failures: () => [...failed.values()],
+    states: () => [providers.webhook, providers.model, builtIn].flatMap((one) => (one ? stateOf(one.name) : [])),
   };
 }

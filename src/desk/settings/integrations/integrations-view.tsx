@@ -5,7 +5,7 @@ import { Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { EndpointList } from "./endpoints.tsx";
 import { KeyList } from "./keys.tsx";
-import { useChatFailures, useIntegrationTexts } from "./queries.ts";
+import { useIntegrationTexts, useProviders } from "./queries.ts";
 
 /** How other programs hear of what happens, and ask. Loaded when an admin comes here. */
 export default function IntegrationsView() {
@@ -19,7 +19,7 @@ export default function IntegrationsView() {
         <EndpointList onSecret={(value) => setSecret({ of: "webhook", value })} />
         <div className="part-stack">
           <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
-          <ChatFailures />
+          <ChatProviders />
         </div>
       </div>
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
@@ -62,26 +62,47 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
   );
 }
 
-/** How whoever answers in the chat from outside has failed. */
-function ChatFailures() {
+/** How whoever answers in the chat from outside does, and what came where no answer did. */
+function ChatProviders() {
   const { chat: text } = useIntegrationTexts();
   return (
     <Part title={text.title} note={text.intro}>
-      <Shown query={useChatFailures()} texts={{ ...text, failed: text.loadFailed }}>
-        {(failures) => (
+      <Shown query={useProviders()} texts={{ ...text, failed: text.loadFailed }}>
+        {(providers) => (
           <ul>
-            {failures.map(({ provider, reason, at, count }) => (
+            {providers.map(({ provider, answeredAt, failures }) => (
               <Item
                 key={provider}
                 name={
                   <>
-                    <b>{text.providers[provider]}</b> <span className="badge badge-dead">{text.failures(count)}</span>
+                    <b>{text.providers[provider]}</b>{" "}
+                    {failures ? (
+                      <span className={failures.isDown ? "badge badge-dead" : "badge"}>
+                        {text.failures(failures.count)}
+                      </span>
+                    ) : (
+                      <span className="badge badge-contacted">{text.ready}</span>
+                    )}
                   </>
                 }
                 notes={[
-                  <>
-                    {text.reasons[reason]} · {text.last} <Moment iso={at} />
-                  </>,
+                  answeredAt && (
+                    <>
+                      {text.answered} <Moment iso={answeredAt} />
+                    </>
+                  ),
+                  failures && (
+                    <>
+                      {text.reasons[failures.reason]} · {text.since} <Moment iso={failures.since} /> · {text.last}{" "}
+                      <Moment iso={failures.at} />
+                    </>
+                  ),
+                  failures?.came && (
+                    <>
+                      {text.came} <code>{failures.came}</code>
+                    </>
+                  ),
+                  provider === "webhook" && failures?.isDown && text.read,
                 ]}
               />
             ))}

@@ -44,10 +44,11 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
       const passages = await passagesFor(turn, MOST_PASSAGES);
       const language = passages[0]?.language ?? turn.language;
       const body = { model, stream: true, messages: prompt(turn, passages, language, newMark()) };
-      const response = await postJson(completions, body, { accept: "text/event-stream", maxBytes: MAX_BYTES, signal });
+      const options = { accept: "text/event-stream", maxBytes: MAX_BYTES, signal };
+      const response = await postJson(completions, body, options);
       const answer = createModelAnswer(passages.length);
       const sound = createSoundText();
-      for await (const piece of readCompletion(response)) {
+      for await (const piece of readCompletion(response.body)) {
         const shown = sound.push(answer.push(piece));
         if (answer.isUnknown()) break;
         if (shown !== "") yield shown;

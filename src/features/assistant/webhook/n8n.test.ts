@@ -170,10 +170,87 @@ test("tells the workflow what staff wrote since it last spoke", async () => {
   expect(server.requests[0]?.body["metadata"]).toMatchObject({ staffWrote: ["Ici Ada", "Je vous rappelle demain"] });
 });
 
-test.each(['{"reply":"Nos forfaits commencent ici"}', '[{"answer":"Nos forfaits commencent ici"}]'])(
-  "an answer under a key that nobody reads is a failure that says so: %s",
-  async (body) => {
+const WORDS = "Nos forfaits commencent ici";
+test.each([
+  ["a key nobody knows", { reply: WORDS }],
+  ["the first of a list of items", [{ answer: WORDS }, { answer: "Second item here" }]],
+  ["output within output", { output: { output: WORDS } }],
+  ["an unknown key within output", { output: { reply: WORDS } }],
+  ["output within an unknown key", { json: { output: WORDS } }],
+  ["a key beside handOver", { reply: WORDS, handOver: false }],
+])("reads %s", async (_where, value) => {
+  const { provider } = await workflow(JSON.stringify(value));
+  expect((await heard(ask(provider, "allo"))).text).toBe(WORDS);
+});
+
+test.each([
+  ["a number", { output: 42 }, "42"],
+  ["a number under a key nobody knows, which may be an id", { reply: 42 }, THANKS],
+  ["a code under a key nobody knows", { reply: "abc-123" }, THANKS],
+  ["signs that are no HTML", { output: "3 < 5 et 7 > 2" }, "3 < 5 et 7 > 2"],
+  ["an empty text", { output: "" }, THANKS],
+  ["an empty text under a key nobody knows", { reply: "  " }, THANKS],
+])("%s", async (_what, value, words) => {
+  const { provider } = await workflow(JSON.stringify(value));
+  expect((await heard(ask(provider, "allo"))).text).toBe(words);
+});
+
+test.each([
+  ["several texts", { reply: WORDS, source: "De la page des prix" }, "unknown-key", "{ reply: text, source: text }"],
+  ["an error in words", { detail: "Internal server error" }, "unknown-key", "{ detail: text }"],
+  [
+    "keys that name somebody",
+    { "ada@nordet.example": WORDS, "514 555-0199": WORDS, items: [{ id: 7 }] },
+    "unknown-key",
+    "{ ?: text, ?: text, items: [{ id: number }] × 1 }",
+  ],
+  ["a page", "<!doctype html><title>Sign in</title><p>Hello there</p>", "not-an-answer", "HTML"],
+])("%s: the next one answers, and the team is told what came", async (_what, value, reason, shape) => {
+  const { provider } = await workflow(typeof value === "string" ? value : JSON.stringify(value));
+  await expect(heard(ask(provider, "allo"))).rejects.toMatchObject({ reason, came: shape });
+});
+
+test.each([
+  ["<p>Bonjour&nbsp;!</p><p>Nos <b>forfaits</b> :</p>", "Bonjour\u00a0!\n\nNos forfaits :"],
+  ["<ul><li>Launch</li><li>Scale</li></ul>", "- Launch\n- Scale"],
+  ['Voyez <a href="https://nordet.example/prix?a=1">nos prix</a>', "Voyez [nos prix](https://nordet.example/prix?a=1)"],
+  ['<a href="/contact">Écrivez-nous</a>', "[Écrivez-nous](/contact)"],
+  ["Bonjour,<br>nous voici.", "Bonjour,\nnous voici."],
+  ['<p>Un <a href="javascript:alert(1)">clic</a></p>', "Un clic"],
+  ['<p>Un <a href=" java\nscript:alert(1)">clic</a> <a href="//evil.example">ici</a></p>', "Un clic ici"],
+  ['<p onclick="x()">Oui</p><script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)>', "Oui"],
+  ["<p>Oui</p><iframe src=x>non</iframe><svg><script>1</script></svg><form><input name=p></form>", "Oui"],
+  ["<p>Oui<!-- <script>alert(1)</script> --></p><p", "Oui"],
+  ["<p>a &lt;img src=x onerror=alert(1)&gt;</p>", "a <img src=x onerror=alert(1)>"],
+])("reads HTML as text: %s", async (html, words) => {
+  for (const body of [html, JSON.stringify({ output: html }), JSON.stringify([{ reply: `${html} ` }])]) {
     const { provider } = await workflow(body);
-    expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "unknown-key", shown: "" });
+    expect((await heard(ask(provider, "allo"))).text).toBe(words);
+  }
+});
+
+test("reads HTML that a node responds with within a stream", async () => {
+  const { provider } = await workflow(lines({ type: "begin" }, { type: "item", content: "<p>Oui.</p><p>Non.</p>" }));
+  expect((await heard(ask(provider, "allo"))).text).toBe("Oui.\n\nNon.");
+});
+
+test.each([
+  ["says nothing", "<p><img src=x></p>", "not-an-answer"],
+  ["is longer than any reply", `<p>Oui</p>${"<div>".repeat(100_000)}`, "too-long"],
+])("HTML that %s is no answer", async (_what, html, reason) => {
+  const { provider } = await workflow(html);
+  expect(await failureOf(ask(provider, "allo"))).toEqual({ reason, shown: "" });
+});
+
+test.each(["<div>", "<p>a", "<a href=x>", "<", "<b a=", "<table><tr><td>x", "<ul><li>"])(
+  "the longest HTML of %s is read in time",
+  async (piece) => {
+    const { provider } = await workflow(`<p>Bonjour</p>${piece.repeat(Math.floor(31_900 / piece.length))}`);
+    const begin = performance.now();
+    const said = await heard(ask(provider, "allo")).catch((error: unknown) => error);
+    expect(performance.now() - begin).toBeLessThan(4_000);
+    expect(said).toMatchObject(
+      said instanceof Error ? { name: "ProviderFailure" } : { text: expect.stringMatching(/^Bonjour/) },
+    );
   },
 );

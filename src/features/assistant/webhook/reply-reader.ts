@@ -1,4 +1,5 @@
 import { ProviderFailure } from "../answer-provider.ts";
+import { isHtml, isWholeHtml, textOfHtml } from "./html-text.ts";
 import { looksLikeJson, readWhole } from "./reply-text.ts";
 
 /** A line of a streamed reply, as n8n writes them. */
@@ -32,13 +33,18 @@ export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<st
     if (!piece.includes("\n")) continue;
     const lines = unfinished.split("\n");
     unfinished = lines.pop()!;
-    for (const line of lines) yield* stream.take(line);
+    for (const line of lines) yield* readable(stream.take(line));
   }
-  yield* stream.take(unfinished);
+  yield* readable(stream.take(unfinished));
   if (stream.hasBegun()) return stream.finish();
   const { text, handsOver } = readWhole(whole);
-  yield text;
+  yield isHtml(text) ? await textOfHtml(text) : text;
   return handsOver;
+}
+
+/** A node that responds within a stream may do so in HTML; a model's own words come in pieces, which are left alone. */
+async function* readable(parts: readonly string[]): AsyncGenerator<string, void, void> {
+  for (const part of parts) yield isWholeHtml(part) ? await textOfHtml(part) : part;
 }
 
 interface StreamReader {

@@ -1,4 +1,5 @@
 import { ProviderFailure } from "../answer-provider.ts";
+import { isHtml } from "./html-text.ts";
 
 /** Where the text of a reply is looked for, in this order (SPEC §7). */
 const REPLY_KEYS = ["message", "output", "text", "response"] as const;
@@ -6,6 +7,8 @@ const REPLY_KEYS = ["message", "output", "text", "response"] as const;
 const DEEPEST = 3;
 /** A sentence, and no id or code. */
 const WORDS = /\p{L}\s+\p{L}/u;
+/** Under which words tell the workflow's maker what went wrong. */
+const OF_TROUBLE = /^(?:errors?|exception|detail|status|statusText|reason|stack|trace|warning)$/i;
 /** What n8n says when it is set to "Respond immediately": the workflow runs, but its answer will never come this way. */
 const STARTED = /^workflow (?:got|was) started\.?$/i;
 
@@ -26,7 +29,7 @@ export function readWhole(body: string): WholeReply {
   const handsOver = asksHandOver(value, DEEPEST);
   const text = textOf(value, DEEPEST).trim();
   if (STARTED.test(text)) throw new ProviderFailure("not-an-answer", "started a workflow and did not wait for it");
-  if (text === "" && !handsOver) refuseUnknownKey(value);
+  if (text === "" && !handsOver) refuseUnknownKeys(value);
   return { text, handsOver };
 }
 
@@ -43,16 +46,14 @@ function asksHandOver(value: unknown, depth: number): boolean {
 }
 
 /**
- * Words under a key that nobody reads would be lost, and the visitor thanked for nothing; a bare `{"ok": true}` is a
- * workflow that took the message.
+ * Of words under several keys that nobody reads none is known to be the reply, and the visitor would be thanked for nothing;
+ * a bare `{"ok": true}` is a workflow that took the message.
  */
-function refuseUnknownKey(value: unknown): void {
+function refuseUnknownKeys(value: unknown): void {
   const fields = Array.isArray(value) ? value[0] : value;
   if (typeof fields !== "object" || fields === null) return;
-  const [key] = Object.entries(fields).find(([, text]) => typeof text === "string" && WORDS.test(text)) ?? [];
-  if (key === undefined) return;
-  const name = /^[\w-]{1,40}$/.test(key) ? key : "another";
-  throw new ProviderFailure("unknown-key", `answered under ${name} and under none of ${REPLY_KEYS.join(", ")}`);
+  if (!Object.values(fields).some((text) => typeof text === "string" && WORDS.test(text))) return;
+  throw new ProviderFailure("unknown-key", `answered under several keys and under none of ${REPLY_KEYS.join(", ")}`);
 }
 
 /** The JSON value, or the text itself when it is none. */
@@ -83,5 +84,13 @@ function textOf(value: unknown, depth: number): string {
   if (fields["error"] || fields["errorMessage"]) throw new ProviderFailure("not-an-answer", "answered with an error");
   if (fields["executionStarted"])
     throw new ProviderFailure("not-an-answer", "started a workflow and did not wait for it");
-  return "";
+  return onlyText(fields, depth);
+}
+
+/** What stands under the one key there is, whatever a workflow names it: words, or what holds some. */
+function onlyText({ handOver, ...fields }: Record<string, unknown>, depth: number): string {
+  const [[key = "", value] = [], ...others] = Object.entries(fields);
+  if (others.length > 0 || OF_TROUBLE.test(key)) return "";
+  if (typeof value === "string") return WORDS.test(value) || isHtml(value) ? value : "";
+  return typeof value === "object" ? textOf(value, depth - 1) : "";
 }

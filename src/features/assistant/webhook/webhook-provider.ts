@@ -3,10 +3,11 @@ import { LOCALE_OF } from "../../../lib/language.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import { providerReplies as en } from "../../../text/en/chat/provider-replies.ts";
 import { providerReplies as fr } from "../../../text/fr/chat/provider-replies.ts";
-import type { AnswerProvider, Turn } from "../answer-provider.ts";
+import { type AnswerProvider, ProviderFailure, type Turn } from "../answer-provider.ts";
 import { type Destination, type Pause, postJson } from "../outward-request.ts";
 import { createSoundText } from "../sound-text.ts";
 import { readReply } from "./reply-reader.ts";
+import { shapeOf } from "./reply-shape.ts";
 
 const TEXTS = { fr, en };
 
@@ -27,10 +28,11 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
       const messageId = `${turn.sessionId}-${turn.messageId}`;
       const headers = { ...to.headers, "idempotency-key": messageId };
       const options = { accept: "text/plain, application/json", maxBytes: MAX_BYTES, signal, pause };
-      const answer = await postJson({ ...to, headers }, payload(turn, messageId), options);
+      const { contentType, body } = await postJson({ ...to, headers }, payload(turn, messageId), options);
+      const came = listenedTo(body);
       const sound = createSoundText();
       let isEmpty = true;
-      const reply = readReply(answer);
+      const reply = readReply(came.pieces);
       let handsOver = false;
       try {
         for (let next = await reply.next(); ; next = await reply.next()) {
@@ -42,16 +44,34 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
           const shown = sound.push(next.value);
           if (shown !== "") yield shown;
         }
+        const { thanks, handOver } = TEXTS[language];
+        yield isEmpty ? (handsOver ? handOver : thanks(company.email)) : sound.finish();
+      } catch (error) {
+        if (error instanceof ProviderFailure) error.came = shapeOf(contentType, came.text());
+        throw error;
       } finally {
         // One that is left early closes its connection.
         await reply.return(false);
       }
-      const { thanks, handOver } = TEXTS[language];
-      yield isEmpty ? (handsOver ? handOver : thanks(company.email)) : sound.finish();
       const kind = handsOver ? "person" : "answer";
       return { kind, language, links: [], suggestions: [], topics: [], provider: "webhook" };
     },
   };
+}
+
+/** Most UTF-16 units kept of a reply to say what it looked like. */
+const MOST_KEPT = 65_536;
+
+/** The pieces of a reply, and what has come of them. */
+function listenedTo(body: AsyncIterable<string>) {
+  let kept = "";
+  async function* pieces() {
+    for await (const piece of body) {
+      if (kept.length < MOST_KEPT) kept += piece;
+      yield piece;
+    }
+  }
+  return { pieces: pieces(), text: () => kept };
 }
 
 /**

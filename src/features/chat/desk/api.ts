@@ -22,7 +22,7 @@ import { confirmFacts } from "./confirm-facts.ts";
 import { draftReply, type ReplyDraftParts } from "./draft-reply.ts";
 import { handBack } from "./hand-back.ts";
 import { countWaiting, listChats } from "./list-chats.ts";
-import { type ProviderFailures, providerFailuresSchema } from "./provider-failures.ts";
+import { type ProviderState, providerStateSchema } from "./provider-states.ts";
 import { readConversation } from "./read-conversation.ts";
 import { setContacted } from "./set-contacted.ts";
 import { takeOver } from "./take-over.ts";
@@ -32,7 +32,7 @@ interface Parts {
   chat: ChatParts;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
   eventStreams: EventStreams;
-  chatAnswers: { failures(): ProviderFailures[]; letterAnswers: ReplyDraftParts["answersTo"] };
+  chatAnswers: { states(): ProviderState[]; letterAnswers: ReplyDraftParts["answersTo"] };
 }
 
 /** `/api/chat`: the assistant's conversations; `/api/events`: live events of the desk. */
@@ -40,16 +40,17 @@ export const chatDeskApi = (parts: Parts) => [...conversationRoutes(parts), foll
 
 const conversationRoutes = ({ chat, chatAnswers }: Parts) => [
   route({
-    id: "listChatFailures",
+    id: "listChatProviders",
     method: "get",
-    path: "/chat/failures",
+    path: "/chat/providers",
     about: "Chat: staff",
-    access: "admin",
+    access: "staff",
     scope: "chat:read",
-    summary: "List how the webhook and the model have failed",
-    description: "Since this process began: the last reason, when, and how often. Each time somebody else answered.",
-    response: z.array(providerFailuresSchema),
-    handle: () => chatAnswers.failures(),
+    summary: "List who answers in the chat, in the order they are asked",
+    description:
+      "Since this process began: the last answer, and how the webhook and the model have failed. What came instead of an answer is told by its type and keys.",
+    response: z.array(providerStateSchema),
+    handle: () => chatAnswers.states(),
   }),
   route({
     id: "summarizeChats",

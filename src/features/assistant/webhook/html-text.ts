@@ -1,0 +1,63 @@
+import { ProviderFailure } from "../answer-provider.ts";
+
+/** UTF-16 units of HTML: four times the longest reply. Beyond, what is built to be slow takes seconds. */
+const LONGEST = 32_000;
+
+const TAGS = "p|div|section|article|blockquote|ul|ol|li|h[1-6]|table|span|strong|b|em|i|a|br";
+/** It begins with an element, or has some within. What `sound-text.ts` knows for a web page is left to it. */
+const BEGINS = new RegExp(`^\\s*<(?:${TAGS})(?:\\s[^>]*)?/?>`, "i");
+const HOLDS = /<\/(?:p|div|ul|ol|li|h[1-6]|strong|b|em|a)>|<br\s*\/?>/i;
+const PAGE = /<(?:!doctype|html|head|title|body|frameset)\b/i;
+/** A text between two marks of one element: a piece of a stream is no more than a few words. */
+const WHOLE = new RegExp(`^\\s*<(${TAGS})(?:\\s[^>]*)?>.*</\\1>\\s*$`, "is");
+
+/** Where a link may lead; the chat looks at it once more (`text-parts.ts`). */
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\s()<>]+$/i;
+const NO_WORDS = "script style template noscript iframe object svg form textarea select button img title".split(" ");
+
+/** What a formatter of `html-to-text` is given, as far as ours uses it; the package comes without types. */
+interface Element {
+  attribs: Readonly<Record<string, string>>;
+  children: unknown;
+}
+interface Builder {
+  addLiteral(text: string): void;
+}
+type Walk = (children: unknown, builder: Builder) => void;
+
+export const isHtml = (text: string): boolean => !PAGE.test(text) && (BEGINS.test(text) || HOLDS.test(text));
+export const isWholeHtml = (text: string): boolean => !PAGE.test(text) && WHOLE.test(text);
+
+/**
+ * What HTML says, with its paragraphs, its lists and its links, these as Markdown, which the chat shows as links. Nothing of
+ * it is ever shown as HTML.
+ * @throws ProviderFailure when it is too long, or says nothing
+ */
+export async function textOfHtml(html: string): Promise<string> {
+  if (html.length > LONGEST) throw new ProviderFailure("too-long", `answered with more than ${LONGEST} of HTML`);
+  const { toPlainText } = await import("@react-email/render");
+  const text = toPlainText(html, {
+    wordwrap: false,
+    limits: { maxDepth: 30, maxChildNodes: 500 },
+    formatters: {
+      markdownLink: (element: Element, walk: Walk, builder: Builder) => {
+        const address = element.attribs["href"] ?? "";
+        const leads = ADDRESS.test(address);
+        if (leads) builder.addLiteral("[");
+        walk(element.children, builder);
+        if (leads) builder.addLiteral(`](${address})`);
+      },
+    },
+    selectors: [
+      { selector: "a", format: "markdownLink" },
+      { selector: "ul", options: { itemPrefix: "- " } },
+      ...[1, 2, 3, 4, 5, 6].map((level) => ({
+        selector: `h${level}`,
+        options: { uppercase: false, leadingLineBreaks: 2 },
+      })),
+      ...NO_WORDS.map((selector) => ({ selector, format: "skip" })),
+    ],
+  }).trim();
+  if (text === "") throw new ProviderFailure("not-an-answer", "answered with HTML that says nothing");
+  return text;
+}

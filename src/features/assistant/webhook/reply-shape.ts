@@ -1,0 +1,41 @@
+import { isHtml } from "./html-text.ts";
+
+/** Keys that are named, of an object. */
+const MOST_KEYS = 6;
+const DEEPEST = 2;
+/** What a program names a field; a name, an address or a number of a person is none. */
+const KEY = /^[a-z_$][\w$-]{0,29}$/i;
+
+/**
+ * What a reply looks like, for whoever is to mend the workflow: its kind, its keys and the types of what stands under them.
+ * None of its values: they may say something of a visitor.
+ * @param contentType as it was named
+ * @param body as far as it came
+ */
+export function shapeOf(contentType: string, body: string): string {
+  const named = /^\s*([a-z]+\/[\w.+-]{1,40})/i.exec(contentType)?.[1]?.toLowerCase();
+  return [named, bodyShape(body.trim())].filter(Boolean).join(" · ");
+}
+
+function bodyShape(body: string): string {
+  if (body === "") return "0 B";
+  try {
+    return valueShape(JSON.parse(body), DEEPEST);
+  } catch {
+    if (/^</.test(body) || isHtml(body)) return "HTML";
+    return /^\{"type":"(?:begin|item|end|error)"/.test(body) ? "stream" : "text";
+  }
+}
+
+function valueShape(value: unknown, depth: number): string {
+  if (value === null) return "null";
+  if (typeof value === "string") return isHtml(value) || value.startsWith("<") ? "HTML" : "text";
+  if (typeof value !== "object") return typeof value;
+  if (depth === 0) return Array.isArray(value) ? "[…]" : "{…}";
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : `[${valueShape(value[0], depth)}] × ${value.length}`;
+  const entries = Object.entries(value);
+  const named = entries
+    .slice(0, MOST_KEYS)
+    .map(([key, held]) => `${KEY.test(key) ? key : "?"}: ${valueShape(held, depth - 1)}`);
+  return `{ ${[...named, ...(entries.length > MOST_KEYS ? ["…"] : [])].join(", ")} }`;
+}

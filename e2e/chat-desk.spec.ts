@@ -316,11 +316,11 @@ test("turns a question into an answer in both languages, which the assistant giv
   const form = page.getByRole("dialog", { name: "Nouvelle réponse" });
   await expect(form.getByRole("textbox", { name: "Question en français" })).toHaveValue(question);
   await form.getByRole("textbox", { name: "Réponse en français" }).fill("Non, jamais.");
-  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await form.getByRole("button", { name: "Publier la réponse" }).click();
   await expect(form.getByRole("textbox", { name: "Question en anglais" })).toBeFocused();
   await form.getByRole("textbox", { name: "Question en anglais" }).fill(`Do you repair ${word}?`);
   await form.getByRole("textbox", { name: "Réponse en anglais" }).fill("No, never.");
-  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await form.getByRole("button", { name: "Publier la réponse" }).click();
   await expect(form).toBeHidden();
   await expect(row).toBeHidden();
   const session = await visitorSession(playwright, baseURL ?? "");
@@ -344,7 +344,49 @@ test("turns a question into an answer in both languages, which the assistant giv
   await expect(row).toContainText("posée 2 fois");
 });
 
-test("erases a conversation after a confirmation", async ({ staffPage: page, baseURL }) => {
+test("says who answers, and teaches in two presses a question that was asked in several ways", async ({
+  staffPage: page,
+  baseURL,
+  playwright,
+}) => {
+  const word = `Wex${randomUUID().replace(/[^a-f]/g, "")}`;
+  const ways = [`Livrez-vous à ${word}?`, `est-ce que vous livrez à ${word}`, `faites-vous la livraison à ${word}`];
+  for (const way of ways) {
+    const session = await visitorSession(playwright, baseURL ?? "");
+    await session.ask(way);
+    await session.end();
+  }
+  await page.goto("/admin/chat/questions");
+  const who = page.getByRole("region", { name: "Qui répond" });
+  await expect(who.getByRole("listitem")).toContainText(["L’assistant du site Répond en ce moment"]);
+  await page.getByText("Ce qu’un modèle de langage ajouterait").click();
+  await expect(page.getByText("CHAT_LLM_URL")).toBeVisible();
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: word });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("posée 3 fois");
+  await expect(row).toContainText("et 2 autres façons de la poser");
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const answer = row.getByRole("button", { name: /^Écrire la réponse/ });
+  await answer.focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Nouvelle réponse" });
+  await expect(form.getByRole("checkbox")).toHaveCount(2);
+  await expectAccessibleInBothThemes(page);
+  await form.getByRole("textbox", { name: "Réponse en français" }).fill("Non, jamais de la vie.");
+  await form.getByRole("textbox", { name: "Question en anglais" }).fill(`Do you deliver to ${word}?`);
+  await form.getByRole("textbox", { name: "Réponse en anglais" }).fill("No, not at all.");
+  await form.getByRole("button", { name: "Publier la réponse" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(form).toBeHidden();
+  await expect(row).toBeHidden();
+  const session = await visitorSession(playwright, baseURL ?? "");
+  for (const way of ways) expect(await session.ask(way)).toContain("Non, jamais de la vie.");
+  await session.end();
+});
+
+test("erases a conversation after a question", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);

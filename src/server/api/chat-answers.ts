@@ -7,6 +7,7 @@ import {
 } from "../../features/assistant/answer-provider.ts";
 import type { BuiltInAssistant, FreeTime, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
 import type { LetterAnswers } from "../../features/assistant/built-in/letter-answers.ts";
+import type { Passage } from "../../features/assistant/built-in/passage.ts";
 import type { WrittenAnswer } from "../../features/assistant/model/draft-writer.ts";
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
@@ -19,7 +20,10 @@ import type { Env } from "../env.ts";
 /** Newest posts per language that the assistant answers from: about 20 KB of memory each. */
 const MOST_POSTS = 300;
 
-/** Number of appointment times offered in the chat. */
+/** Passages looked at for one that an answer can be made of. */
+const NEAREST = 5;
+
+/** How many times to book are offered in the chat. */
 const TIMES_OFFERED = 3;
 
 /** Answers in the chat. */
@@ -27,6 +31,8 @@ export interface ChatAnswers {
   answer: AnswerProvider["answer"];
   /** The site's own answer to a message, for an email in a language. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
+  /** The passages nearest to a question, best first, in a language. */
+  passagesFor(question: string, asked: Language, language: Language): Promise<readonly Passage[]>;
   /**
    * The language model's answer to a message, if it drafts emails and its answer passes the checks.
    * @param person whatever identifies the writer, withheld from the model
@@ -164,6 +170,10 @@ export function createChatAnswers({
     async letterAnswers(text, language) {
       await readChanges();
       return await (await loaded()).letterAnswers(turnOf(text, language));
+    },
+    async passagesFor(question, asked, language) {
+      await readChanges();
+      return await passagesFor(turnOf(question, asked), NEAREST, language);
     },
     async modelAnswer(text, language, person) {
       if (!draftWriter) return undefined;

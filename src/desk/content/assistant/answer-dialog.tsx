@@ -12,7 +12,7 @@ import { Conflict, Field, RecordForm } from "../../kit/form.tsx";
 import { OpenDialog } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useChatTexts } from "../../people/chat/chat-texts.ts";
-import { saveAnswer, TOUCHES } from "./queries.ts";
+import { saveAnswer, TOUCHES, useAnswerDraft } from "./queries.ts";
 
 interface AnswerDialogProps {
   /** The entry to change; without one a new one is written. */
@@ -28,11 +28,18 @@ const NOTHING: EntryFields = { questionFr: "", answerFr: "", questionEn: "", ans
 /** What a team answer says, French first; it is stored only in both languages. */
 export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   const { form: t } = useChatTexts();
-  const [fields, setFields] = useState<EntryFields>(() => ({
+  const draft = useAnswerDraft(question?.id).data;
+  const [typed, setTyped] = useState<Partial<EntryFields>>({});
+  // A draft that comes late fills in what nobody has written in yet.
+  const fields: EntryFields = {
     ...NOTHING,
     ...(question && { [question.language === "fr" ? "questionFr" : "questionEn"]: question.question }),
+    ...draft?.fields,
     ...entry,
-  }));
+    ...typed,
+  };
+  /** Ways of asking that ask something else. */
+  const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
   /** The version that is written over. */
   const [base, setBase] = useState(entry);
   const save = useSave(saveAnswer, {
@@ -50,13 +57,19 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   const { stored } = save;
   const store = (over: FaqEntry | undefined) => {
     const { questionFr, answerFr, questionEn, answerEn } = fields;
-    save.mutate({ fields: { questionFr, answerFr, questionEn, answerEn }, entry: over, unansweredId: question?.id });
+    const also = question?.others.map(({ id }) => id).filter((id) => !apart.has(id));
+    const written = { questionFr, answerFr, questionEn, answerEn };
+    save.mutate({ fields: written, entry: over, unansweredId: question?.id, also });
   };
   return (
     <OpenDialog title={entry ? t.titleEdit : t.titleNew} onClose={onClose}>
-      {question && (
-        <p className="quoted" lang={`${question.language}-CA`}>
-          <span className="note">{t.asked}</span> <Stranger>{question.question}</Stranger>
+      {question && <Asked question={question} apart={apart} onChange={setApart} />}
+      {draft && (
+        <p className="note">
+          {t.draft}{" "}
+          <a href={draft.href} target="_blank" rel="noopener">
+            {draft.title}
+          </a>
         </p>
       )}
       {stored && (
@@ -66,7 +79,7 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
           labels={t.fields}
           onTakeTheirs={() => {
             setBase(stored);
-            setFields(stored);
+            setTyped(stored);
             save.reset();
           }}
           onKeepMine={() => {
@@ -75,7 +88,14 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
           }}
         />
       )}
-      <RecordForm isWide {...save.form} save={t.save} saving={t.saving} onSave={() => store(base)} onCancel={onClose}>
+      <RecordForm
+        isWide
+        {...save.form}
+        save={entry ? t.save : t.publish}
+        saving={t.saving}
+        onSave={() => store(base)}
+        onCancel={onClose}
+      >
         <p className="note">
           {t.both} {t.hint}
         </p>
@@ -92,7 +112,7 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
                       required
                       maxLength={MAX_ENTRY_LENGTHS[place === 0 ? "question" : "answer"]}
                       value={fields[name]}
-                      onChange={({ target }) => setFields((all) => ({ ...all, [name]: target.value }))}
+                      onChange={({ target }) => setTyped((all) => ({ ...all, [name]: target.value }))}
                     />
                   )}
                 </Field>
@@ -102,5 +122,43 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
         </div>
       </RecordForm>
     </OpenDialog>
+  );
+}
+
+interface AskedProps {
+  question: UnansweredQuestion;
+  apart: ReadonlySet<number>;
+  onChange: (apart: ReadonlySet<number>) => void;
+}
+
+/** The question, and the same in other words: each can be left for an answer of its own. */
+function Asked({ question: { question, language, others }, apart, onChange }: AskedProps) {
+  const { form: t } = useChatTexts();
+  return (
+    <>
+      <p className="quoted" lang={`${language}-CA`}>
+        <span className="note">{t.asked}</span> <Stranger>{question}</Stranger>
+      </p>
+      {others.length > 0 && (
+        <fieldset>
+          <legend className="note">{t.alike}</legend>
+          {others.map(({ id, question: other }) => (
+            <label key={id} className="tick" lang={`${language}-CA`}>
+              <input
+                type="checkbox"
+                checked={!apart.has(id)}
+                onChange={({ target }) => {
+                  const next = new Set(apart);
+                  if (target.checked) next.delete(id);
+                  else next.add(id);
+                  onChange(next);
+                }}
+              />
+              <Stranger>{other}</Stranger>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }

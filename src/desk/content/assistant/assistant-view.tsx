@@ -11,6 +11,7 @@ import { pathOfView } from "../../shell/desk-address.ts";
 import { follow, useAddress } from "../../shell/use-address.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { type QuestionChange, removeAnswer, setQuestion, TOUCHES, useAnswers, useQuestions } from "./queries.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 /** What the assistant could not answer, and what staff taught it. Loaded when somebody comes here. */
 export default function AssistantView() {
@@ -29,7 +30,7 @@ function Questions() {
   const [answering, setAnswering] = useState<UnansweredQuestion>();
   const change = useSave(setQuestion, {
     touches: TOUCHES,
-    saved: (_, { id, state: now }: QuestionChange) =>
+    saved: (_, { state: now, ...same }: QuestionChange) =>
       now === "open"
         ? t.questions.restored
         : {
@@ -37,7 +38,7 @@ function Questions() {
             action: {
               label: t.questions.undo,
               instead: t.questions.undoInstead,
-              onPress: () => change.mutate({ id, state: "open" }),
+              onPress: () => change.mutate({ ...same, state: "open" }),
             },
           },
     failed: t.questions.changeFailed,
@@ -51,12 +52,16 @@ function Questions() {
       texts={{ ...t.questions, empty: state === "open" ? t.questions.empty : t.questions.emptyDismissed }}
       list={useQuestions(state)}
       filters={
-        <Segments
-          label={t.questions.tabs.label}
-          options={STATES.map((name) => [name, t.questions.tabs[name]] as const)}
-          value={state}
-          onChoose={(name) => narrow({ state: name === "open" ? null : name })}
-        />
+        <>
+          <WhoAnswers />
+          <Segments
+            label={t.questions.tabs.label}
+            options={STATES.map((name) => [name, t.questions.tabs[name]] as const)}
+            value={state}
+            onChoose={(name) => narrow({ state: name === "open" ? null : name })}
+          />
+          <p className="note">{t.questions.grouped}</p>
+        </>
       }
       rows={(given) => (
         <RowList className="item" {...given}>
@@ -67,7 +72,10 @@ function Questions() {
                   <Stranger>{question.question}</Stranger>
                 </b>
               }
-              notes={[<AskedWhen key="asked" question={question} />]}
+              notes={[
+                <AskedWhen key="asked" question={question} />,
+                question.others.length > 0 && <OtherWays key="ways" question={question} />,
+              ]}
               actions={
                 <>
                   <ActOn words={t.questions.answer} whom={question.question} onClick={() => setAnswering(question)} />
@@ -75,7 +83,7 @@ function Questions() {
                     words={words}
                     whom={question.question}
                     disabled={change.isPending && change.variables?.id === question.id}
-                    onClick={() => change.mutate({ id: question.id, state: next })}
+                    onClick={() => change.mutate({ id: question.id, also: idsOf(question), state: next })}
                   />
                 </>
               }
@@ -86,6 +94,26 @@ function Questions() {
     >
       {answering && <AnswerDialog question={answering} onClose={() => setAnswering(undefined)} />}
     </ListScreen>
+  );
+}
+
+const idsOf = ({ others }: UnansweredQuestion) => others.map(({ id }) => id);
+/** Ways that a row of the list tells; the others are in the dialog. */
+const WAYS_SHOWN = 2;
+
+function OtherWays({ question: { language, others } }: { question: UnansweredQuestion }) {
+  const { questions: t } = useChatTexts();
+  return (
+    <>
+      {t.ways(others.length)}
+      {others.slice(0, WAYS_SHOWN).map(({ id, question }) => (
+        <span key={id} lang={`${language}-CA`}>
+          {" · "}
+          <Stranger>{question}</Stranger>
+        </span>
+      ))}
+      {others.length > WAYS_SHOWN && " · …"}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { EntryFields, FaqEntry } from "../../../features/chat/faq/model.ts";
 import { api } from "../../../ui/api-client.ts";
+import { useRead } from "../../kit/api.ts";
 import { usePages } from "../../kit/pages.ts";
 
 /** What the assistant could not answer, and what staff taught it. */
@@ -13,21 +14,33 @@ export const useQuestions = (state: QuestionChange["state"]) =>
   usePages(QUESTIONS, "GET /chat/unanswered", { query: { state }, keepsPrevious: false });
 export const useAnswers = () => usePages(ANSWERS, "GET /chat/faq");
 
+/** What an answer can begin with; without a question it begins with nothing. */
+export const useAnswerDraft = (question: number | undefined) =>
+  useRead(["chat", "answer-draft", question], "GET /chat/unanswered/:id/draft", {
+    params: { id: question ?? 0 },
+    enabled: question !== undefined,
+  });
+export const useProviders = () => useRead(["chat", "providers"], "GET /chat/providers");
+
 export interface QuestionChange {
   id: number;
+  /** The same in other words. */
+  also: number[];
   state: "open" | "dismissed";
 }
-export const setQuestion = ({ id, state }: QuestionChange) =>
-  api("PUT /chat/unanswered/:id", { params: { id }, body: { state } });
+export const setQuestion = ({ id, ...body }: QuestionChange) =>
+  api("PUT /chat/unanswered/:id", { params: { id }, body });
 
 export interface AnswerChange {
   fields: EntryFields;
   /** The entry that is changed; without one a new one is made. */
   entry?: Pick<FaqEntry, "id" | "version"> | undefined;
   unansweredId?: number | undefined;
+  /** The same question in other words. */
+  also?: number[] | undefined;
 }
-export const saveAnswer = ({ fields, entry, unansweredId }: AnswerChange) =>
+export const saveAnswer = ({ fields, entry, unansweredId, also }: AnswerChange) =>
   entry
     ? api("PUT /chat/faq/:id", { params: { id: entry.id }, body: { ...fields, version: entry.version } })
-    : api("POST /chat/faq", { body: { ...fields, unansweredId } });
+    : api("POST /chat/faq", { body: { ...fields, unansweredId, also } });
 export const removeAnswer = (id: number) => api("DELETE /chat/faq/:id", { params: { id } });

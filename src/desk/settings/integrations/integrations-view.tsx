@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { toasts } from "../../../ui/toast-store.ts";
-import { Moment } from "../../kit/facts.tsx";
-import { Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { OpenDialog } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { EndpointList } from "./endpoints.tsx";
 import { KeyList } from "./keys.tsx";
-import { useIntegrationTexts, useProviders } from "./queries.ts";
+import { useIntegrationTexts } from "./queries.ts";
 
 /** How other programs hear of what happens, and ask. Loaded when an admin comes here. */
 export default function IntegrationsView() {
@@ -17,10 +16,7 @@ export default function IntegrationsView() {
       <p className="view-intro">{t.intro}</p>
       <div className="parts">
         <EndpointList onSecret={(value) => setSecret({ of: "webhook", value })} />
-        <div className="part-stack">
-          <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
-          <ChatProviders />
-        </div>
+        <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
       </div>
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </>
@@ -59,56 +55,5 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
         </p>
       </div>
     </OpenDialog>
-  );
-}
-
-/** How whoever answers in the chat from outside does, and what came where no answer did. */
-function ChatProviders() {
-  const { chat: text } = useIntegrationTexts();
-  return (
-    <Part title={text.title} note={text.intro}>
-      <Shown query={useProviders()} texts={{ ...text, failed: text.loadFailed }}>
-        {(providers) => (
-          <ul>
-            {providers.map(({ provider, answeredAt, failures }) => (
-              <Item
-                key={provider}
-                name={
-                  <>
-                    <b>{text.providers[provider]}</b>{" "}
-                    {failures ? (
-                      <span className={failures.isDown ? "badge badge-dead" : "badge"}>
-                        {text.failures(failures.count)}
-                      </span>
-                    ) : (
-                      <span className="badge badge-contacted">{text.ready}</span>
-                    )}
-                  </>
-                }
-                notes={[
-                  answeredAt && (
-                    <>
-                      {text.answered} <Moment iso={answeredAt} />
-                    </>
-                  ),
-                  failures && (
-                    <>
-                      {text.reasons[failures.reason]} · {text.since} <Moment iso={failures.since} /> · {text.last}{" "}
-                      <Moment iso={failures.at} />
-                    </>
-                  ),
-                  failures?.came && (
-                    <>
-                      {text.came} <code>{failures.came}</code>
-                    </>
-                  ),
-                  provider === "webhook" && failures?.isDown && text.read,
-                ]}
-              />
-            ))}
-          </ul>
-        )}
-      </Shown>
-    </Part>
   );
 }

@@ -24,7 +24,6 @@ export const useEndpoints = () => useRead(["webhooks", "endpoints"], "GET /webho
 export const useDeliveries = (id: number) =>
   usePages(["webhooks", "deliveries", id], "GET /webhooks/:id/deliveries", { params: { id } });
 export const useKeys = () => useRead(["api-keys"], "GET /api-keys");
-export const useProviders = () => useRead(["chat", "providers"], "GET /chat/providers");
 
 /** A new one has a secret, and one whose address was changed. */
 export const saveEndpoint = ({

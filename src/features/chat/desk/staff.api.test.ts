@@ -368,7 +368,54 @@ describe("questions the assistant could not answer", () => {
     expect(await (await api.get("/api/chat/summary", E)).json()).toMatchObject({ unanswered: 3 });
   });
 
-  it("become answers in both languages that the assistant uses in every process", async () => {
+  it("is one question in several ways too, which are answered and dismissed together", async () => {
+    const ways = [
+      "Livrez-vous à Gatineau?",
+      "est-ce que vous livrez à gatineau",
+      "faites-vous la livraison à Gatineau",
+    ];
+    for (const question of [...ways, "Faites-vous des vidéos?", "et ça?", "pis ça"]) await ask(question);
+    await ask("Do you deliver to Gatineau?", { language: "en" });
+    const all = await questions();
+    expect(all.map(({ question, count, others }) => [question, count, others.map((other) => other.question)])).toEqual([
+      ["Do you deliver to Gatineau?", 1, []],
+      ["pis ça", 1, []],
+      ["et ça?", 1, []],
+      ["Faites-vous des vidéos?", 1, []],
+      [ways[2], 3, [ways[1], ways[0]]],
+    ]);
+    const { id, others } = all[4]!;
+    const also = others.map((other) => other.id);
+    await api.put(`/api/chat/unanswered/${id}`, { state: "dismissed", also }, E);
+    expect(await questions()).toHaveLength(4);
+    expect(await questions("?state=dismissed")).toMatchObject([{ id, count: 3 }]);
+    const created = await api.post("/api/chat/faq", { ...ENTRY, unansweredId: id, also: also.slice(0, 1) }, E);
+    expect(created.status).toBe(201);
+    expect(await questions("?state=dismissed")).toMatchObject([{ question: ways[0], count: 1 }]);
+    const [answer] = await api.services.staffAnswers.answers();
+    expect(answer?.fr.asked).toHaveLength(2);
+  });
+
+  it("is drafted from the passage that is near, in both languages, and from none that is not", async () => {
+    await ask("Vos forfaits pour les fermes?");
+    await ask("Réparez-vous les zorbules?");
+    const [zorbule, plans] = await questions();
+    const draftOf = async (id: number) => await (await api.get(`/api/chat/unanswered/${id}/draft`, E)).json();
+    expect(await draftOf(plans!.id)).toMatchObject({
+      title: expect.stringMatching(/./),
+      href: expect.stringMatching(/^\//),
+      fields: {
+        questionFr: "Vos forfaits pour les fermes?",
+        answerFr: expect.stringMatching(/forfait/i),
+        questionEn: expect.stringMatching(/./),
+        answerEn: expect.stringMatching(/plan/i),
+      },
+    });
+    expect(await draftOf(zorbule!.id)).toBeNull();
+    expect((await api.get("/api/chat/unanswered/999/draft", E)).status).toBe(404);
+  });
+
+  it("becomes an answer in both languages that the assistant has, in every process", async () => {
     await ask("Un gâteau ?");
     await ask("un gâteau ?");
     const [question] = await questions();

@@ -2,9 +2,11 @@ import { route } from "../../../lib/http/route.ts";
 import { addEntry } from "./add-entry.ts";
 import { changeEntry } from "./change-entry.ts";
 import { dismissQuestion } from "./dismiss-question.ts";
+import { draftAnswer, type PassagesNear } from "./draft-answer.ts";
 import { listEntries } from "./list-entries.ts";
 import { listQuestions } from "./list-questions.ts";
 import {
+  answerDraftSchema,
   createEntrySchema,
   entryListQuerySchema,
   entryPageSchema,
@@ -17,8 +19,13 @@ import {
 import type { FaqParts } from "./parts.ts";
 import { removeEntry } from "./remove-entry.ts";
 
-/** `/api/chat/unanswered` and `/api/chat/faq`: questions the assistant could not answer, and answers from staff. */
-export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }) => [
+interface Parts {
+  staffAnswers: FaqParts;
+  chatAnswers: { passagesFor: PassagesNear };
+}
+
+/** `/api/chat/unanswered` and `/api/chat/faq`: what the assistant could not answer, and what staff teach it. */
+export const faqApi = ({ staffAnswers: faq, chatAnswers }: Parts) => [
   route({
     id: "listUnanswered",
     method: "get",
@@ -26,7 +33,8 @@ export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }) => [
     access: "staff",
     summary: "List unanswered questions",
     words: { cursor: "Page marker: next of the page before" },
-    description: "Identical questions count as one; the most recently asked comes first.",
+    description:
+      "Questions that ask the same are listed as one, with the others' words beside it: compared by stems and synonyms, within a language, among the 500 asked last. The most recently asked comes first.",
     query: unansweredQuerySchema,
     response: unansweredPageSchema,
     handle: ({ query }) => listQuestions(faq, query.state, query.cursor),
@@ -37,9 +45,20 @@ export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }) => [
     path: "/chat/unanswered/:id",
     access: "staff",
     summary: "Dismiss a question, or reopen it",
-    description: "Applies to every time it was asked. Recorded in the audit log.",
+    description: "Applies to every time it was asked, and to the others named in also. Recorded in the audit log.",
     body: unansweredBodySchema,
-    handle: ({ id, body, staff }) => dismissQuestion(faq, id(), body.state, staff.id),
+    handle: ({ id, body, staff }) => dismissQuestion(faq, id(), body, staff.id),
+  }),
+  route({
+    id: "draftAnswer",
+    method: "get",
+    path: "/chat/unanswered/:id/draft",
+    access: "staff",
+    summary: "Draft the answer to an unanswered question",
+    description:
+      "From the passage of the site that is near it, in both languages; null where none is. To be read over.",
+    response: answerDraftSchema,
+    handle: ({ id }) => draftAnswer(faq, chatAnswers.passagesFor, id()),
   }),
   route({
     id: "listAnswers",
@@ -63,7 +82,8 @@ export const faqApi = ({ staffAnswers: faq }: { staffAnswers: FaqParts }) => [
     body: createEntrySchema,
     response: entrySchema,
     status: 201,
-    handle: ({ body: { unansweredId, ...fields }, staff }) => addEntry(faq, fields, unansweredId, staff.id),
+    handle: ({ body: { unansweredId, also, ...fields }, staff }) =>
+      addEntry(faq, fields, { unansweredId, also }, staff.id),
   }),
   route({
     id: "changeAnswer",

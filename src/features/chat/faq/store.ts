@@ -101,8 +101,8 @@ export async function insertQuestion(
     .execute();
 }
 
-/** Questions in a state, grouped, latest first. @param before id of the last one on the previous page */
-export async function listQuestions(db: Queryable, state: UnansweredState, limit: number, before?: number) {
+/** Questions of a state, the same ones as one, asked last first. */
+export async function listQuestions(db: Queryable, state: UnansweredState, limit: number) {
   const groups = db
     .selectFrom("chatbot_unanswered")
     .select((eb) => ["questionKey", "language", eb.fn.countAll<number>().as("count"), eb.fn.max("id").as("last")])
@@ -113,13 +113,20 @@ export async function listQuestions(db: Queryable, state: UnansweredState, limit
     .innerJoin("chatbot_unanswered as question", "question.id", "asked.last")
     .select(["question.id", "question.question", "question.language", "question.createdAt"])
     .select(["question.conversationId", "question.faqId", "asked.count"])
-    .$if(before !== undefined, (query) => query.where("question.id", "<", before!))
     .orderBy("question.id", "desc")
     .limit(limit)
     .execute();
 }
 
-/** How many distinct questions are unanswered. */
+export async function findQuestion(db: Queryable, id: number) {
+  return await db
+    .selectFrom("chatbot_unanswered")
+    .select(["question", "language"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** How many different questions have no answer. */
 export async function countQuestions(db: Queryable): Promise<number> {
   const open = db
     .selectFrom("chatbot_unanswered")

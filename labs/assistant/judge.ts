@@ -66,8 +66,12 @@ async function reply(assistant: AnswerProvider, text: string, language: Language
 /** No-break spaces count as spaces. */
 const holds = (pattern: string, text: string) => new RegExp(pattern, "iu").test(text.replace(/[\u00a0\u202f]/g, " "));
 
-function verdictOn({ expect, says, never = [] }: Question, { text, end }: Pick<Outcome, "text" | "end">) {
-  const isSaid = says.every((ways) => ways.some((way) => holds(way, text)));
-  if (isSaid && !never.some((way) => holds(way, text))) return "right";
+/** Whether a text says all that the answer must. */
+export const speaks = ({ says }: Pick<Question, "says">, text: string): boolean =>
+  says.every((ways) => ways.some((way) => holds(way, text)));
+
+function verdictOn(question: Question, { text, end }: Pick<Outcome, "text" | "end">) {
+  const { expect, never = [] } = question;
+  if (speaks(question, text) && !never.some((way) => holds(way, text))) return "right";
   return end.kind === "unknown" && expect !== "not-on-site" ? "gave up" : "wrong and sure";
 }

@@ -14,14 +14,14 @@ import { providersFromEnv } from "../../features/assistant/providers-from-env.ts
 import type { BlogReading } from "../../features/blog/assemble.ts";
 import type { ProviderState } from "../../features/chat/desk/provider-states.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { Language } from "../../lib/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
 
 /** Newest posts per language that the assistant answers from: about 20 KB of memory each. */
 const MOST_POSTS = 300;
 
-/** Passages looked at for one that an answer can be made of. */
-const NEAREST = 5;
+/** Passages that an agent outside is told for a question: as many as a language model of ours. */
+const MOST_PASSAGES = 12;
 
 /** How many times to book are offered in the chat. */
 const TIMES_OFFERED = 3;
@@ -31,8 +31,8 @@ export interface ChatAnswers {
   answer: AnswerProvider["answer"];
   /** The site's own answer to a message, for an email in a language. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
-  /** The passages nearest to a question, best first, in a language. */
-  passagesFor(question: string, asked: Language, language: Language): Promise<readonly Passage[]>;
+  /** What the site says about a question, in a language or in that of the question. */
+  passages(question: string, language: Language | undefined): Promise<readonly Passage[]>;
   /**
    * The language model's answer to a message, if it drafts emails and its answer passes the checks.
    * @param person whatever identifies the writer, withheld from the model
@@ -171,9 +171,9 @@ export function createChatAnswers({
       await readChanges();
       return await (await loaded()).letterAnswers(turnOf(text, language));
     },
-    async passagesFor(question, asked, language) {
+    async passages(question, language) {
       await readChanges();
-      return await passagesFor(turnOf(question, asked), NEAREST, language);
+      return await passagesFor(turnOf(question, language ?? DEFAULT_LANGUAGE), MOST_PASSAGES, language);
     },
     async modelAnswer(text, language, person) {
       if (!draftWriter) return undefined;

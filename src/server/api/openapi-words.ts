@@ -11,6 +11,7 @@ export const DESCRIPTION =
 
 /** By name; a route that gives one another meaning overrides it (`words`). */
 export const PARAMETERS: Readonly<Record<string, string>> = {
+  question: "Question, as a visitor asks it",
   status: "Status: queued, delivered or given up",
   token: "Token of a link sent by email",
   id: "Number, as lists and responses give it",

@@ -2,6 +2,7 @@ import { apiKeysApi } from "../../features/api-keys/api.ts";
 import { appointmentsApi } from "../../features/appointments/api.ts";
 import { hostsApi } from "../../features/appointments/hosts/api.ts";
 import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
+import { passagesApi } from "../../features/assistant/api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
@@ -73,6 +74,7 @@ function featureRoutes(services: Services) {
     ...blogApi(services),
     ...lettersApi(services),
     ...outboxApi(services),
+    ...passagesApi(services),
     ...overviewApi(services),
     ...peopleApi(services),
     ...scoringApi(services),

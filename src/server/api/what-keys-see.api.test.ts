@@ -164,7 +164,11 @@ function marksIn(text: string, route: Route): Noun[] {
 
 /** Queries and bodies of routes that need one. */
 const DAYS = "?from=2027-03-15&to=2027-03-20";
-const QUERIES: Record<string, string> = { listAppointments: DAYS, exportAppointments: DAYS };
+const QUERIES: Record<string, string> = {
+  listAppointments: DAYS,
+  exportAppointments: DAYS,
+  findPassages: "?question=post-mark",
+};
 const version = 1;
 const BODIES: Record<string, () => object | Promise<object | undefined>> = {
   previewPost: () => ({ content: "x" }),

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { route } from "../../lib/http/route.ts";
+import { LANGUAGES, type Language } from "../../lib/language.ts";
+import { type Passage, wholeText } from "./built-in/passage.ts";
+
+/** Longest question, in UTF-16 units: a message of the chat. */
+const MAX_QUESTION_LENGTH = 2000;
+
+const passagesQuerySchema = z.strictObject({
+  question: z
+    .string("required")
+    .check(z.trim(), z.minLength(1, "required"), z.maxLength(MAX_QUESTION_LENGTH, "tooLong")),
+  language: z.optional(z.enum(LANGUAGES, "filterInvalid")),
+});
+
+const passagesSchema = z.strictObject({
+  passages: z.array(z.strictObject({ title: z.string(), text: z.string(), href: z.string() })),
+});
+
+export interface PassagesParts {
+  siteUrl: string;
+  chatAnswers: { passages(question: string, language: Language | undefined): Promise<readonly Passage[]> };
+}
+
+/** `/api/passages`: what the assistant knows, for an agent that answers outside. */
+export const passagesApi = ({ chatAnswers, siteUrl }: PassagesParts) => [
+  route({
+    id: "findPassages",
+    method: "get",
+    path: "/passages",
+    about: "What the assistant answers from",
+    access: "staff",
+    // All of it is public, so a key that reads no person is enough.
+    scope: "posts:read",
+    summary: "Find what the site says about a question",
+    description:
+      "Passages of the pages, of published posts and of the answers that staff wrote, best first, then what the site says of us in general: twelve at most. href is the page where a passage stands.",
+    words: { language: "Language of the passages; that of the question unless given" },
+    query: passagesQuerySchema,
+    response: passagesSchema,
+    async handle({ query: { question, language } }) {
+      const found = await chatAnswers.passages(question, language);
+      return {
+        passages: found.map((passage) => ({
+          title: passage.title,
+          text: wholeText(passage),
+          href: `${siteUrl}${passage.href}`,
+        })),
+      };
+    },
+  }),
+];

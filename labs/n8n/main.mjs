@@ -1,22 +1,28 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { destination } from "../../src/features/assistant/outward-request.ts";
 import { createWebhookProvider } from "../../src/features/assistant/webhook/webhook-provider.ts";
-import { signedHeaders } from "../../src/features/webhooks/sign.ts";
+import { exampleOf } from "../../src/features/webhooks/event-examples.ts";
+import { WEBHOOK_EVENTS } from "../../src/features/webhooks/model.ts";
+import { newSigningSecret, signedHeaders } from "../../src/features/webhooks/sign.ts";
+import { newEventId, tell } from "../../src/features/webhooks/tell.ts";
 import { ADMIN, testApi } from "../../test/api.ts";
 import { application } from "../../test/applications.ts";
-import { ask, heard } from "../../test/chat-turns.ts";
+import { ask, failureOf, heard } from "../../test/chat-turns.ts";
 import { testDatabase } from "../../test/databases.ts";
+import { table } from "../bench/report.ts";
 
 /**
  * `N8N=folder npm run n8n`: the workflows of `docs/n8n` in a real n8n, installed in that folder (`npm install n8n
  * standardwebhooks`), against this program. Each event arrives once and signed; n8n is stopped for an hour of our clock and
- * gets what it missed, in order per subject. Everything is on the loopback, and n8n is ended.
+ * gets what it missed, in order per subject; a table says what each workflow made of each event. Everything is on the loopback,
+ * and n8n is ended. Ends with 1 when a delivery did not settle.
  */
 const FOLDER = process.env["N8N"] ?? "";
 const PORT = 5690;
@@ -25,6 +31,8 @@ const home = mkdtempSync(join(tmpdir(), "nordet-n8n-"));
 
 /** Where the workflows write: whoever asks is answered, and remembered. */
 const written = [];
+/** Whoever chats with n8n's agent, as its credential has it. */
+const CHAT = { user: "nordet", password: "a long value drawn at random" };
 /** The calendar: its files by their address, as a CalDAV server keeps them. */
 const files = new Map();
 const sink = createServer(async (request, response) => {
@@ -32,14 +40,32 @@ const sink = createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
   if (request.url.startsWith("/calendar/")) {
+    written.push({ path: "/calendar", body: { method: request.method } });
     const was = request.method === "PUT" ? files.set(request.url, body) : files.delete(request.url);
     return response.writeHead(was ? 204 : 404).end();
   }
-  written.push({ path: request.url, body: JSON.parse(body || "{}") });
-  const reply = { choices: [{ message: { content: "Nos forfaits commencent à 500 $ par mois." } }] };
-  response.setHeader("content-type", "application/json").end(JSON.stringify(reply));
+  const parsed = JSON.parse(body || "{}");
+  written.push({ path: request.url, body: parsed });
+  if (request.url === "/llm/chat/completions") return complete(response, parsed);
+  response.setHeader("content-type", "application/json").end("{}");
 }).listen(0, "127.0.0.1");
 await once(sink, "listening");
+
+/** A model that says how much it was told: the first passage of the site, and how many messages came before. */
+function complete(response, { model, messages, stream }) {
+  const [system, ...rest] = messages.map(({ content }) => (typeof content === "string" ? content : content[0].text));
+  const [{ text }] = JSON.parse(system.split("\n\n").at(-1)).passages;
+  const content = /humain|human/i.test(rest.at(-1)) ? "HANDOVER" : `${text.slice(0, 80)}… (${rest.length - 1} before)`;
+  const answer = (choice) =>
+    JSON.stringify({ id: "1", object: "chat.completion", created: 1, model, choices: [{ index: 0, ...choice }] });
+  if (!stream) {
+    const message = { role: "assistant", content };
+    return response.setHeader("content-type", "application/json").end(answer({ message, finish_reason: "stop" }));
+  }
+  const pieces = [{ delta: { role: "assistant", content } }, { delta: {}, finish_reason: "stop" }];
+  response.setHeader("content-type", "text/event-stream");
+  response.end([...pieces.map(answer), "[DONE]"].map((piece) => `data: ${piece}\n\n`).join(""));
+}
 const at = (path) => `http://127.0.0.1:${sink.address().port}/${path}`;
 const of = (path) => written.filter((each) => each.path === `/${path}`).map(({ body }) => body);
 
@@ -66,27 +92,33 @@ const made = async (path, body) => {
   if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return await response.json();
 };
-const endpoint = (name, path, events) => {
+/** Told of everything, whatever its workflow is for. */
+const endpoint = (name, path) => {
   const url = `http://127.0.0.1:${PORT}/webhook/${path}`;
-  return made("/api/webhooks", { name, url, events, detail: "thin", active: true });
+  return made("/api/webhooks", { name, url, events: WEBHOOK_EVENTS, detail: "thin", active: true });
 };
-const calendar = await endpoint("Calendar", "nordet-appointment", [
-  "appointment.booked",
-  "appointment.moved",
-  "appointment.cancelled",
-]);
+const slack = await endpoint("Slack", "nordet-hot-lead");
+const crm = await endpoint("CRM", "nordet-crm-row");
+const calendar = await endpoint("Calendar", "nordet-appointment");
+const key = async (scope) => (await made("/api/api-keys", { name: "n8n", scopes: [scope], days: 30 })).secret;
 const environment = {
-  NORDET_SECRET_SLACK: (await endpoint("Slack", "nordet-hot-lead", ["request.received"])).secret,
-  NORDET_SECRET_CRM: (await endpoint("CRM", "nordet-crm-row", ["request.received", "request.contacted"])).secret,
+  NORDET_SECRET_SLACK: slack.secret,
+  NORDET_SECRET_CRM: crm.secret,
   NORDET_SECRET_CALENDAR: calendar.secret,
-  NORDET_API_KEY: (await made("/api/api-keys", { name: "n8n", scopes: ["requests:read"], days: 30 })).secret,
+  NORDET_API_KEY: await key("requests:read"),
+  NORDET_URL: `http://127.0.0.1:${front.address().port}`,
   SLACK_WEBHOOK_URL: at("slack"),
   CRM_URL: at("crm"),
   CALENDAR_URL: at("calendar/"),
   CALENDAR_LOGIN: Buffer.from("ada:secret").toString("base64"),
-  LLM_URL: at("llm"),
   LLM_MODEL: "any",
 };
+/** What an owner types into n8n. */
+const credentials = [
+  { id: "nordetChatLogin", name: "Nordet: who may chat", type: "httpBasicAuth", data: CHAT },
+  { id: "nordetApiKey", name: "Nordet: API key", type: "httpBearerAuth", data: { token: await key("posts:read") } },
+  { id: "nordetModel", name: "Nordet: model", type: "openAiApi", data: { apiKey: "any", url: at("llm") } },
+];
 
 const n8n = (...words) =>
   spawn(process.execPath, [join(FOLDER, "node_modules/n8n/bin/n8n"), ...words], {
@@ -153,6 +185,82 @@ async function appointments() {
   );
 }
 
+/** The workflows that are told of events, with where they write. */
+const WORKFLOWS = [
+  { workflow: "hot-lead-to-slack", to: slack, writes: "slack" },
+  { workflow: "request-to-crm-row", to: crm, writes: "crm" },
+  { workflow: "appointment-to-calendar", to: calendar, writes: "calendar" },
+];
+const rows = WORKFLOWS.map(({ workflow }) => ({ workflow }));
+let unsettled = 0;
+
+/**
+ * A column of the table: how many of all events were answered as they should be, and what was written elsewhere.
+ * @param work gives back how many were, by endpoint
+ */
+async function fill(column, work) {
+  const before = WORKFLOWS.map(({ writes }) => of(writes).length);
+  const well = await work();
+  for (const [i, { to, writes }] of WORKFLOWS.entries()) {
+    const many = well(to.endpoint.id);
+    unsettled += WEBHOOK_EVENTS.length - many;
+    rows[i][column] = `${many}/${WEBHOOK_EVENTS.length}, ${of(writes).length - before[i]} written`;
+  }
+}
+
+/** Tells all endpoints every event that there is, once; the request that a workflow asks us about is there. */
+async function tellAll(about, requestId) {
+  for (const type of WEBHOOK_EVENTS) {
+    const data = exampleOf(type, "thin", environment.NORDET_URL);
+    if (data.api) data.api = `${environment.NORDET_URL}/api/consultations/${requestId}`;
+    if (data.score) data.score = { ...data.score, grade: "A+" };
+    const event = { type, at: now(), subject: `${about}:${type}`, data };
+    await database.kysely.transaction().execute((db) => tell(db, event));
+  }
+  api.services.webhooks.wake();
+}
+const deliveries = (about) =>
+  database.kysely.selectFrom("webhook_deliveries").selectAll().where("subject", "like", `${about}:%`).execute();
+async function delivered(about) {
+  await until(`what was told (${about})`, async () =>
+    (await deliveries(about)).every(({ status }) => status !== "pending"),
+  );
+  const well = (await deliveries(about)).filter(({ status }) => status === "delivered");
+  return (id) => well.filter(({ endpointId }) => endpointId === id).length;
+}
+
+/** How many of all events hold, by endpoint. */
+async function countEach(holds) {
+  const many = new Map();
+  for (const { to } of WORKFLOWS) {
+    let well = 0;
+    for (const type of WEBHOOK_EVENTS) well += Number(await holds(to.endpoint, type));
+    many.set(to.endpoint.id, well);
+  }
+  return (id) => many.get(id);
+}
+async function isTestSettled({ id }, event) {
+  const answer = await api.post(`/api/webhooks/${id}/test`, { event }, staff);
+  return (await answer.json()).status === "delivered";
+}
+async function isForgeryRefused({ url }, type) {
+  const data = exampleOf(type, "thin", environment.NORDET_URL);
+  const body = JSON.stringify({ type, timestamp: now().toISOString(), data });
+  const signed = signedHeaders(newSigningSecret(), newEventId(), now(), body);
+  const headers = { "content-type": "application/json", ...signed };
+  return !(await fetch(url, { method: "POST", headers, body })).ok;
+}
+
+/** What n8n itself counts. */
+function executions() {
+  const store = new DatabaseSync(join(home, ".n8n", "database.sqlite"), { readOnly: true });
+  const rows = store
+    .prepare("select workflowId, status, count(*) as many from execution_entity group by 1, 2 order by 1, 2")
+    .all();
+  store.close();
+  return rows.map(({ workflowId, status, many }) => `${workflowId} ${status} ${many}`).join(", ");
+}
+
 const stop = async (child) => {
   child.kill();
   if (child.exitCode === null) await once(child, "exit");
@@ -160,6 +268,8 @@ const stop = async (child) => {
 
 let running;
 try {
+  writeFileSync(join(home, "credentials.json"), JSON.stringify(credentials));
+  await finished(n8n("import:credentials", `--input=${join(home, "credentials.json")}`));
   for (const file of globSync("docs/n8n/*.json")) {
     await finished(n8n("import:workflow", `--input=${join(process.cwd(), file)}`));
   }
@@ -192,7 +302,7 @@ try {
           .map(({ type }) => type)
           .join() === "request.received,request.contacted",
     );
-  const tell = (what, ids) =>
+  const say = (what, ids) =>
     console.log(
       `${what}: ${ids.length} requests, ${rowsOf(ids).length} rows, ${new Set(rowsOf(ids).map(({ event, type }) => event + type)).size} events, in order: ${inOrder(ids)}`,
     );
@@ -200,38 +310,69 @@ try {
   const first = await requests(20);
   await until("the rows", () => rowsOf(first).length >= 40);
   await sleep(2_000);
-  tell("while it runs", first);
-  const testing = await api.post(`/api/webhooks/${calendar.endpoint.id}/test`, { event: "appointment.booked" }, staff);
-  const { status, answerStatus } = await testing.json();
-  console.log(`a test is ${status} (${answerStatus}), and the calendar got ${files.size} entries of it`);
+  say("while it runs", first);
   await appointments();
   const endpoints = await (await api.get("/api/webhooks", staff)).json();
   const waiting = endpoints.map((one) => `${one.name} ${one.waiting}${one.failingSince ? ", failing" : ""}`);
   console.log(`Slack was rung ${of("slack").length} times; waiting: ${waiting.join("; ")}`);
 
-  const provider = createWebhookProvider(destination(`http://127.0.0.1:${PORT}/webhook/nordet-chat/chat`));
-  for (const words of ["combien ça coûte?", "je veux un humain"]) {
-    const { text, end } = await heard(ask(provider, words));
+  const chat = (words, given) => heard(ask(provider, words, given));
+  const [user, password] = [CHAT.user, CHAT.password].map(encodeURIComponent);
+  const provider = createWebhookProvider(
+    destination(`http://${user}:${password}@127.0.0.1:${PORT}/webhook/nordet-chat/chat`),
+  );
+  const english = { language: "en", sessionId: "nordet-english0-0123456789ab" };
+  for (const [words, given] of [
+    ["Combien coûtent vos forfaits?"],
+    ["Et le moins cher?"],
+    ["How much are your plans?", english],
+    ["je veux un humain"],
+    ["I want a human", english],
+  ]) {
+    const { text, end } = await chat(words, given);
     console.log(`chat, « ${words} » → ${end.kind}: ${text}`);
   }
+  const stranger = createWebhookProvider(destination(`http://127.0.0.1:${PORT}/webhook/nordet-chat/chat`));
+  console.log(`chat without the password: ${(await failureOf(ask(stranger, "Combien?"))).reason}`);
+  await fill("works", async () => {
+    await tellAll("works", first[0]);
+    return delivered("works");
+  });
+  await fill("test event settled", () => countEach(isTestSettled));
+  await fill("wrong signature refused", () => countEach(isForgeryRefused));
 
   await stop(running);
   // An hour without n8n, and the longest that an endpoint is then left alone; the signature is of now again.
   offset = -2 * HOUR;
   const missed = await requests(10);
+  await tellAll("away", first[0]);
   await sleep(3_000);
   for (let minutes = 5; minutes <= 55; minutes += 10) {
     offset = -2 * HOUR + minutes * 60_000;
     api.services.webhooks.wake();
     await sleep(300);
   }
-  console.log(`while it is stopped: ${rowsOf(missed).length} rows`);
+  console.log(
+    `while it is stopped: ${rowsOf(missed).length} rows; chat: ${(await failureOf(ask(provider, "Combien?"))).reason}`,
+  );
   running = await start();
   offset = 0;
-  api.services.webhooks.wake();
-  await until("what was missed", () => rowsOf(missed).length >= 20);
-  await sleep(2_000);
-  tell("after an hour's stop", missed);
+  await fill("away for an hour", async () => {
+    api.services.webhooks.wake();
+    await until("what was missed", () => rowsOf(missed).length >= 20);
+    await sleep(2_000);
+    return delivered("away");
+  });
+  say("after an hour's stop", missed);
+  console.log(`\n${table(rows)}\n`);
+  const { open } = await database.kysely
+    .selectFrom("webhook_deliveries")
+    .select(({ fn }) => fn.countAll().as("open"))
+    .where("status", "!=", "delivered")
+    .executeTakeFirstOrThrow();
+  console.log(`executions: ${executions()}`);
+  console.log(`deliveries that did not settle: ${unsettled} of the table, ${open} of all`);
+  if (unsettled > 0 || Number(open) > 0) process.exitCode = 1;
 } finally {
   if (running) await stop(running);
   await api.services.webhooks.stop();

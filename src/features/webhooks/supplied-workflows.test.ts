@@ -15,11 +15,15 @@ interface Parameters {
   jsonBody?: string;
   method?: string;
   body?: string;
+  authentication?: string;
+  sessionKey?: string;
+  queryParameters?: { parameters: { name: string; value: string }[] };
+  options?: { systemMessage?: string };
   conditions?: { conditions: [{ leftValue: string; rightValue: unknown }] };
 }
 
 interface Workflow {
-  nodes: { name: string; type: string; parameters: Parameters }[];
+  nodes: { name: string; type: string; parameters: Parameters; credentials?: Record<string, { name: string }> }[];
   connections: Record<string, { main?: ({ node: string }[] | null)[] }>;
 }
 
@@ -148,3 +152,52 @@ it("keeps one entry an appointment: written when it is booked or moved, taken ou
   ]);
   expect((await told("appointment.held", 2, "16")).asked).toEqual([]);
 });
+
+/** What a node of the chat is given for a message, and what comes of an expression there. */
+function inChat(node: string, json: Item, metadata: Item) {
+  const { nodes } = read("chat-agent-with-hand-over.json");
+  const { parameters, credentials } = nodes.find(({ name }) => name === node)!;
+  const said = { chatInput: "Combien?", sessionId: "nordet-1", metadata };
+  const scope = {
+    $json: json,
+    $input: { first: () => ({ json }) },
+    $: (name: string) => ({ first: () => ({ json: name === nodes[0]!.name ? said : undefined }) }),
+  };
+  const evaluate = (text = "") => runInNewContext(text.replace(/^=\{\{|\}\}$/g, ""), scope) as string;
+  return { parameters, credentials, evaluate };
+}
+
+it("lets only who has the password chat, and asks us with a key of its own", () => {
+  const trigger = inChat("When chat message received", {}, {});
+  expect(trigger.parameters).toMatchObject({ authentication: "basicAuth" });
+  expect(trigger.credentials).toHaveProperty("httpBasicAuth");
+  const site = inChat("What the site says", { chatInput: "Combien?", metadata: { locale: "fr-CA" } }, {});
+  expect(site.credentials).toHaveProperty("httpBearerAuth");
+  const query = site.parameters.queryParameters!.parameters.map(({ name, value }) => [name, site.evaluate(value)]);
+  expect(query).toEqual([
+    ["question", "Combien?"],
+    ["language", "fr"],
+  ]);
+  const { evaluate, parameters } = inChat("Memory of the session", {}, {});
+  expect(evaluate(parameters.sessionKey)).toBe("nordet-1");
+});
+
+it.each([
+  ["fr-CA", /^Vous répondez/, "Je passe la parole à l’équipe."],
+  ["en-CA", /^You answer/, "I’m handing you over to the team."],
+])(
+  "tells the model in %s to keep to what the site and the team say, and hands over when it says so",
+  (locale, begins, words) => {
+    const passages = [{ title: "Prix", text: "Dès 500 $ par mois.", href: "https://nordet.test/pricing" }];
+    const agent = inChat("Answer from it", { passages }, { locale, staffWrote: ["Bonjour, ici Ada."] });
+    const told = agent.evaluate(agent.parameters.options!.systemMessage);
+    expect(told).toMatch(begins);
+    expect(JSON.parse(told.split("\n\n").at(-1)!)).toEqual({ passages, team: ["Bonjour, ici Ada."] });
+    const end = (output: string) => {
+      const { parameters } = inChat("Answer, or hand over", { output }, { locale });
+      return inChat("Answer, or hand over", { output }, { locale }).evaluate(`(function () {${parameters.jsCode}})()`);
+    };
+    expect(end("HANDOVER")).toEqual([{ json: { output: words, handOver: true } }]);
+    expect(end("Dès 500 $.")).toEqual([{ json: { output: "Dès 500 $.", handOver: false } }]);
+  },
+);

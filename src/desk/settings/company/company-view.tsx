@@ -55,7 +55,7 @@ export default function CompanyView() {
     failed: t.publishFailed,
   });
   const changed = draft && shown.data ? NAMES.filter((id) => !isSame(draft[id], shown.data[id])) : [];
-  const faults = draft ? Object.entries(faultsOf(companyFields, { ...draft })) : [];
+  const faults = draft ? Object.keys(faultsOf(companyFields, { ...draft })) : [];
   const canEdit = shown.data !== undefined && drafts.data !== undefined;
   const columns: Column<Fact>[] = [
     { key: "fact", head: t.fact, cell: ({ id }) => t.labels[id] },
@@ -107,8 +107,8 @@ export default function CompanyView() {
                 <div className="callout" role="status">
                   <p>{t.faults}</p>
                   <ul>
-                    {faults.map(([field, fault]) => (
-                      <li key={field}>{wordFault(t, field, fault)}</li>
+                    {faults.map((field) => (
+                      <li key={field}>{wordFault(t, field)}</li>
                     ))}
                   </ul>
                 </div>
@@ -160,13 +160,13 @@ const fieldsOf = (names: readonly (keyof CompanyValues)[]): RecordFields =>
   Object.fromEntries(names.map((name) => [name, companyFields[name]]));
 
 /** « Questions et réponses, 2 : Réponse, en anglais » of `questions.1.answer.en`. */
-function wordFault(t: CompanyTexts, field: string, fault: string): string {
+function wordFault(t: CompanyTexts, field: string): string {
   const names = field.split(".");
   const [list = "", at, ...inner] = names;
   const language = LANGUAGES.find((one) => one === inner.at(-1));
   const path = [list, ...inner.slice(0, language && -1).filter((name) => !/^\d+$/.test(name))].join(".");
   const label = (t.labels as Record<string, string>)[path] ?? path;
-  const words = language ? t.inLanguage(label, t.languages[language]) : `${label}. ${fault}`;
+  const words = language ? t.inLanguage(label, t.languages[language]) : label;
   return t.fault(t.labels[list as ListName], Number(at) + 1, words);
 }
 

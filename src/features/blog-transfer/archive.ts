@@ -26,7 +26,9 @@ export interface Archive {
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
-const TEXT = /\.(?:md|mdx|markdown|json|xml|csv)$/i;
+/** Posts, lists, and the settings of a site of Hugo or Jekyll. */
+const TEXT =
+  /\.(?:md|mdx|markdown|json|xml|csv)$|(?:^|\/)(?:_config|hugo|config|config\/(?:_default|production)\/\w+)\.(?:toml|ya?ml)$/i;
 /** What operating systems add to an archive. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 

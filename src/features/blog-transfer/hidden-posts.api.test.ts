@@ -122,6 +122,55 @@ describe("Hugo and Astro hide a post", () => {
   });
 });
 
+describe("the settings of a site hide a post", () => {
+  const post = (title: string, more = "") =>
+    `---\ntitle: ${title}\ndate: 2024-05-06\ntags: [Données]\n${more}\n---\nTexte.\n`;
+
+  it("of Hugo", async () => {
+    const hugo = (settings: string, title: string, name = "content/posts/a.md") =>
+      zipped({ "hugo.toml": settings, [name]: post(title) });
+    for (const [title, settings, name] of [
+      ["Ignored", 'ignoreFiles = ["secret-.*"]', "content/posts/secret-plan.md"],
+      ["Ignored by what is no pattern here", 'ignoreFiles = ["(?P<x>secret)"]', undefined],
+      ["In a language that is off", 'disableLanguages = ["en"]', "content/posts/a.en.md"],
+      ["In another", "[languages.fr]\n[languages.en]\ndisabled = true", "content/posts/a.en.md"],
+      ["Without pages", 'disableKinds = ["taxonomy", "page"]', undefined],
+      ["Handed down", "[cascade]\ndraft = true", undefined],
+      ["Beside a bundle", 'contentDir = "words"', "words/posts/bundle/beside.md"],
+    ] as const) {
+      const files = hugo(settings, title, name);
+      const bundle = { "words/posts/bundle/index.md": post(`Bundle ${title}`) };
+      const { found } = await outcomesOf(
+        title === "Beside a bundle" ? zipped({ "hugo.toml": settings, ...bundle, [name]: post(title) }) : files,
+        [title],
+      );
+      expect(found).toEqual({ [title]: { state: "draft", status: 404 } });
+    }
+  });
+
+  it("of Jekyll", async () => {
+    await expectHidden(
+      zipped({
+        "site/_config.yml":
+          "limit_posts: 5\nexclude: [_posts/old, '_posts/*-excluded.md']\ndefaults:\n  - scope: {path: _posts/later, type: posts}\n    values: {published: false}\n  - scope: {path: '', type: drafts}\n    values: {published: true}\n",
+        "site/_posts/2024-05-06-public.md": post("Public"),
+        "site/_posts/later/2024-05-06-default.md": post("Unpublished by default"),
+        "site/_posts/2024-05-06-excluded.md": post("Excluded"),
+        "site/_posts/old/2024-05-06-folder.md": post("In an excluded folder"),
+        "site/_posts/2021-05-06-old.md": post("Beyond the limit"),
+        "site/_posts/2022-05-06-draft.md": post("Draft", "published: false"),
+      }),
+      {
+        "Unpublished by default": "draft",
+        Excluded: "draft",
+        "In an excluded folder": "draft",
+        "Beyond the limit": "draft",
+        Draft: "draft",
+      },
+    );
+  });
+});
+
 describe("Jekyll hides a post", () => {
   const post = (title: string, more = "", text = "Texte.") =>
     `---\ntitle: ${title}\ntags: [Données]\n${more}\n---\n${text}\n`;

@@ -1,4 +1,5 @@
 import { companyMoment } from "../../lib/company/company-day.ts";
+import { instantsOf } from "../appointments/times/wall-clock.ts";
 import type { ImportNote, ImportSource } from "./transfer.ts";
 
 /** Length of an excerpt made from a text, in UTF-16 units. */
@@ -23,14 +24,20 @@ export function summaryOf(text: string): string {
 /** A day, or a time of the wall clock: of Montréal, where nobody says where. */
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
 
-/** A moment there is, in a year that both databases know. */
-export function momentOf(value: unknown): Date | undefined {
+/**
+ * A moment there is, in a year that both databases know.
+ * @param zone of a time that does not say it
+ */
+export function momentOf(value: unknown, zone?: string): Date | undefined {
   if (typeof value !== "string" && !(value instanceof Date)) return undefined;
   const [, day, time] = (typeof value === "string" && LOCAL.exec(value.trim())) || [];
   const moment = new Date(value);
   const year = moment.getUTCFullYear();
   if (!(year >= 1900 && year <= 9999)) return undefined;
-  return day === undefined ? moment : companyMoment(day, time);
+  if (day === undefined) return moment;
+  // A day alone is that day here, wherever the site was.
+  const [instant] = zone === undefined || time === undefined ? [] : instantsOf({ day, time }, zone);
+  return instant === undefined ? companyMoment(day, time) : new Date(instant);
 }
 
 /** Why a post stays a draft that has no date on which it was published. */

@@ -7,10 +7,10 @@ import { type FrontMatter, type Given, givenIn, isYes, line, textsIn } from "./f
 const FLAGS = ["private", "unlisted", "hidden", "headless"];
 
 /** What other programs say in front matter of a page that visitors do not find, besides that it is a draft. */
-export function withheldOf(given: Given, now: Date): ImportNote[] {
+export function withheldOf(given: Given, now: Date, zone: string | undefined): ImportNote[] {
   const visibility = line(given("visibility")).toLowerCase();
   const isForMembers = ["members", "paid", "tiers"].includes(visibility);
-  const expiry = expiryOf(given);
+  const expiry = expiryOf(given, zone);
   const outputs = textsIn(given("outputs"));
   const doors = [
     ...(expiry && expiry <= now ? [`expiryDate: ${line(given(...EXPIRY))}`] : []),
@@ -30,7 +30,7 @@ export function withheldOf(given: Given, now: Date): ImportNote[] {
 const EXPIRY = ["expiryDate", "unpublishDate"];
 
 /** From when on Hugo shows it no more. */
-export const expiryOf = (given: Given): Date | undefined => momentOf(given(...EXPIRY));
+export const expiryOf = (given: Given, zone?: string): Date | undefined => momentOf(given(...EXPIRY), zone);
 
 /** Hugo's build options (`_build` in older sites) where they keep a page, or its place in lists, from visitors. */
 function unbuilt(name: string, options: unknown): string[] {
@@ -78,15 +78,20 @@ const folderOf = (name: string) => {
 
 function cascadeIn(text: string): FrontMatter {
   try {
-    const given = givenIn(readMarkdownFile(text).data)("cascade");
-    // Several may each be meant for some of the pages; whichever these are, none becomes public that was not.
-    const all = (Array.isArray(given) ? given : [given]).filter((each) => each !== null && typeof each === "object");
-    const known = all.map((each) => givenIn(each as FrontMatter));
-    const values = HANDED_DOWN.flatMap((name) =>
-      known.flatMap((each) => (each(name) === undefined ? [] : [[name, each(name)]])),
-    );
-    return Object.fromEntries(values) as FrontMatter;
+    return cascadeOf(readMarkdownFile(text).data);
   } catch {
     return {};
   }
+}
+
+/** What a section, or the settings of a site, hand down. */
+export function cascadeOf(data: FrontMatter): FrontMatter {
+  const given = givenIn(data)("cascade");
+  // Several may each be meant for some of the pages; whichever these are, none becomes public that was not.
+  const all = (Array.isArray(given) ? given : [given]).filter((each) => each !== null && typeof each === "object");
+  const known = all.map((each) => givenIn(each as FrontMatter));
+  const values = HANDED_DOWN.flatMap((name) =>
+    known.flatMap((each) => (each(name) === undefined ? [] : [[name, each(name)]])),
+  );
+  return Object.fromEntries(values) as FrontMatter;
 }

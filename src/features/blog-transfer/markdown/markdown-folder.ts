@@ -19,6 +19,7 @@ import {
   textsIn,
 } from "./front-matter-values.ts";
 import { cascadesOf, expiryOf, withheldOf } from "./hidden-pages.ts";
+import { type SiteSettings, settingsOf } from "./site-settings.ts";
 
 /**
  * Reads Markdown files with front matter, ours and those of Hugo, Jekyll or Astro: their names for things are known too.
@@ -30,15 +31,21 @@ export function readMarkdownFolder(
   files: ReadonlyMap<string, string>,
   reading: ImportReading,
 ): ImportSource | undefined {
-  const source: ImportSource = { posts: [], remarks: [] };
   const names = [...files.keys()].filter((name) => /\.(?:mdx?|markdown)$/i.test(name));
-  const places = placesOf(names);
-  const handedDown = cascadesOf(files);
+  const sections = cascadesOf(files);
+  const settings = settingsOf(files);
+  const places = placesOf(names.map((name) => settings.usualPath(name)));
+  const site = { ...settings, handedDown: (name: string) => ({ ...settings.handedDown(name), ...sections(name) }) };
+  const source: ImportSource = { posts: [], remarks: names.length === 0 ? [] : settings.remarks };
   for (const name of names) {
     const text = files.get(name)!;
     // A generous bound on what is parsed; the content itself is measured when it is stored.
     if (text.length > 2 * MAX_LENGTHS.content) source.remarks.push({ name, problem: "too-long" });
-    else source.posts.push({ name, read: () => readPost(name, text, places.get(name)!, handedDown, reading) });
+    else
+      source.posts.push({
+        name,
+        read: () => readPost(name, text, places.get(settings.usualPath(name))!, site, reading),
+      });
   }
   return names.length === 0 ? undefined : source;
 }
@@ -47,20 +54,20 @@ function readPost(
   name: string,
   text: string,
   place: Place,
-  handedDown: (name: string) => FrontMatter,
+  site: SiteSettings,
   reading: ImportReading,
 ): ImportedPost | ImportRemark {
   try {
     const { data, content } = readMarkdownFile(text);
     const isOwn = ["state", "pair", "language", "slug"].every((each) => each in data);
-    if (isOwn) return postOf(name, { data, content }, { place: ANYWHERE, isOwn, reading });
-    if (place.isPage || isPage(name, data)) return { name, problem: "page" };
+    if (isOwn) return postOf(name, { data, content }, { place: ANYWHERE, isOwn, site: undefined, reading });
+    if (place.isPage || isPage(site.usualPath(name), data)) return { name, problem: "page" };
     // Without front matter Jekyll shows no post at all.
     const isBare = IN_POSTS.test(name) && Object.keys(data).length === 0;
     return postOf(
       name,
-      { data: { ...handedDown(name), ...data }, content },
-      { place: isBare ? { ...place, hiddenBy: "_posts" } : place, isOwn, reading },
+      { data: { ...site.handedDown(name), ...data }, content },
+      { place: isBare ? { ...place, hiddenBy: "_posts" } : place, isOwn, site, reading },
     );
   } catch (error) {
     return { name, problem: error instanceof FrontMatterTooLong ? "too-complex" : "unreadable" };
@@ -82,9 +89,16 @@ function isPage(name: string, data: FrontMatter): boolean {
 function postOf(
   name: string,
   { data, content: body }: ReturnType<typeof readMarkdownFile>,
-  { place, isOwn, reading: { language, now } }: { place: Place; isOwn: boolean; reading: ImportReading },
+  {
+    place,
+    isOwn,
+    site,
+    reading: { language: ofReading, now },
+  }: { place: Place; isOwn: boolean; site: SiteSettings | undefined; reading: ImportReading },
 ): ImportedPost {
   const given = givenIn(data);
+  const language = site?.language ?? ofReading;
+  const zone = site?.zone;
   const [, jekyllDay, jekyllSlug = ""] = JEKYLL.exec(name) ?? [];
   const state = line(given("state", "status")).toLowerCase();
   // Ours is scheduled by a date of its own, and says that it is a draft too, for those who do not know that date.
@@ -92,17 +106,20 @@ function postOf(
   const isDraft =
     publishAt === undefined &&
     (isYes(given("draft")) || isNo(given("published")) || !["", "published"].includes(state) || IN_DRAFTS.test(name));
-  const createdAt = momentOf(given("date", "createdAt", "pubDate", "publishDate", "publishedAt") ?? jekyllDay);
-  const publishedAt = publishAt ?? momentOf(given("publishedAt", "publishDate", "pubDate", "published")) ?? createdAt;
+  const createdAt = momentOf(given("date", "createdAt", "pubDate", "publishDate", "publishedAt") ?? jekyllDay, zone);
+  const publishedAt =
+    publishAt ?? momentOf(given("publishedAt", "publishDate", "pubDate", "published"), zone) ?? createdAt;
   const pair = given("pair", "translationKey");
   const { fields, notes, codes } = isOwn
     ? ownFields(data, body)
     : foreignFields(given, body, jekyllSlug, /\.mdx$/i.test(name));
   const cover = given("cover", "image", "featured_image", "feature_image", "thumbnail");
   const lost = isOwn ? [] : lostNames(data, given, now);
+  const saidLanguage = languageOf(given("language", "lang", "locale")) ?? place.language;
+  const hiddenBy = place.hiddenBy ?? site?.hiddenBy(name, saidLanguage);
   return {
     name,
-    language: languageOf(given("language", "lang", "locale")) ?? place.language ?? language,
+    language: saidLanguage ?? language,
     pair: pair === undefined ? place.pair : isOwn ? line(pair) : slugOf(line(pair)),
     editsOf: line(given("editsOf")) || undefined,
     fields: {
@@ -113,21 +130,52 @@ function postOf(
     coverSource: withoutSite(line(part(cover, "image", "path", "url", "src") ?? cover)) || undefined,
     featured: given("featured") === true,
     createdAt,
-    updatedAt: momentOf(given("updatedAt", "lastmod", "updated", "updatedDate", "last_modified_at", "modified")),
+    updatedAt: momentOf(given("updatedAt", "lastmod", "updated", "updatedDate", "last_modified_at", "modified"), zone),
     publishedAt: isDraft ? undefined : publishedAt,
     isScheduled: publishAt !== undefined,
     withheld: [
-      ...withheldOf(given, now),
-      ...(place.hiddenBy === undefined ? [] : [{ problem: "not-public" as const, detail: place.hiddenBy }]),
+      ...withheldOf(given, now, zone),
+      ...(hiddenBy === undefined ? [] : [{ problem: "not-public" as const, detail: hiddenBy }]),
       ...(isOwn ? [] : sampleNotes(fields.content)),
       ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
       ...(isDraft || publishedAt ? [] : [UNDATED]),
     ],
-    addresses: [...textsIn(given("aliases", "redirect_from")), ...(isOwn ? [] : pathsOf(name, given, place, language))],
+    addresses: [
+      ...textsIn(given("aliases", "redirect_from")),
+      ...(isOwn ? [] : pathsOf(site?.usualPath(name) ?? name, given, place, language)),
+      ...(site ? templated(site.permalink(name), site.usualPath(name), given) : []),
+    ],
     notes: lost.length === 0 ? notes : [...notes, { problem: "fields-lost", detail: named(lost) }],
     isOwn,
   };
 }
+
+/** What stands for a part of an address in the settings of a site; a template with any other part is not followed. */
+function templated(template: string | undefined, name: string, given: Given): string[] {
+  if (template === undefined) return [];
+  const [, jekyllDay = "", jekyllSlug] = JEKYLL.exec(name) ?? [];
+  const file =
+    jekyllSlug ?? path.posix.basename(name.replace(/\/index(?=(?:\.(?:fr|en))?\.\w+$)/i, "")).replace(/\..*$/, "");
+  const [year = "", month = "", day = ""] = (line(given("date")) || jekyllDay).slice(0, 10).split("-");
+  const title = jekyllSlug ?? slugOf(line(given("title")));
+  const slug = line(given("slug")) || (jekyllSlug ?? title);
+  const categories = list(given("category"), given("categories")).toLowerCase().split(/,? +/).filter(Boolean).join("/");
+  const [, section = ""] = /(?:^|\/)content\/(?:(?:fr|en)\/)?([^/]+)\//i.exec(name) ?? [];
+  const parts: Record<string, string> = {
+    ...{ year, month, day, title, slug, categories, section, filename: file, contentbasename: file },
+    ...{ slugorfilename: line(given("slug")) || file, slugorcontentbasename: line(given("slug")) || file },
+    ...{ i_month: String(Number(month)), i_day: String(Number(day)), short_year: year.slice(2), output_ext: ".html" },
+  };
+  const written = (STYLES[template] ?? template).replace(/:(\w+)/g, (all, part: string) => parts[part] ?? all);
+  return /[:[\]]/.test(written) ? [] : [`/${written}`.replace(/\/{2,}/g, "/")];
+}
+
+/** What Jekyll calls its own templates. */
+const STYLES: Readonly<Record<string, string>> = {
+  date: "/:categories/:year/:month/:day/:title.html",
+  pretty: "/:categories/:year/:month/:day/:title/",
+  none: "/:categories/:title.html",
+};
 
 /** Where Hugo or Jekyll showed it, unless a template of theirs (`:title`) says so. */
 function pathsOf(name: string, given: Given, { language }: Place, ofSite: Language): string[] {

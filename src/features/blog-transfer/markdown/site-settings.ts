@@ -1,0 +1,192 @@
+import path from "node:path";
+import { isLanguage, type Language } from "../../../lib/language.ts";
+import { isZone } from "../../appointments/times/wall-clock.ts";
+import { readMarkdownFile } from "../../blog/markdown/front-matter.ts";
+import type { ImportRemark } from "../transfer.ts";
+import { JEKYLL } from "./folder-places.ts";
+import { type FrontMatter, givenIn, isYes, line, textsIn } from "./front-matter-values.ts";
+import { cascadeOf } from "./hidden-pages.ts";
+
+/** What the settings of a site of Hugo or Jekyll say of its posts. */
+export interface SiteSettings {
+  /** Settings that cannot be read. */
+  remarks: ImportRemark[];
+  /** In which a post is that does not say it, neither itself nor by its place. */
+  language: Language | undefined;
+  /** Of dates that do not say it: a name of the tz database. */
+  zone: string | undefined;
+  /** What a post at a path is given, unless it says otherwise. */
+  handedDown(name: string): FrontMatter;
+  /** The setting by which visitors are not shown what lies at a path. */
+  hiddenBy(name: string, language: Language | undefined): string | undefined;
+  /** Where a path would lie in a site that keeps its content where all do, each language in a folder of its own. */
+  usualPath(name: string): string;
+  /** How addresses of posts are made, in the words of the program. */
+  permalink(name: string): string | undefined;
+}
+
+interface Settings {
+  name: string;
+  data: FrontMatter;
+}
+
+const HUGO = /^(.*\/)?(?:(?:hugo|config)|config\/(?:_default|production)\/(\w+))\.(?:toml|ya?ml|json)$/i;
+const OF_JEKYLL = /^(.*\/)?_config\.(?:ya?ml|toml)$/i;
+/** A theme brings settings of its own, for a sample. */
+const OF_THEME = /(?:^|\/)(?:themes|exampleSite|node_modules|vendor)\//;
+
+/** @param files text by path */
+export function settingsOf(files: ReadonlyMap<string, string>): SiteSettings {
+  const remarks: ImportRemark[] = [];
+  const read = (pattern: RegExp) =>
+    [...files].flatMap(([name, text]) => {
+      if (!pattern.test(name) || OF_THEME.test(name)) return [];
+      try {
+        return [{ name, data: dataIn(name, text) }];
+      } catch {
+        remarks.push({ name, problem: "unreadable" });
+        return [];
+      }
+    });
+  const names = [...files.keys()];
+  const [jekyll] = read(OF_JEKYLL);
+  const all = [...(jekyll ? [ofJekyll(jekyll, names)] : []), ofHugo(read(HUGO))];
+  const first = <Value>(ask: (site: Omit<SiteSettings, "remarks">) => Value | undefined) =>
+    all.map(ask).find((value) => value !== undefined);
+  return {
+    remarks,
+    language: first(({ language }) => language),
+    zone: first(({ zone }) => zone),
+    handedDown: (name) => Object.assign({}, ...all.map((site) => site.handedDown(name))) as FrontMatter,
+    hiddenBy: (name, language) => first((site) => site.hiddenBy(name, language)),
+    usualPath: (name) => all.reduce((place, site) => site.usualPath(place), name),
+    permalink: (name) => first((site) => site.permalink(name)),
+  };
+}
+
+/** @throws Error for what cannot be read */
+function dataIn(name: string, text: string): FrontMatter {
+  if (/\.json$/i.test(name)) return mapIn(JSON.parse(text));
+  const mark = /\.toml$/i.test(name) ? "+++" : "---";
+  return readMarkdownFile(`${mark}\n${text.replace(/^\uFEFF?(?:---[ \t]*\r?\n)?/, "")}\n${mark}\n`).data;
+}
+
+const mapIn = (value: unknown): FrontMatter =>
+  value !== null && typeof value === "object" && !Array.isArray(value) ? (value as FrontMatter) : {};
+const mapsIn = (value: unknown): FrontMatter[] => (Array.isArray(value) ? value : [value]).map(mapIn);
+const languageIn = (value: unknown): Language | undefined => {
+  const code = line(value).slice(0, 2).toLowerCase();
+  return isLanguage(code) ? code : undefined;
+};
+const zoneIn = (value: unknown): string | undefined => (isZone(line(value)) ? line(value) : undefined);
+const folderIn = (value: unknown): string => line(value).replace(/^\.?\/+|\/+$/g, "");
+
+/** A site of Hugo: one file, or several below `config`, each named after what it sets. */
+function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
+  const data: FrontMatter = {};
+  let root = "";
+  // `production` comes after `_default`, and is what a site is built with.
+  for (const each of settings.toSorted((a, b) => Number(a.name > b.name) - Number(a.name < b.name))) {
+    const [, above = "", part] = HUGO.exec(each.name)!;
+    root = above;
+    const own = part === undefined || /^(?:hugo|config)$/i.test(part) ? each.data : { [part]: each.data };
+    for (const [name, value] of Object.entries(own)) data[name.toLowerCase()] = value;
+  }
+  const given = givenIn(data);
+  const languages = Object.entries(mapIn(given("languages"))).flatMap(([code, own]) => {
+    const language = languageIn(code);
+    return language === undefined ? [] : [{ language, given: givenIn(mapIn(own)) }];
+  });
+  const off = [
+    ...textsIn(given("disableLanguages")).flatMap((code) => languageIn(code) ?? []),
+    ...languages.filter((each) => isYes(each.given("disabled"))).map(({ language }) => language),
+  ];
+  const main = languageIn(given("defaultContentLanguage")) ?? languageIn(given("languageCode", "locale"));
+  const folders = [
+    ...languages.map((each) => ({ folder: folderIn(each.given("contentDir")), usual: `content/${each.language}` })),
+    { folder: folderIn(given("contentDir")), usual: "content" },
+  ].filter(({ folder }) => folder !== "");
+  const ignored = textsIn(given("ignoreFiles")).map(patternOf);
+  const isWithoutPages = textsIn(given("disableKinds")).some((kind) => kind.toLowerCase() === "page");
+  const cascade = cascadeOf(data);
+  const isOfSite = (name: string) => settings.length > 0 && name.startsWith(root);
+  return {
+    language: main,
+    zone: zoneIn(given("timeZone")),
+    handedDown: (name) => (isOfSite(name) ? cascade : {}),
+    hiddenBy(name, language) {
+      if (!isOfSite(name)) return undefined;
+      if (isWithoutPages) return "disableKinds: page";
+      const shown = language ?? main;
+      if (shown && off.includes(shown)) return `languages.${shown}: disabled`;
+      return ignored.some((pattern) => pattern.test(name)) ? "ignoreFiles" : undefined;
+    },
+    usualPath(name) {
+      const found = folders.find(({ folder }) => name.startsWith(`${root}${folder}/`));
+      return found ? `${root}${found.usual}/${name.slice(`${root}${found.folder}/`.length)}` : name;
+    },
+    permalink(name) {
+      const [, section] = /(?:^|\/)content\/(?:(?:fr|en)\/)?([^/]+)\//i.exec(this.usualPath(name)) ?? [];
+      const own = section === undefined ? undefined : givenIn(mapIn(given("permalinks")));
+      return line(own?.(section!) ?? givenIn(mapIn(own?.("page")))(section ?? "")) || undefined;
+    },
+  };
+}
+
+/** Settings of Jekyll. @param names of all files */
+function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit<SiteSettings, "remarks"> {
+  const given = givenIn(data);
+  const folder = folderIn(given("source"));
+  const root = `${OF_JEKYLL.exec(own)![1] ?? ""}${folder === "" || folder === "." ? "" : `${folder}/`}`;
+  const below = (name: string) => (name.startsWith(root) ? name.slice(root.length) : undefined);
+  const defaults = mapsIn(given("defaults")).map((each) => {
+    const scope = givenIn(mapIn(each["scope"]));
+    return { path: folderIn(scope("path")), type: line(scope("type")), values: mapIn(each["values"]) };
+  });
+  // What is said of a longer path is said last.
+  defaults.sort((a, b) => a.path.length - b.path.length || Number(a.type !== "") - Number(b.type !== ""));
+  const excluded = textsIn(given("exclude")).map(folderIn);
+  const most = Number(given("limit_posts") ?? 0);
+  const dayOf = (name: string) => JEKYLL.exec(name)?.[1] ?? "";
+  const posts = names.filter((name) => JEKYLL.test(name) && name.includes("_posts/"));
+  const limited = new Set(
+    most > 0 ? posts.toSorted((a, b) => Number(dayOf(a) < dayOf(b)) - Number(dayOf(a) > dayOf(b))).slice(most) : [],
+  );
+  return {
+    language: languageIn(given("lang", "locale", "language")),
+    zone: zoneIn(given("timezone")),
+    handedDown(name) {
+      const file = below(name);
+      if (file === undefined) return {};
+      const type = /(?:^|\/)_drafts\//.test(file) ? ["drafts", "posts"] : ["posts"];
+      const meant = defaults.filter(
+        (each) => (each.type === "" || type.includes(each.type)) && (each.path === "" || isBelow(file, each.path)),
+      );
+      return Object.assign({}, ...meant.map(({ values }) => values)) as FrontMatter;
+    },
+    hiddenBy(name) {
+      const file = below(name);
+      if (file === undefined) return undefined;
+      if (limited.has(name)) return `limit_posts: ${most}`;
+      return excluded.some((each) => isBelow(file, each)) ? "exclude" : undefined;
+    },
+    usualPath: (name) => name,
+    permalink: (name) => (below(name) === undefined ? undefined : line(given("permalink")) || undefined),
+  };
+}
+
+/** Whether a path is one that is named, or lies below it; it may be named with stars. */
+function isBelow(file: string, named: string): boolean {
+  if (named === "") return false;
+  const folders = file.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+  return folders.some((each) => each === named || (named.includes("*") && path.posix.matchesGlob(each, named)));
+}
+
+/** A pattern of Hugo's. One that is not understood here hides everything: none becomes public that was not. */
+function patternOf(source: string): RegExp {
+  try {
+    return new RegExp(source);
+  } catch {
+    return /^/;
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
-import { LANGUAGES, type Language } from "../../lib/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../lib/language.ts";
 import { type Passage, wholeText } from "./built-in/passage.ts";
 
 /** Longest question, in UTF-16 units: a message of the chat. */
@@ -19,7 +19,7 @@ const passagesSchema = z.strictObject({
 
 export interface PassagesParts {
   siteUrl: string;
-  chatAnswers: { passages(question: string, language: Language | undefined): Promise<readonly Passage[]> };
+  chatAnswers: { passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]> };
 }
 
 /** `/api/passages`: what the assistant knows, for an agent that answers outside. */
@@ -39,7 +39,7 @@ export const passagesApi = ({ chatAnswers, siteUrl }: PassagesParts) => [
     query: passagesQuerySchema,
     response: passagesSchema,
     async handle({ query: { question, language } }) {
-      const found = await chatAnswers.passages(question, language);
+      const found = await chatAnswers.passagesFor(question, language ?? DEFAULT_LANGUAGE, language);
       return {
         passages: found.map((passage) => ({
           title: passage.title,

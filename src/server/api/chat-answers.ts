@@ -14,13 +14,13 @@ import { providersFromEnv } from "../../features/assistant/providers-from-env.ts
 import type { BlogReading } from "../../features/blog/assemble.ts";
 import type { ProviderState } from "../../features/chat/desk/provider-states.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
 
 /** Newest posts per language that the assistant answers from: about 20 KB of memory each. */
 const MOST_POSTS = 300;
 
-/** Passages that an agent outside is told for a question: as many as a language model of ours. */
+/** Passages given for a question, to an agent outside or to look for a draft in. */
 const MOST_PASSAGES = 12;
 
 /** How many times to book are offered in the chat. */
@@ -31,8 +31,12 @@ export interface ChatAnswers {
   answer: AnswerProvider["answer"];
   /** The site's own answer to a message, for an email in a language. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
-  /** What the site says about a question, in a language or in that of the question. */
-  passages(question: string, language: Language | undefined): Promise<readonly Passage[]>;
+  /**
+   * What the site says about a question, nearest first, as many passages as a language model is given.
+   * @param asked language of the question if it doesn't show
+   * @param wanted language of the passages; that of the question if undefined
+   */
+  passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]>;
   /**
    * The language model's answer to a message, if it drafts emails and its answer passes the checks.
    * @param person whatever identifies the writer, withheld from the model
@@ -171,9 +175,9 @@ export function createChatAnswers({
       await readChanges();
       return await (await loaded()).letterAnswers(turnOf(text, language));
     },
-    async passages(question, language) {
+    async passagesFor(question, asked, wanted) {
       await readChanges();
-      return await passagesFor(turnOf(question, language ?? DEFAULT_LANGUAGE), MOST_PASSAGES, language);
+      return await passagesFor(turnOf(question, asked), MOST_PASSAGES, wanted);
     },
     async modelAnswer(text, language, person) {
       if (!draftWriter) return undefined;

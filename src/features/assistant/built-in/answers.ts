@@ -50,7 +50,7 @@ export function answer(asked: Asked): Reply {
   const { passage, index } = asked;
   const { language } = index.reader;
   const computed =
-    ofPlans(asked, language) ?? ofHours(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
+    ofHours(asked, language) ?? ofPlans(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
   const text = plain(computed?.text ?? answerFrom(asked));
   const plans = computed?.plans ?? [];
   const link =
@@ -109,9 +109,12 @@ function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language
   return planForPeople(language, size);
 }
 
+/** What is worked out of the hours that were told, rather than said of any firm. */
+const OF_WORTH = /^(?:calculator|facet-hours|facet-return)$/;
+
 /** What the hours told would bring, by the rule of the calculator, with the plan that their number of people takes. */
-function ofHours({ passage: { id }, hours, people }: Asked, language: Language): Computed | undefined {
-  if (id !== "calculator" || hours === undefined) return undefined;
+function ofHours({ passage: { id }, hours, people, plans }: Asked, language: Language): Computed | undefined {
+  if (hours === undefined || plans.length > 0 || !OF_WORTH.test(id)) return undefined;
   const size = people.now ?? people.before ?? 1;
   const plan = planForPeople(language, size).plans?.[0] ?? PLAN_IDS[0];
   const back = Math.round((hours * LESS_WORK) / 100);

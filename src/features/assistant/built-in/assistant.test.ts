@@ -96,6 +96,33 @@ describe("what it hears after a question of its own", () => {
   });
 });
 
+describe("how people type", () => {
+  it.each([
+    ["fr", "jpeux tu ravoir mon argent", "money-back"],
+    ["fr", "on est juste dix, la loi 25 nous touche-tu", "law-25"],
+    ["en", "we are only ten, does law 25 apply to us", "law-25"],
+  ] as const)("%s: %s is of %s", async (language, text, topic) => {
+    expect((await ask(text, language)).topics[0]).toBe(topic);
+  });
+
+  it.each([
+    ["fr", "combien pour 4 employés", "et si j’engage trois autres personnes?", /Pour 7 personnes/],
+    ["en", "how much for a team of 4", "and if we hire six people?", /For 10 people/],
+    ["en", "20 hours a week go into our reports", "how many hours do I get back", /At 20 hours a week/],
+    ["en", "how often do we meet with Dominate", "and on the small one?", /monthly review \(Velocity\)/],
+    ["fr", "On est un cabinet de dentistes de 15", "quel forfait nous faut-il", /Pour 15 personnes/],
+  ] as const)("%s: %s → %s", async (language, first, second, said) => {
+    expect((await talk(language, first, second)).text).toMatch(said);
+  });
+
+  it.each([
+    ["fr", "une heure de mon employée me coûte 40"],
+    ["en", "an hour of my employee costs me 40"],
+  ] as const)("%s: takes no wage for a number of people (%s)", async (language, text) => {
+    expect((await ask(text, language)).text).not.toMatch(/40 (?:people|personnes)/);
+  });
+});
+
 describe("what it says", () => {
   it.each([
     ["en", "What’s included in Accelerate?", "plan-named plan-accelerate", /\$1,500.*Included: .*CRM.*Not included: /],

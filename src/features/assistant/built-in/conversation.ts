@@ -1,14 +1,14 @@
-import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom } from "./answers.ts";
-import { hoursIn, type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
+import { addedIn, hoursIn, type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
-import { MARK, WORDS } from "./reading.ts";
+import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import { LIKELY, OF_PLANS, type Understanding } from "./understanding.ts";
+import { LIKELY, OF_PLANS, planByPlace, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
@@ -75,22 +75,12 @@ export function askedOf(
   const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
   const isOfSize = /^plan/.test(passage.id) && read.plans.length === 0;
-  const size = peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined);
+  const grown = addedIn(turn.text, language) === undefined ? undefined : memory.people;
+  const size = grown ?? peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined);
   const people = { now: size, before: memory.people };
   // « Et si on tombe à trois? » It is of that many people, no longer of the plan that was spoken of.
   const { hours } = memory;
   return { passage, text: turn.text, read, plans: size === undefined ? plans : named, people, hours, now, index };
-}
-
-/** « Celui du milieu », "the next one up" from what was spoken of last. */
-function planByPlace(words: readonly string[], language: Language, spokenOf: readonly PlanId[]): readonly PlanId[] {
-  const said = ` ${words.join(" ")} `;
-  const { smallest, middle, biggest, next } = WORDS[language].places;
-  const names = (list: string) => list.split(", ").some((entry) => said.includes(` ${entry} `));
-  const last = spokenOf.at(-1);
-  if (last && names(next)) return [PLAN_IDS[Math.min(PLAN_IDS.indexOf(last) + 1, PLAN_IDS.length - 1)]!];
-  const place = [smallest, middle, biggest].findIndex(names);
-  return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
 /** « Un forfait », « un humain » are no numbers. */
@@ -101,8 +91,7 @@ function countIn(text: string, language: Language): number | undefined {
 
 /** « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
-  if (/[$%]|mill|\dk\b/i.test(text)) return undefined;
-  return countIn(text, language);
+  return isOfUnits(text) ? undefined : countIn(text, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
@@ -124,6 +113,8 @@ const wishesElse = ([best]: Understanding["candidates"]) =>
 const OTHER_UNITS =
   /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
 const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
+const isOfUnits = (text: string) => OTHER_UNITS.test(foldForSearch(text)) || HOURS.test(text);
+
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);

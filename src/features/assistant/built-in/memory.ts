@@ -43,11 +43,11 @@ const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
-    `(?:on est|nous sommes|on serait|equipe de|gang de|entreprise de|compagnie de|bureau de|cabinet de|clinique de|atelier de|garage de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
+    `(?:on est|nous sommes|on serait|equipe de|gang de|entreprise de|compagnie de|bureau de|cabinet de(?: \\p{L}+ de)?|clinique de|atelier de|garage de)(?: a peu pres| environ| rendus| juste| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
     "gu",
   ),
   en: new RegExp(
-    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of|office of|clinic of|practice of|garage of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
+    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of|office of|clinic of|practice of|garage of)(?: about| around| just| only| a)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
     "gu",
   ),
 };
@@ -61,7 +61,8 @@ export function peopleIn(text: string, language: Language): number | undefined {
   const plain = foldedWords(text.replaceAll("’", " ").replaceAll("'", " "), language).join(" ");
   for (const [, one, other] of plain.matchAll(PEOPLE[language])) {
     const count = numberOf((one ?? other)!, language);
-    if (count) return count;
+    // « On est un cabinet de quinze », « un employé ».
+    if (count && (count > 1 || one === undefined || /\d/.test(one))) return count;
   }
   return ALONE[language].test(plain) ? 1 : undefined;
 }
@@ -78,6 +79,7 @@ function numberOf(word: string, language: Language): number | undefined {
   const place = NUMBER_WORDS[language].split(" ").indexOf(word.replace(/(?<=^(?:douz|quinz))aine$/, "e"));
   if (place > 0) return place;
   if (/^(?:cent|centaine|hundred)$/.test(word)) return 100;
+  if (word === "dozen") return 12;
   const tens = TENS[language].findIndex((way) => way.test(word));
   return tens === -1 ? undefined : 10 * (tens + 1);
 }
@@ -88,6 +90,13 @@ const BEFORE_HOURS = /(?<!(?:à|at)\s)(?<![\p{L}\d])(\d+|\p{L}+)(?:\sd’)?\s*(?
 /** How many hours are told: « 25 h », "twenty hours"; « vos heures » are none. */
 export const hoursIn = (text: string, language: Language): number | undefined =>
   [...text.matchAll(BEFORE_HOURS)].map(([, count]) => numberIn(count!, language)).find((count) => count !== undefined);
+
+/** « Si j’en engage trois autres », "if I add six guys": they come to those who are there. */
+const ADDS = /(?<!\p{L})(?:engage|embauche|ajoute|hire|add) (\d{1,3}|\p{L}+)/u;
+export function addedIn(text: string, language: Language): number | undefined {
+  const [, count] = ADDS.exec(foldForSearch(text)) ?? [];
+  return count === undefined ? undefined : numberOf(count, language);
+}
 
 /** « Je vous ai trouvés sur Google » names no tool of theirs. */
 const OF_OUR_FINDING = /trouv|cherch|found|search/i;
@@ -104,6 +113,8 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
       people: peopleIn(content, language),
       hours: hoursIn(content, language),
     };
+    const added = addedIn(content, language);
+    if (added !== undefined && memory.people !== undefined) told.people = memory.people + added;
     Object.assign(memory, Object.fromEntries(Object.entries(told).filter(([, value]) => value)));
   }
   const all = foldForSearch([...said, text].filter((content) => !OF_OUR_FINDING.test(content)).join(" "));

@@ -44,6 +44,8 @@ const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [Strin
 const PEOPLE =
   /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|gars|guys|folks)$/;
 const ARE = /^(?:are|re|est|sommes|etes|of)$/;
+/** « jpeux », « jai »: as it is said, in one word with its verb. */
+const SPOKEN_I: Partial<Record<Language, RegExp>> = { fr: /^j(\p{L}{2,})$/u };
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
 /**
@@ -144,6 +146,8 @@ export function createReader(language: Language, texts: Iterable<readonly string
       const spelt = written.get(word);
       if (spelt) return spelt;
       if (/\d/.test(word) || isKnown(word) || groups.has(stem(word))) return word;
+      const verb = SPOKEN_I[language]?.exec(word)?.[1];
+      if (verb !== undefined && (isKnown(verb) || HEARD_OF[language].has(verb))) return ["je", verb];
       // A word of every day is meant as it is spelt: « secrétaire » is no slip for « sécuritaire ».
       if (HEARD_OF[language].has(word)) {
         strangers.push(word);

@@ -1,3 +1,4 @@
+import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
@@ -82,12 +83,29 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   return { ...told, candidates: best };
 }
 
+/** « Celui du milieu », "the next one up" from what was spoken of last. */
+export function planByPlace(
+  words: readonly string[],
+  language: Language,
+  spokenOf: readonly PlanId[],
+): readonly PlanId[] {
+  const said = ` ${words.join(" ")} `;
+  const { smallest, middle, biggest, next } = WORDS[language].places;
+  const names = (list: string) => list.split(", ").some((entry) => said.includes(` ${entry} `));
+  const last = spokenOf.at(-1);
+  if (last && names(next)) return [PLAN_IDS[Math.min(PLAN_IDS.indexOf(last) + 1, PLAN_IDS.length - 1)]!];
+  const place = [smallest, middle, biggest].findIndex(names);
+  return place === -1 ? [] : [PLAN_IDS[place]!];
+}
+
 /** « Et Accelerate? », "and on Sunday?": another plan or day, of what was asked before. */
 function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
-  const telling = terms.filter((term) => !index.reader.isOrdinary(term));
-  const isOnly = (...marks: string[]) => telling.length > 0 && telling.every((term) => marks.includes(term));
+  const telling = terms.filter((term) => /^\d+$/.test(term) || !index.reader.isOrdinary(term));
+  const isOnly = (...marks: string[]) =>
+    telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
   const passage = index.passage(id);
-  const named = OF_PLANS.test(id) && isOnly(MARK.plan, MARK.people, MARK.number);
+  const isPlaced = words.length <= SHORT + 1 && planByPlace(words, index.reader.language, []).length > 0;
+  const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   const day = OF_DAYS.test(id) && words.length <= SHORT && telling.every((term) => index.holds("hours", term));
   const tool = id === "integrations" && isOnly(MARK.tool);
   return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
@@ -99,14 +117,21 @@ function nearer(candidates: readonly Candidate[], page: string, before: string |
     .map((candidate) => {
       const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
       const isBefore = before !== undefined && candidate.id === before;
-      return isHere || isBefore ? { ...candidate, score: candidate.score + (isBefore ? near : NEAR) } : candidate;
+      const isOfPlans = before !== undefined && OF_PLANS.test(before) && OF_PLANS.test(candidate.id);
+      return isHere || isBefore || isOfPlans
+        ? { ...candidate, score: candidate.score + (isBefore ? near : NEAR) }
+        : candidate;
     })
     .sort((one, other) => other.score - one.score);
 }
 
 /** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
 function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate[] {
-  const sentences = [...new Set(text.split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
+  const [opening = "", ...clauses] = text.split(/,\s+/);
+  // « On est dix, la loi 25 nous touche-tu? » Who they are ends at the comma.
+  const isOne = !/[.!?]\s/.test(text);
+  const told = isOne && presentsItself(opening, index.reader.language) ? `${opening};\n${clauses.join(", ")}` : text;
+  const sentences = [...new Set(told.trim().split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
   // « Je suis comptable. Trois fois la mise, brut ou net? » Who they are is not what they ask.
   const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));
   const parts = asking.length > 0 ? asking : sentences;

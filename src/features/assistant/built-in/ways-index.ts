@@ -19,6 +19,8 @@ export interface Candidate {
 const PAIR = 0.45;
 /** Of what no way of asking holds: a word of every day says little. */
 const ORDINARY = 0.25;
+/** The most that such a word weighs, of the rarest. */
+const EVERYDAY = 0.75;
 const LIKENESS_SHARE = 0.7;
 /** Of a question that holds a way of asking whole, among other words. */
 const CONTAINED = 0.8;
@@ -93,16 +95,20 @@ export function createWaysIndex(
     topics.push({ id, passage, held });
   }
   const rarest = Math.log(1 + ways.length);
-  const weight = (feature: string): number => {
+  const weigh = (feature: string): number => {
     const count = counts.get(feature);
     const share = feature.includes("+") ? PAIR : 1;
-    if (count !== undefined) return share * Math.log(1 + ways.length / count);
+    // A word of every day that few ways hold is still one of every day.
+    const rarity = reader.isOrdinary(feature) ? EVERYDAY * rarest : rarest;
+    if (count !== undefined) return share * Math.min(rarity, Math.log(1 + ways.length / count));
     if (feature.includes("+")) return 0;
     if (reader.isOrdinary(feature)) return ORDINARY * rarest;
     const passagesWith = spoken.get(feature);
     return passagesWith === undefined ? rarest : 0.8 * Math.log(1 + (topics.length / passagesWith) * 4);
   };
   const postings = new Map<string, number[]>();
+  const weights = new Map([...counts.keys()].map((feature) => [feature, weigh(feature)]));
+  const weight = (feature: string) => weights.get(feature) ?? weigh(feature);
   for (const [number, way] of ways.entries()) {
     way.norm = Math.sqrt(way.features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
     for (const feature of way.features) {

@@ -1236,7 +1236,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     the highest plan
     how much does the biggest plan cost
     i want the best you have
-    the plan for big companies
   `,
   "plan-popular": `
     which plan is the most popular
@@ -1408,6 +1407,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     which is the best choice
     i cannot decide between the plans
     which one would you suggest
+    why do you need to know how many we are
+    why does the number of employees matter
   `,
   "plan-year": `
     how much is it per year
@@ -1448,7 +1449,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     accelerate is how many automations
     is dominate unlimited
     the number of automations per plan
-    in the cheapest one how many automations
   `,
   "facet-ai": `
     what ai is included in velocity
@@ -1654,10 +1654,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours does velocity save
     how many hours do i get back
     how many hours do we save with accelerate
-    how many hours with the cheapest
     how much time does it save
     how many hours does dominate free up
     how many hours a week do we get back
+    how much would be left for me to do
   `,
   calculator: `
     do you have a roi calculator
@@ -1904,6 +1904,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i get my money back if it does not suit me
     how does the thirty days work
     do you refund the first month
+    can i get my cash back
   `,
   trial: `
     is there a free trial
@@ -2085,6 +2086,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i cancel does the automation stop
     do i get my data back
     do you keep our stuff if we go
+    do i keep what you set up if i leave
   `,
 
   // Going live
@@ -2975,6 +2977,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     tell me about law 25
     do i have obligations under law 25
     does your service respect law 25
+    does the privacy law apply to a small company
   `,
   gdpr: `
     are you gdpr compliant
@@ -3825,6 +3828,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there an offline version
     do you have a sample contract to show me
     can i pay by paypal each month
+    is it gpt that runs this
+    did any clients lay people off
+    have your clients let people go
+    how much off if we prepay
   `,
   "off-topic": `
     what is the weather tomorrow
@@ -3899,6 +3906,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how tall is the eiffel tower
     how do i get a wine stain out
     which phone should i buy
+    is it going to rain in montreal
+    what is the minimum wage
   `,
   hostile: `
     you are stupid

@@ -111,9 +111,10 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     "and, and for, what about, how about, but, so, also, then, and what, and the, same for, and how, and is, and do, and does, or, ok and, ok but, ok so",
   pointers: "it, that, this, that one, this one, them, those, these, the same, one, they, its",
   places: {
-    smallest: "smallest, cheapest, smaller, lowest, first, basic, starter, entry level, least expensive",
+    smallest:
+      "smallest, small one, small plan, cheap one, cheap plan, cheapest, smaller, lowest, first, basic, starter, entry level, least expensive",
     middle: "middle, mid tier, second, most popular, in between",
-    biggest: "biggest, largest, last, third, top, most expensive, highest, premium, top",
+    biggest: "biggest, big one, big plan, largest, last, third, top, most expensive, highest, premium, top",
     next: "next one, one up, next up, the next, above, step up",
   },
   telling: `

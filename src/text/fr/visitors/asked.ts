@@ -1013,6 +1013,7 @@ export const askedFr = {
     mes employés sont habitués à leur logiciel
     est-ce que ça s’ajoute à ce qu’on a
     on n’a pas de logiciel, ça marche-tu pareil
+    faut-tu tout changer nos outils
   `,
   technical: `
     faut-il des connaissances techniques
@@ -1235,7 +1236,6 @@ export const askedFr = {
     le forfait le plus haut
     le plus gros forfait coûte combien
     je veux ce qu’il y a de mieux
-    le forfait pour les grosses compagnies
   `,
   "plan-popular": `
     quel forfait est le plus populaire
@@ -1412,6 +1412,8 @@ export const askedFr = {
     c’est lequel le meilleur choix
     j’hésite entre les forfaits
     vous me suggérez lequel
+    pourquoi voulez-vous savoir combien on est
+    pourquoi le nombre d’employés compte
   `,
   "plan-year": `
     combien par année
@@ -1452,7 +1454,6 @@ export const askedFr = {
     accelerate, c’est combien d’automatisations
     dominate est-il illimité
     le nombre d’automatisations par forfait
-    dans le moins cher, combien d’automatisations
   `,
   "facet-ai": `
     quelle ia est comprise dans velocity
@@ -1656,10 +1657,10 @@ export const askedFr = {
     velocity sauve combien d’heures
     combien d’heures je récupère
     on sauve combien d’heures avec accelerate
-    combien d’heures avec le moins cher
     ça fait gagner combien de temps
     dominate libère combien d’heures
     on récupère combien d’heures par semaine
+    il m’en resterait combien à faire
   `,
   calculator: `
     avez-vous une calculatrice de rendement
@@ -1802,7 +1803,6 @@ export const askedFr = {
     la formation, c’est-tu compris
     qu’est-ce que le prix comprend
     est-ce qu’il y a des frais à part
-    c’est tu 500 $ pis c’est tout
     y a-t-il des extras à prévoir
     qu’est-ce qui s’ajoute au prix
     c’est-tu le prix final
@@ -2076,6 +2076,7 @@ export const askedFr = {
     si j’annule, l’automatisation arrête-t-elle
     mes données, je les récupère-tu
     vous gardez nos affaires si on part
+    je perds-tu ce que vous avez monté si je pars
   `,
 
   // La mise en service
@@ -2948,6 +2949,7 @@ export const askedFr = {
     parlez-moi de la loi 25
     est-ce que j’ai des obligations avec la loi 25
     votre service respecte-t-il la loi 25
+    la loi 25 nous touche-tu, on est petits
   `,
   gdpr: `
     êtes-vous conformes au rgpd
@@ -3795,6 +3797,10 @@ export const askedFr = {
     réservez-vous des vols pour nous
     avez-vous une version hors ligne
     avez-vous un contrat type à me montrer
+    vous me faites-tu un prix si je paie d’avance
+    c’est-tu chatgpt qui roule ça
+    des clients ont-ils mis du monde à pied
+    avez-vous fait perdre des jobs chez vos clients
   `,
   "off-topic": `
     quel temps fait-il demain
@@ -3869,6 +3875,9 @@ export const askedFr = {
     combien mesure la tour eiffel
     comment enlever une tache de vin
     quel téléphone acheter
+    il va-tu pleuvoir demain
+    va-t-il faire beau à montréal
+    c’est combien le salaire minimum
   `,
   hostile: `
     tu es stupide

@@ -10,7 +10,7 @@
 export const wordsFr = {
   spoken: `
     je suis: chu, chus, jsuis, jsui
-    j ai: jai, jaie, jé
+    j ai: jai, jaie
     c est: cest, sest
     qu est ce que: kesse, kess, keske, kesseque, qesse, queske
     quoi: koi, kwa
@@ -37,7 +37,11 @@ export const wordsFr = {
     beaucoup: bcp, bocoup
     message: msg, msgs
     telephone: cell, tel
-    aussi: itou`,
+    aussi: itou
+    c est tu: ctu
+    puis: pis, pi
+    maintenant: asteure, astheure, asteur
+    vetements: linge`,
   same: `
     demande: demandes formulaire questionnaire
     prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser reviendrait
@@ -119,13 +123,14 @@ export const wordsFr = {
     reporter: deplacer remettre changer-heure
     perdre: echouer rate`,
   followUps:
-    "c est combien, c est long, ca coute, ca dure, et, et pour, mais, et si, et le, et la, et les, et l, puis, pis, aussi, ou, alors, donc, et vous, qu en est il, qu en est il de, ok et, ok mais, d accord et, et c est, et ca, et comment, et est ce",
+    "c est combien, c est long, ca coute, ca dure, et, et pour, mais, et si, et le, et la, et les, et l, puis, pis, aussi, ou, alors, donc, et vous, qu en est il, qu en est il de, ok et, ok puis, ok mais, d accord et, et c est, et ca, et comment, et est ce",
   pointers:
     "ca, cela, ceci, celui, celui la, celui ci, celle, celle la, celle ci, ceux, ceux la, le meme, la meme, en, y, ils, elles, ce forfait la, ce forfait, ce service, celles",
   places: {
-    smallest: "plus petit, moins cher, premier, petit forfait, forfait de base, plus bas",
+    smallest: "plus petit, le petit, petit plan, moins cher, premier, petit forfait, forfait de base, plus bas",
     middle: "milieu, deuxieme, second, plus populaire, entre les deux",
-    biggest: "plus gros, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",
+    biggest:
+      "plus gros, le gros, gros forfait, gros plan, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",
     next: "suivant, celui au dessus, au dessus, superieur, prochain forfait",
   },
   telling: `

@@ -42,8 +42,6 @@ export const CASES = [
   },
 ] as const satisfies ReadonlyArray<{ id: string; person: string; company: string; figures: readonly Figure[] }>;
 
-export type CaseStudy = (typeof CASES)[number];
-
 /** Short cases, with the sentence and figures of the home page, which links to them. */
 export const BRIEF_CASES = [
   { id: "manufacturing", figures: [{ id: "order", before: 40, after: 6 }] },

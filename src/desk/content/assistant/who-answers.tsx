@@ -80,7 +80,7 @@ function ModelNote({ has }: { has: boolean }) {
       <p className="view-intro">{t.leaves}</p>
       {!has && (
         <p className="view-intro">
-          {t.how} <code>CHAT_LLM_URL</code> · <code>CHAT_LLM_MODEL</code>
+          {t.how} <code>{t.settings}</code>
         </p>
       )}
     </details>

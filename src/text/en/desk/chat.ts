@@ -170,6 +170,7 @@ export const deskChat: TextLike<typeof fr> = {
       leaves:
         "What then leaves your server, with each message: the question, the six messages before it and at most twelve passages of the site. Card and social insurance numbers are masked; the rest of what the person writes is not. Name the provider in the privacy policy.",
       how: "To add one, whoever runs the server sets the address and the model:",
+      settings: "CHAT_LLM_URL and CHAT_LLM_MODEL",
     },
   },
   questions: {

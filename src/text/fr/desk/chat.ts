@@ -168,6 +168,7 @@ export const deskChat = {
       leaves:
         "Ce qui quitte alors votre serveur, à chaque message : la question, les six messages qui précèdent et douze passages du site au plus. Les numéros de carte et d’assurance sociale sont masqués; le reste de ce que la personne écrit ne l’est pas. Nommez le fournisseur dans la politique de confidentialité.",
       how: "Pour l’ajouter, la personne qui gère le serveur indique l’adresse et le modèle :",
+      settings: "CHAT_LLM_URL et CHAT_LLM_MODEL",
     },
   },
   questions: {

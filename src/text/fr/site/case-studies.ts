@@ -4,7 +4,7 @@ const hours = (count: number) => `${count} h`;
 const units = {
   count: (count: number) => formatNumber("fr", count),
   hours,
-  days: (count: number) => `${count} j`,
+  days: (count: number) => `${formatNumber("fr", count)}\u00a0j`,
   minutes: (count: number) => `${count}\u00a0min`,
   percent: (percent: number) => formatPercent("fr", percent),
   dollars: (amount: number) => formatDollars("fr", amount),

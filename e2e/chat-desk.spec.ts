@@ -475,6 +475,6 @@ test("satisfies axe with a conversation taken over, and with an answer that has 
   await expectAccessibleInBothThemes(page);
   await page.goto("/admin/chat/answers");
   await page.getByRole("button", { name: "Ajouter une réponse" }).click();
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Publier la réponse" }).click();
   await expectAccessibleInBothThemes(page);
 });

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { AppointmentText } from "../src/features/appointments/components/time-choices.tsx";
 import type { TimesOffered } from "../src/features/appointments/model.ts";
-import { postalAddress } from "../src/lib/company/postal-address.ts";
+import { postalAddress } from "../src/lib/company/contact-details.ts";
 import { LANGUAGES, pathIn } from "../src/lib/language.ts";
 import { appointment as en } from "../src/text/en/site/appointment.ts";
 import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BLOG_TEXT } from "../src/site/blog/blog-text.ts";
+import { BLOG_TEXT } from "../src/site/page-texts.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 const { fr, en } = BLOG_TEXT;

@@ -1,5 +1,5 @@
 import { openNow } from "../src/lib/company/open-now.ts";
-import { CONTACT_TEXT } from "../src/site/contact/contact-text.ts";
+import { CONTACT_TEXT } from "../src/site/page-texts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const LANGUAGES = [

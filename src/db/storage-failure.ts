@@ -1,3 +1,5 @@
+import type { Database } from "./database.ts";
+
 /**
  * SQLite's primary result codes that concern the file rather than the statement (https://sqlite.org/rescode.html): no
  * memory, read-only, I/O, corrupt, full disk, busy or locked by another process, cannot open, not a database.
@@ -64,4 +66,35 @@ export function isStorageFailure(error: unknown): boolean {
     );
   }
   return DRIVER_MESSAGES.test(error.message);
+}
+
+/** Row used to test whether the database accepts writes. */
+const TRIAL = "write-check";
+
+/** Whether the database accepts writes: only tested after it has refused one, so that a healthy disk is left alone. */
+export interface WriteCheck {
+  /** A write was refused. */
+  noteFailure(): void;
+  /** @throws the error of a test write, until one succeeds */
+  pass(): Promise<void>;
+}
+
+export function createWriteCheck(database: Database, clock: () => Date): WriteCheck {
+  let isDoubtful = false;
+  return {
+    noteFailure() {
+      isDoubtful = true;
+    },
+    async pass() {
+      if (!isDoubtful) return;
+      const finishedAt = clock();
+      await database.kysely
+        .insertInto("job_runs")
+        .values({ name: TRIAL, lastRunFor: "", finishedAt })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ finishedAt }))
+        .execute();
+      await database.flushed();
+      isDoubtful = false;
+    },
+  };
 }

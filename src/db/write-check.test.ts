@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "../../test/databases.ts";
-import { NotOnDisk } from "./storage-failure.ts";
-import { createWriteCheck } from "./write-check.ts";
+import { createWriteCheck, NotOnDisk } from "./storage-failure.ts";
 
 it("only writes after a refused write, until one succeeds", async () => {
   const database = await testDatabase();

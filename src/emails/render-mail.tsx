@@ -3,7 +3,7 @@ import type { Language } from "../lib/language.ts";
 import { claimsEn } from "../text/en/claims.ts";
 import { claimsFr } from "../text/fr/claims.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
-import { withoutDisguises } from "./parts/stranger-text.ts";
+import { withoutDisguises } from "./parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { newsletterConfirm } from "./templates/to-readers/newsletter-confirm.tsx";
 import { newsletterIssue } from "./templates/to-readers/newsletter-issue.tsx";

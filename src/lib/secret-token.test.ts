@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digestOfToken, newSecretToken } from "./secret-token.ts";
+import { digestOfToken, newSecretToken } from "./secrets.ts";
 
 describe("digestOfToken", () => {
   it("is stable for a token, differs between tokens, and is never the token itself", () => {

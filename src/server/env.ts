@@ -2,9 +2,7 @@ import path from "node:path";
 import * as z from "zod";
 import { KEPT_DAYS } from "../features/chat/session.ts";
 import { company, isOwnCompany } from "../lib/company/company.ts";
-import { namesMetadata } from "../lib/http/metadata-address.ts";
-import { isPublicSite } from "../lib/http/private-address.ts";
-import { isPlace } from "../lib/http/private-places.ts";
+import { isPlace, isPublicSite, namesMetadata } from "../lib/http/private-address.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();

@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { CLAIMS_TAG } from "../features/claims/claims.ts";
 import { COMPANY_TAG } from "../features/company/company.ts";
-import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
+import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/new-account.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 import { createApi } from "./api/api.ts";
 import { wordCompanyError } from "./company-commands.ts";

@@ -1,12 +1,10 @@
 import { type RefObject, useRef, useState } from "react";
 import { OUTCOMES, type StaffAppointment } from "../../features/appointments/model.ts";
-import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
+import { mailLink, phoneLink } from "../../lib/company/contact-details.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { answerLabel, gradeLabel } from "../kit/answer-labels.ts";
-import { Stranger } from "../kit/facts.tsx";
 import { RowList, type RowsGiven } from "../kit/list-screen.tsx";
-import { ActOn, Segments } from "../kit/parts.tsx";
-import { readablePhone } from "../kit/present.ts";
+import { ActOn, Segments, Stranger } from "../kit/parts.tsx";
+import { answerLabel, gradeLabel, readablePhone } from "../kit/present.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import css from "./appointments.css?inline";

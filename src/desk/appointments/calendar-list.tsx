@@ -8,9 +8,8 @@ import {
 import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useRead } from "../kit/api.ts";
-import { Moment } from "../kit/facts.tsx";
 import { Field, RecordForm } from "../kit/form.tsx";
-import { ActOn, Item, Part, Segments, Shown } from "../kit/parts.tsx";
+import { ActOn, Item, Moment, Part, Segments, Shown } from "../kit/parts.tsx";
 import { useSave } from "../kit/use-save.ts";
 import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { HostMember } from "../../features/appointments/hosts/model.ts";
 import type { StaffAppointment } from "../../features/appointments/model.ts";
-import { Stranger } from "../kit/facts.tsx";
 import { Field, RecordForm } from "../kit/form.tsx";
-import { Item, Part } from "../kit/parts.tsx";
+import { Item, Part, Stranger } from "../kit/parts.tsx";
 import { longMoment } from "../kit/present.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";

@@ -1,7 +1,7 @@
 import { useRead } from "../kit/api.ts";
 import { Shown } from "../kit/parts.tsx";
+import { Forbidden } from "../shell/dead-ends.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
-import { Forbidden } from "../shell/forbidden.tsx";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { dayName, KEY, useAppointmentTexts } from "./queries.ts";
 

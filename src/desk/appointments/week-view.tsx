@@ -1,9 +1,9 @@
 import { type DragEvent, type RefObject, useRef, useState } from "react";
 import type { StaffAppointment } from "../../features/appointments/model.ts";
 import { companyDay, dayPlus, isDay } from "../../lib/company/company-day.ts";
+import { useMedia } from "../kit/hooks.ts";
 import { type RowsGiven, useRowHandle } from "../kit/list-screen.tsx";
 import { rowsOf } from "../kit/pages.ts";
-import { useMedia } from "../kit/use-media.ts";
 import { APPOINTMENT_WEEK_PATH } from "../shell/desk-address.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { follow, useAddress } from "../shell/use-address.ts";

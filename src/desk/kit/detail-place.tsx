@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
 import { Announcements } from "../shell/desk-context.tsx";
+import { useMedia } from "./hooks.ts";
 import { Icon } from "./icons.tsx";
-import { useMedia } from "./use-media.ts";
 
 /** Id of the detail's heading, which labels the dialog and receives the focus. */
 export const DETAIL_TITLE = "detail-title";

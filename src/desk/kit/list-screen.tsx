@@ -13,13 +13,12 @@ import { useAfterPaint } from "../../ui/after-paint.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { goTo } from "../shell/use-address.ts";
 import { DetailPlace, type DetailSteps, useDetailBeside } from "./detail-place.tsx";
-import { PagedList, useTold } from "./list-status.tsx";
+import { useFocusLoss } from "./hooks.ts";
+import { PagedList, RefreshButton, useTold } from "./list-status.tsx";
 import { type PagedResult, rowsOf } from "./pages.ts";
-import { RefreshButton } from "./refresh-button.tsx";
 import type { ShortcutAction } from "./shortcuts/shortcuts.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { type Column, LongTable } from "./table.tsx";
-import { useFocusLoss } from "./use-focus-loss.ts";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 
 /** What renders a list's rows when they are not a table. */

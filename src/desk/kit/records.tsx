@@ -3,9 +3,8 @@ import { type ReactNode, useRef, useState } from "react";
 import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../features/records/record-fields.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
-import { Stranger } from "./facts.tsx";
 import { ChoiceField, Field, FormDialog } from "./form.tsx";
-import { ActOn, Part, Shown } from "./parts.tsx";
+import { ActOn, Part, Shown, Stranger } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
-import { keepPreference, readPreference } from "./preference.ts";
+import { keepPreference, readPreference } from "./hooks.ts";
 
 /** Shared with the public pages: one browser, one theme. */
 const THEME_KEY = "nordet-theme";

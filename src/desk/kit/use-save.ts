@@ -4,7 +4,7 @@ import { type ToastContent, toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { useChange } from "./api.ts";
 import type { FieldErrors } from "./form.tsx";
-import { useFailure } from "./use-failure.ts";
+import { useFailure } from "./hooks.ts";
 
 export interface SaveOptions<Given, Answer, Stored> {
   /** Keys of everything to reload afterwards. */

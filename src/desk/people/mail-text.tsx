@@ -5,7 +5,7 @@ import { isMissing } from "../../ui/refusal.ts";
 import { useLetters } from "../content/letters/letter-queries.ts";
 import { useRead } from "../kit/api.ts";
 import { useTexts } from "../shell/desk-context.tsx";
-import { usePeopleTexts } from "./people-texts.ts";
+import { usePeopleTexts } from "./people-queries.ts";
 
 /**
  * A letter by a member, expanded: it is part of the conversation. @param at when its email was written, just after the

@@ -1,10 +1,58 @@
-import type { RecordRef, TimelineGroup } from "../../features/people/model.ts";
+import {
+  MAX_SEARCH_LENGTH,
+  type RecordRef,
+  TIMELINE_GROUP_NAMES,
+  type TimelineGroup,
+} from "../../features/people/model.ts";
+import type { TextLike } from "../../lib/language.ts";
+import type { deskPeople } from "../../text/fr/desk/people.ts";
 import { api } from "../../ui/api-client.ts";
 import { useRead } from "../kit/api.ts";
 import { usePages } from "../kit/pages.ts";
-import type { FiltersOf } from "../kit/use-filters.ts";
+import { type FiltersOf, oneOf, textOf } from "../kit/use-filters.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
-import type { PEOPLE_FILTERS } from "./people-address.ts";
+import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
+
+export type PeopleTexts = TextLike<typeof deskPeople>;
+
+const TEXTS = sectionTexts<PeopleTexts>({
+  fr: () => import("../../text/fr/desk/people.ts").then((module) => module.deskPeople),
+  en: () => import("../../text/en/desk/people.ts").then((module) => module.deskPeople),
+});
+
+export const usePeopleTexts = () => useSectionTexts(TEXTS);
+
+/** Id of the person in `/admin/people/12`. */
+export function personIdOf(path: string): number | null {
+  const id = IN_PEOPLE.exec(path)?.[1];
+  return id ? Number(id) : null;
+}
+
+export function personAddress(id: number): string {
+  return `${PEOPLE_PATH}/${id}`;
+}
+
+/** Filters of the list of people, here and in the API. */
+export const PEOPLE_FILTERS = { search: textOf(MAX_SEARCH_LENGTH), open: oneOf(["true"]) };
+
+/** Which timeline entries are shown: `?show=mails`; all by default. */
+export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {
+  return TIMELINE_GROUP_NAMES.find((group) => group === query.get("show")) ?? null;
+}
+
+/** Where a record is shown; a subscription has no page of its own. */
+export function recordAddress({ kind, id }: RecordRef): string | null {
+  if (kind === "consultation") return `/admin?consultation=${id}`;
+  return kind === "conversation" ? `/admin/chat/${id}` : null;
+}
+
+/** The last person opened, and the way back to the list: with its filters, at that person's row. */
+export const lastVisited: { id: number | null; listAddress: string; isComingBack: boolean } = {
+  id: null,
+  listAddress: PEOPLE_PATH,
+  isComingBack: false,
+};
 
 /** Reads and writes of people. */
 

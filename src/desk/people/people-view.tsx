@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { MAX_SEARCH_LENGTH, MOST_COUNTED, type PersonSummary } from "../../features/people/model.ts";
-import { Stranger } from "../kit/facts.tsx";
 import { DeskSearchField } from "../kit/filters.tsx";
 import { ListScreen } from "../kit/list-screen.tsx";
+import { Stranger } from "../kit/parts.tsx";
 import { readablePhone } from "../kit/present.ts";
 import type { Column } from "../kit/table.tsx";
 import { useFilters } from "../kit/use-filters.ts";
@@ -10,9 +10,7 @@ import { Age, GradeBadge } from "../requests/consultation-parts.tsx";
 import { PEOPLE_PATH } from "../shell/desk-address.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { useAddress } from "../shell/use-address.ts";
-import { lastVisited, PEOPLE_FILTERS, personAddress, personIdOf } from "./people-address.ts";
-import { usePeople } from "./people-queries.ts";
-import { usePeopleTexts } from "./people-texts.ts";
+import { lastVisited, PEOPLE_FILTERS, personAddress, personIdOf, usePeople, usePeopleTexts } from "./people-queries.ts";
 import { PersonPage } from "./person-page.tsx";
 
 /** Everyone who wrote to us, and the page of one of them. Loaded on demand. */

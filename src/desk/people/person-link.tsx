@@ -2,8 +2,7 @@ import type { RecordRef } from "../../features/people/model.ts";
 import { Icon } from "../kit/icons.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
-import { personAddress } from "./people-address.ts";
-import { usePersonOf } from "./people-queries.ts";
+import { personAddress, usePersonOf } from "./people-queries.ts";
 
 /** Link from a record to its person; nothing for users who may not go there, or if unknown. */
 export function PersonLink(record: RecordRef) {

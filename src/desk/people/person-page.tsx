@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import type { Person } from "../../features/people/model.ts";
-import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
+import { mailLink, phoneLink } from "../../lib/company/contact-details.ts";
 import { api } from "../../ui/api-client.ts";
 import { isMissing } from "../../ui/refusal.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { readAfterWrite } from "../kit/api.ts";
-import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
-import { ActOn, Item, Part } from "../kit/parts.tsx";
+import { ActOn, Item, Moment, Part, Stranger } from "../kit/parts.tsx";
 import { readablePhone } from "../kit/present.ts";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
@@ -19,9 +18,15 @@ import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
 import { Answer, focusAnswer } from "../requests/record/request-record.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo } from "../shell/use-address.ts";
-import { lastVisited, personAddress, recordAddress } from "./people-address.ts";
-import { usePeopleChange, usePerson, useUndoMerge } from "./people-queries.ts";
-import { usePeopleTexts } from "./people-texts.ts";
+import {
+  lastVisited,
+  personAddress,
+  recordAddress,
+  usePeopleChange,
+  usePeopleTexts,
+  usePerson,
+  useUndoMerge,
+} from "./people-queries.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** Part of the privacy desk; few people look at it here. */

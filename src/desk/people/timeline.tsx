@@ -9,20 +9,26 @@ import {
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { Moment, Stranger } from "../kit/facts.tsx";
+import { useFocusLoss } from "../kit/hooks.ts";
 import { PagedList, useTold } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
-import { ActOn, Part } from "../kit/parts.tsx";
+import { ActOn, Moment, Part, Stranger } from "../kit/parts.tsx";
 import { dayText } from "../kit/present.ts";
-import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { LetterText, MailText } from "./mail-text.tsx";
 import css from "./people.css?inline";
-import { personAddress, recordAddress, timelineGroupOf } from "./people-address.ts";
-import { usePeopleChange, useTimeline, useUndoMerge } from "./people-queries.ts";
-import { type PeopleTexts, usePeopleTexts } from "./people-texts.ts";
+import {
+  type PeopleTexts,
+  personAddress,
+  recordAddress,
+  timelineGroupOf,
+  usePeopleChange,
+  usePeopleTexts,
+  useTimeline,
+  useUndoMerge,
+} from "./people-queries.ts";
 
 adoptStyle(css);
 

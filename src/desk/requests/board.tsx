@@ -13,12 +13,11 @@ import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consul
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
-import { Stranger } from "../kit/facts.tsx";
+import { useFocusLoss, useMedia } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
-import { useFocusLoss } from "../kit/use-focus-loss.ts";
-import { useMedia } from "../kit/use-media.ts";
+import { Stranger } from "../kit/parts.tsx";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { Deadline, GradeBadge, NextStepDue, OpenLink, OwnerMark } from "./consultation-parts.tsx";

@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { requestDue } from "../../features/consultations/request-due.ts";
 import { reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
-import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
-import { ageOf, dayText, deadlineTime, initialsOf, latenessOf, longMoment } from "../kit/present.ts";
+import {
+  ageOf,
+  dayText,
+  deadlineTime,
+  gradeLabel,
+  gradeStyle,
+  initialsOf,
+  latenessOf,
+  longMoment,
+} from "../kit/present.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { gradeLetter } from "./filters.ts";

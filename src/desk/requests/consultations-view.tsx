@@ -2,15 +2,13 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "rea
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
+import { useMedia, usePreference } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { ListScreen } from "../kit/list-screen.tsx";
-import { Loading } from "../kit/list-status.tsx";
+import { Loading, RefreshButton } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
 import { Segments } from "../kit/parts.tsx";
-import { usePreference } from "../kit/preference.ts";
-import { RefreshButton } from "../kit/refresh-button.tsx";
 import { useFilters } from "../kit/use-filters.ts";
-import { useMedia } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { goTo, useAddress, useSetQuery } from "../shell/use-address.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { searchParams } from "../../ui/api-client.ts";
-import { gradeStyle } from "../kit/answer-labels.ts";
+import { gradeStyle } from "../kit/present.ts";
 import { readFilters } from "../kit/use-filters.ts";
 import { consultationIdOf, datesOf, type Filters, NO_FILTERS, PERIODS, periodOf, REQUEST_FILTERS } from "./filters.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
 import { api } from "../../ui/api-client.ts";
-import { keepPreference, readPreference } from "../kit/preference.ts";
+import { keepPreference, readPreference } from "../kit/hooks.ts";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 
 const LOADERS: Record<Language, () => Promise<DeskTexts>> = {

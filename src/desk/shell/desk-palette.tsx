@@ -3,11 +3,10 @@ import type { FollowUpChange } from "../../features/consultations/follow-up/mode
 import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
-import { writeAddress } from "../content/letters/write-address.ts";
+import { writeAddress } from "../content/letters/letter-queries.ts";
 import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
-import { personAddress } from "../people/people-address.ts";
-import { usePeople } from "../people/people-queries.ts";
+import { personAddress, usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useFollowUp } from "../requests/follow-up-queries.ts";

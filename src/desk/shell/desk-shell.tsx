@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
+import { useOnline } from "../kit/hooks.ts";
 import { Palette, usePaletteKeys } from "../kit/palette.tsx";
 import { Rail, Tabs } from "../kit/tabs.tsx";
-import { useOnline } from "../kit/use-media.ts";
 import { useChatSummary } from "../people/chat/chat-queries.ts";
 import { useSummary } from "../requests/consultation-queries.ts";
 import { entriesOf, entryOf, GO_KEYS, pathOfView, type View, viewsOf } from "./desk-address.ts";

@@ -1,13 +1,13 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useFailure } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Segments } from "../kit/parts.tsx";
 import { initialsOf } from "../kit/present.ts";
 import { ShortcutHelp } from "../kit/shortcuts/shortcut-help.tsx";
 import type { RailItem } from "../kit/tabs.tsx";
 import { ThemeSelect } from "../kit/theme-select.tsx";
-import { useFailure } from "../kit/use-failure.ts";
 import { pathOfView, viewsOf } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { signOut, unsentAnywhere } from "./sign-out.ts";

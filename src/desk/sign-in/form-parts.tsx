@@ -4,7 +4,7 @@ import type { FormOutcome, Passed } from "../../features/staff/admin-path.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
-import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
+import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./read-page.ts";
 
 /** The page's address parameters, and the input before an error. */
 export interface StaffPageProps {

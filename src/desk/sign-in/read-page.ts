@@ -6,7 +6,49 @@ import {
   SETUP_COOKIE,
   TYPED_COOKIE,
 } from "../../features/staff/admin-path.ts";
-import { SIGN_IN_TEXT } from "./sign-in-text.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
+import type { Language, TextLike } from "../../lib/language.ts";
+import { signInEn } from "../../text/en/desk/sign-in.ts";
+import { signInFr } from "../../text/fr/desk/sign-in.ts";
+
+export type SignInText = TextLike<typeof signInFr>;
+
+export const SIGN_IN_TEXT: Record<Language, SignInText> = { fr: signInFr, en: signInEn };
+
+/** The field an error belongs to; the others concern the whole form. */
+const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
+  email: "email",
+  name: "name",
+  password: "password",
+  passwordLong: "password",
+  passwordGuessable: "password",
+  repeat: "repeat",
+  code: "code",
+  currentPassword: "password",
+};
+
+/** A form's error as text. */
+export interface FormError {
+  message: string;
+  /** Name of the field it is about. */
+  field: string | undefined;
+}
+
+/** @param code from the page's address; an unknown one gets a general message */
+export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
+  if (!code) return undefined;
+  const known = Object.hasOwn(text.errors, code) ? (code as keyof SignInText["errors"]) : "other";
+  const words = text.errors[known];
+  const figures: Readonly<Record<string, number>> = {
+    limit: wait ?? 1,
+    password: PASSWORD_MIN,
+    passwordLong: PASSWORD_MAX,
+  };
+  return {
+    message: typeof words === "function" ? words(figures[known] ?? 0) : words,
+    field: FIELD_OF_ERROR[known],
+  };
+}
 
 /**
  * Input of the pages before the desk.

@@ -2,7 +2,7 @@ import { adminPath, nextPath } from "../../features/staff/admin-path.ts";
 import type { SecondFactorPage as PageState } from "../../features/staff/model.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { PasskeyPart, QrCode, StaffForm, type StaffPageProps } from "./form-parts.tsx";
-import { SIGN_IN_TEXT, type SignInText } from "./sign-in-text.ts";
+import { SIGN_IN_TEXT, type SignInText } from "./read-page.ts";
 
 type Passed = StaffPageProps["passed"];
 

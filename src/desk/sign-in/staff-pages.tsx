@@ -1,7 +1,7 @@
 import { adminPath, nextPath, type SignInPage as PageName } from "../../features/staff/admin-path.ts";
 import { type InvitationState, RESET_MINUTES } from "../../features/staff/model.ts";
 import { Outcome, PasskeyPart, StaffForm, type StaffPageProps } from "./form-parts.tsx";
-import { SIGN_IN_TEXT } from "./sign-in-text.ts";
+import { SIGN_IN_TEXT } from "./read-page.ts";
 
 /** A link to another of these pages, in the same language. */
 function To({ page, lang, children }: { page: PageName; lang: string | undefined; children: string }) {

@@ -1,7 +1,7 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { goingLive } from "../../text/fr/desk/going-live.ts";
 import { useRead } from "../kit/api.ts";
-import { Stranger } from "../kit/facts.tsx";
+import { Stranger } from "../kit/parts.tsx";
 import { pathOfView, type View } from "../shell/desk-address.ts";
 import { useDesk } from "../shell/desk-context.tsx";
 import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";

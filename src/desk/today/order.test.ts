@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, type Waiting } from "./order.ts";
+import { inOrder, type Waiting } from "./queue.ts";
 
 /** Tuesday, November 24, 2026, 10:00 in Montréal. */
 const NOW = new Date("2026-11-24T15:00:00Z");

@@ -2,13 +2,13 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
-import { Stranger } from "../kit/facts.tsx";
+import { useMedia } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
+import { Stranger } from "../kit/parts.tsx";
 import { ageOf, deadlineTime, latenessOf } from "../kit/present.ts";
 import { placeOf } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
-import { useMedia } from "../kit/use-media.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
 import { pressContacted } from "../requests/record/contacted-toggle.tsx";
@@ -18,8 +18,7 @@ import { pathOfView } from "../shell/desk-address.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { GoingLive } from "./going-live.tsx";
-import { GROUPS } from "./order.ts";
-import { type QueueItem, useQueue } from "./queue.ts";
+import { GROUPS, type QueueItem, useQueue } from "./queue.ts";
 import css from "./today.css?inline";
 
 adoptStyle(css);

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import type { AnswersInMail } from "../mail-payloads.ts";
-import { phoneText } from "./phone-text.ts";
+import { phoneText } from "./mail-words.ts";
 
 /** An answer as text: the option's label, or what was typed; `undefined` if left empty. */
 export function answerText(answers: AnswersInMail, field: ApplicationField, language: Language): string | undefined {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../test/radicale.ts";
 import { busyTimesOf } from "../../features/calendars/reading/busy-times.ts";
 import { readCalendar } from "../../features/calendars/reading/read-calendar.ts";
-import { EVERYWHERE } from "../../lib/http/private-places.ts";
+import { EVERYWHERE } from "../../lib/http/private-address.ts";
 import { calendarFile } from "./invitation.ts";
 
 const EVENT: Parameters<typeof calendarFile>[0] = {

@@ -1,7 +1,7 @@
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
-import { newsletterFoot as en } from "../../text/en/emails/newsletter-foot.ts";
-import { newsletterFoot as fr } from "../../text/fr/emails/newsletter-foot.ts";
+import { newsletterFoot as en } from "../../text/en/emails/newsletter.ts";
+import { newsletterFoot as fr } from "../../text/fr/emails/newsletter.ts";
 import { InlineLink, PartRule, Small } from "./mail-parts.tsx";
 
 interface NewsletterFootProps {

@@ -3,7 +3,7 @@ import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Program } from "../../lib/http/roles.ts";
-import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
 import { KEY_PREFIX, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
 import { countInUse, findKey, insertKey, listKeys, noteUse, revoke } from "./store.ts";
 

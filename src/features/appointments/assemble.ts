@@ -3,15 +3,14 @@ import { bind } from "../../lib/bind.ts";
 import { checkWish, nearestTimes, tellAsked } from "./booking/asked-time.ts";
 import { bookWithRequest, holdHosts } from "./booking/book-time.ts";
 import { hostMails } from "./hosts/host-mails.ts";
-import { bookingPage, bookingUrl } from "./link/booking-page.ts";
 import { linkMailFollower, linkMails } from "./link/link-mails.ts";
-import { readCalendarFile } from "./link/read-calendar-file.ts";
-import { viewLink, viewPicker } from "./link/view-link.ts";
+import { bookingPage, bookingUrl } from "./link/link-token.ts";
+import { readCalendarFile, viewLink, viewPicker } from "./link/view-link.ts";
 import { APPOINTMENT_MAILS, appointmentFollower, type FollowerParts } from "./mails/follow-mails.ts";
 import { type AppointmentMailsParts, appointmentMails } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnprovenOver } from "./store.ts";
-import { readNextTimes, readTimesAhead } from "./times/read-next-time.ts";
+import { readNextTimes, readTimesAhead } from "./times/offer-times.ts";
 
 /** The feature as pages and routes use it. */
 export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & AppointmentMailsParts) => ({

@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/language.ts";
-import { csvStream } from "../../lib/text/csv-file.ts";
+import { csvStream } from "../../lib/text/csv.ts";
 import { deskAppointments as en } from "../../text/en/desk/appointments.ts";
 import { deskAppointments as fr } from "../../text/fr/desk/appointments.ts";
 import type { AppointmentsParts } from "./parts.ts";

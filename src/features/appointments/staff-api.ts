@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
-import { cancelAppointment } from "./booking/cancel-appointment.ts";
-import { moveAppointment } from "./booking/move-appointment.ts";
-import { noteOutcome } from "./booking/note-outcome.ts";
+import { cancelAppointment, moveAppointment, noteOutcome } from "./booking/change-appointment.ts";
 import { exportAppointments } from "./export-appointments.ts";
-import { changeColleagues } from "./hosts/change-colleagues.ts";
+import { changeColleagues } from "./hosts/change-hosts.ts";
 import { listAppointments, listOwnAppointments } from "./list-appointments.ts";
 import {
   appointmentsQuerySchema,
@@ -19,7 +17,7 @@ import {
   staffMoveBodySchema,
 } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
-import { offerTimesOf } from "./times/offer-times-of.ts";
+import { offerTimesOf } from "./times/offer-times.ts";
 
 /**
  * `/api/appointments`, the staff routes: for admins, the only ones who see requests, except for a member's own

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { leadsToMetadata } from "../../lib/http/metadata-address.ts";
+import { leadsToMetadata } from "../../lib/http/private-address.ts";
 import { ProviderFailure } from "./answer-provider.ts";
 
 /** An address to post to, and the headers that go there and nowhere else. */

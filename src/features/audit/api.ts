@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
-import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
+import { answerPage, cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { spanOf } from "../../lib/http/moment-query.ts";
-import { answerPage } from "../../lib/http/next-page.ts";
 import { route } from "../../lib/http/route.ts";
 import { auditLineSchema, auditQuerySchema } from "./model.ts";
 import { listAudit } from "./store.ts";

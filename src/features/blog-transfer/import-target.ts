@@ -1,8 +1,8 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Posts } from "../blog/assemble.ts";
+import { obstaclesTo } from "../blog/blog-post.ts";
 import type { Post, PostFields } from "../blog/model.ts";
-import { obstaclesTo } from "../blog/parity.ts";
 import type { Media } from "../media/assemble.ts";
 
 export interface ImportParts {

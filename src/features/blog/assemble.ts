@@ -4,22 +4,29 @@ import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Category } from "./model.ts";
 import { setDeleted } from "./publishing/delete-post.ts";
-import { setFeatured } from "./publishing/feature-post.ts";
-import { publishDue } from "./publishing/publish-due.ts";
-import { publishTakenIn } from "./publishing/publish-taken-in.ts";
-import { type PublishingParts, setPostState } from "./publishing/set-post-state.ts";
-import { listArticles, overviewArticles } from "./reading/list-articles.ts";
-import { findBlogPost, listPublishedPosts, listWrittenPosts } from "./reading/list-blog-posts.ts";
-import { findMoved, openArticle } from "./reading/open-article.ts";
+import { type PublishingParts, publishDue, publishTakenIn, setFeatured, setPostState } from "./publishing/publish.ts";
+import {
+  findBlogPost,
+  findMoved,
+  listArticles,
+  listPublishedPosts,
+  listWrittenPosts,
+  openArticle,
+  overviewArticles,
+} from "./reading/read-articles.ts";
 import { renderOutdated } from "./rendering/render-outdated.ts";
 import { type Database, findCards, listAddresses, listNewest } from "./store/article-store.ts";
-import { imagesInUse } from "./store/image-use-store.ts";
-import { forgetDeleted, listOldAddresses } from "./store/post-store.ts";
+import { forgetDeleted, imagesInUse, listOldAddresses } from "./store/post-store.ts";
 import { readPost, readRevision } from "./writing/change-post.ts";
 import { createPost } from "./writing/create-post.ts";
-import { allPosts, listPostPairs } from "./writing/list-posts.ts";
-import { previewArticle, previewMarkdown } from "./writing/preview-post.ts";
-import { compareRevisions, listRevisions } from "./writing/read-revisions.ts";
+import {
+  allPosts,
+  compareRevisions,
+  listPostPairs,
+  listRevisions,
+  previewArticle,
+  previewMarkdown,
+} from "./writing/read-posts.ts";
 import { restoreRevision, savePost } from "./writing/save-post.ts";
 import { foreseeTakingIn, takeInEdits, takeInPost } from "./writing/take-in-post.ts";
 

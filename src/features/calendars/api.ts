@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
-import { connectCalendar } from "./connect-calendar.ts";
-import { disconnectCalendar } from "./disconnect-calendar.ts";
+import { connectCalendar, disconnectCalendar, listCalendars } from "./calendars.ts";
 import { readFeed, renewFeed, revokeFeed } from "./feed.ts";
-import { listCalendars } from "./list-calendars.ts";
 import { calendarsSchema, connectBodySchema, feedSchema, READ_EVERY_MINUTES } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { readNow } from "./read-source.ts";

@@ -1,7 +1,6 @@
 import { type CalendarMailsParts, calendarMails } from "./on-calendar.ts";
 import type { CalendarsParts } from "./parts.ts";
-import { createReadingThread } from "./reading/reading-thread.ts";
-import { createReadingTimer } from "./reading/reading-timer.ts";
+import { createReadingThread, createReadingTimer } from "./reading/reading-thread.ts";
 
 /** The feature, with the timer that reads all calendars. */
 export function assembleCalendars({

@@ -2,10 +2,10 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { company } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
-import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
 import { deskAppointments as en } from "../../text/en/desk/appointments.ts";
 import { deskAppointments as fr } from "../../text/fr/desk/appointments.ts";
-import { hostUidOf } from "../appointments/link/calendar-uid.ts";
+import { hostUidOf } from "../appointments/link/link-token.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
 

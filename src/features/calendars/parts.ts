@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Database } from "../../db/database.ts";
 import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { PrivatePlaces } from "../../lib/http/private-places.ts";
-import { secretBox } from "../../lib/secret-box.ts";
+import type { PrivatePlaces } from "../../lib/http/private-address.ts";
+import { secretBox } from "../../lib/secrets.ts";
 import type { ReadCalendar } from "./reading/read-calendar.ts";
 
 /** Encrypts addresses and passwords, bound to the row's member. */

@@ -1,7 +1,7 @@
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
-import { appointmentUidOf } from "../appointments/link/calendar-uid.ts";
+import { appointmentUidOf } from "../appointments/link/link-token.ts";
 import { LAST_READING_MS } from "../appointments/times/host-calendars.ts";
 import { HORIZON_DAYS } from "../appointments/times/slots.ts";
 import type { Span } from "../appointments/times/wall-clock.ts";

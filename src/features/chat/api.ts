@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { readJsonObject } from "../../lib/http/body-fields.ts";
 import type { EventStreams } from "../../lib/http/event-streams.ts";
-import { parseFields } from "../../lib/http/parse-fields.ts";
+import { parseFields, readJsonObject } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import { bytesOf } from "../../lib/http/traffic.ts";
 import { isLanguage } from "../../lib/language.ts";
@@ -23,10 +22,8 @@ import type { ChatParts } from "./parts.ts";
 import { createPlaces } from "./places.ts";
 import { sendMessage } from "./turns/send-message.ts";
 import { type Admission, type AdmissionParts, createAdmission } from "./visitor/admission.ts";
-import { keepTranscript } from "./visitor/keep-transcript.ts";
 import { leaveLead } from "./visitor/leave-lead.ts";
-import { createLineStream } from "./visitor/line-stream.ts";
-import { findOwn, ownConversation } from "./visitor/own-conversation.ts";
+import { createLineStream, findOwn, keepTranscript, ownConversation } from "./visitor/own-conversation.ts";
 import { readTranscript } from "./visitor/read-transcript.ts";
 import { requestSummary } from "./visitor/request-summary.ts";
 

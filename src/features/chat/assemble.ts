@@ -1,11 +1,10 @@
 import { nightly } from "../../db/daily-job.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
-import { giveBackLeft } from "./desk/give-back-left.ts";
-import { forgetOldChats } from "./forget-old-chats.ts";
+import { giveBackLeft } from "./desk/take-over.ts";
+import { forgetOldChats } from "./erase-chat.ts";
 import { answeredByLetters } from "./on-letter.ts";
 import type { ChatParts, ChatWork } from "./parts.ts";
-import { sumUpChats } from "./summaries/sum-up-chats.ts";
-import { summaryFollower } from "./summaries/summary-mail.ts";
+import { summaryFollower, sumUpChats } from "./summaries/sum-up-chats.ts";
 import { createTurns } from "./turns/turns.ts";
 
 /** Visitors' conversations with the assistant and with staff. */

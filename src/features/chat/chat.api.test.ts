@@ -5,7 +5,7 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
-import { forgetOldChats } from "./forget-old-chats.ts";
+import { forgetOldChats } from "./erase-chat.ts";
 import type { ReplyLine } from "./model.ts";
 
 type End = Extract<ReplyLine, { type: "end" }>;

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import { chatEn as en } from "../../text/en/chat/chat.ts";
 import { chatFr as fr } from "../../text/fr/chat/chat.ts";
-import type { ChatNotice } from "./facts.ts";
+import type { ChatNotice } from "./parts.ts";
 
 /** Version of the notice above the chat's input; a changed wording gets a new date. */
 const CHAT_NOTICE_VERSION = "2026-11-20";

@@ -1,9 +1,8 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
-import type { LetterFact } from "../letters/letter-facts.ts";
+import type { LetterFact } from "../letters/facts.ts";
 import type { ChatParts } from "./parts.ts";
-import { markContacted } from "./store/leads.ts";
-import { listChatsOfRequest, waitAgain } from "./store/people.ts";
+import { listChatsOfRequest, markContacted, waitAgain } from "./store/leads.ts";
 
 /** A visitor waiting in the chat stops waiting when emailed; if the letter is withdrawn, they wait again. */
 export function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<LetterFact> {

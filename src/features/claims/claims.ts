@@ -1,6 +1,6 @@
 import type { DailyJob } from "../../db/daily-job.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
+import type { Fact, Facts, RecordFact, Subscriber } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import {
   CLAIM_IDS,
@@ -144,3 +144,8 @@ export function createClaims(parts: ClaimsParts) {
     },
   };
 }
+
+/** Applies a new proof before pages with the old wording are purged. */
+export const claimsOnFacts = (claims: Pick<Claims, "read">): Subscriber<ClaimFact> => ({
+  after: { "claim.attached": () => claims.read() },
+});

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { PRINT_POLICY } from "../../lib/http/printable-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
-import { exportLedger } from "./export-ledger.ts";
 import {
   ledgerExportSchema,
   ledgerLookedSchema,
@@ -12,8 +11,8 @@ import {
   proofQuerySchema,
   wordingSchema,
 } from "./model.ts";
-import { printProof } from "./print-proof.ts";
-import { consentsOfPerson, type LedgerParts, listConsents, listKeptWordings } from "./read-ledger.ts";
+import { printProof } from "./proof-page.ts";
+import { consentsOfPerson, exportLedger, type LedgerParts, listConsents, listKeptWordings } from "./read-ledger.ts";
 
 /** `/api/privacy/consents`: the ledger of consents. */
 export const consentLedgerApi = (parts: LedgerParts) => [

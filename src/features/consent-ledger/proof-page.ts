@@ -1,4 +1,5 @@
 import { company } from "../../lib/company/company.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { printablePage } from "../../lib/http/printable-page.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { escapeHtml } from "../../lib/text/escape-html.ts";
@@ -6,7 +7,8 @@ import { writtenDate } from "../../lib/text/written-date.ts";
 import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/desk/consent-ledger.ts";
 import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/desk/consent-ledger.ts";
 import { codeName } from "./model.ts";
-import type { findProof } from "./store.ts";
+import type { LedgerParts } from "./read-ledger.ts";
+import { findProof } from "./store.ts";
 
 /** What a proof states. */
 type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
@@ -84,4 +86,23 @@ function dayIn(moment: Date, language: Language): string {
 function addressOfCompany(): string {
   const { street, city, region, postalCode } = company.address;
   return `${company.legalName}, ${street}, ${city} (${region}) ${postalCode}`;
+}
+
+/**
+ * The proof of one consent as a page to print; logs who opened it.
+ * @returns HTML
+ * @throws AppError `not-found`
+ */
+export async function printProof(
+  { database, clock, facts }: LedgerParts,
+  id: number,
+  language: Language,
+  actor: string,
+): Promise<string> {
+  const consent = await findProof(database.kysely, id);
+  if (!consent) throw new AppError("not-found", "There is no such consent");
+  const at = clock();
+  await facts.record(database.kysely, { kind: "privacy.consent-proof", at, actor, subject: id, detail: {} });
+  await database.flushed();
+  return proofPage(consent, language, at);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
-import { mailKey } from "../../lib/text/mail-key.ts";
+import { mailKey } from "../../lib/text/mailbox.ts";
 import type { CONSENT_SOURCES, Purpose, ShownWords, Withdrawal } from "./model.ts";
 import {
   findWording,

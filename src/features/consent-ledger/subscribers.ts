@@ -1,9 +1,9 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
-import type { ChatFact } from "../chat/facts.ts";
-import type { ConsultationFact } from "../consultations/facts.ts";
+import type { ChatFact } from "../chat/parts.ts";
+import type { ConsultationFact } from "../consultations/parts.ts";
 import type { NewsletterFact } from "../newsletter/model.ts";
-import type { PrivacyFact } from "../privacy/facts.ts";
+import type { PrivacyFact } from "../privacy/parts.ts";
 import {
   correctAddress,
   forgetOldConsents,

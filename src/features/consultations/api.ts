@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { ApiEnv } from "../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { type Fields, readBodyFields } from "../../lib/http/body-fields.ts";
-import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
-import { answerPage, linkToNext } from "../../lib/http/next-page.ts";
+import { answerPage, cursorAfter, linkToNext, positionOf } from "../../lib/http/cursor.ts";
+import { type Fields, readBodyFields } from "../../lib/http/parse-fields.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
@@ -14,7 +13,6 @@ import type { AskedTime } from "../appointments/model.ts";
 import type { Consultations } from "./assemble.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
 import { arrivalsSchema, consultationSchema, summarySchema } from "./model.ts";
-import { exportConsultations } from "./reading/export-csv.ts";
 import {
   arrivalsQuerySchema,
   exportQuerySchema,
@@ -23,8 +21,8 @@ import {
   urgentCursor,
   urgentPositionOf,
 } from "./reading/list-query.ts";
-import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
-import { receivedSchema } from "./sending/received.ts";
+import { exportConsultations } from "./reading/read-consultations.ts";
+import { languageOfBody, parseSubmission, receivedSchema } from "./sending/send-request.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
 /** The outcome of a form sent without JavaScript. */

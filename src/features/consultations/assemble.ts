@@ -1,18 +1,21 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
-import { changeFollowUp } from "./follow-up/change-follow-up.ts";
-import { changeMany, forgetBulkChanges, undoMany } from "./follow-up/change-many.ts";
-import { doDueStep, takeBackStep } from "./follow-up/do-step.ts";
-import { markContacted, noteContacted } from "./follow-up/mark-contacted.ts";
+import { changeFollowUp, doDueStep, takeBackStep } from "./follow-up/change-follow-up.ts";
+import {
+  changeMany,
+  forgetBulkChanges,
+  readOwners,
+  readStages,
+  selectRequests,
+  undoMany,
+} from "./follow-up/change-many.ts";
 import { addNote, changeNote, readNotes, removeNote } from "./follow-up/notes.ts";
 import { followUpOfAppointments } from "./follow-up/on-appointment.ts";
-import { reviewRequest } from "./follow-up/review-request.ts";
-import { readOwners, readStages, selectRequests } from "./follow-up/select-requests.ts";
+import { markContacted, noteContacted, reviewRequest } from "./follow-up/review-request.ts";
 import { addView, changeView, readViews, removeView } from "./follow-up/views.ts";
 import { type ConsultationEvents, liveConsultations } from "./live-events.ts";
 import type { ConsultationsParts } from "./parts.ts";
-import { getConsultation } from "./reading/get-consultation.ts";
-import { listUrgent, summarize } from "./reading/list-consultations.ts";
+import { getConsultation, listUrgent, summarize } from "./reading/read-consultations.ts";
 import { sendRequest } from "./sending/send-request.ts";
 import { findArrivals, listConsultations } from "./store/lists.ts";
 

@@ -1,7 +1,7 @@
 import type { Subscriber } from "../../db/facts.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
 import type { AppointmentFact } from "../appointments/on-appointment.ts";
-import type { ConsultationFact } from "./facts.ts";
+import type { ConsultationFact } from "./parts.ts";
 
 /** `received`: it has just been accepted; `changed`: anything else that staff see of it. */
 export interface ConsultationEvent {

@@ -1,12 +1,48 @@
 import type { Database, Queryable } from "../../db/database.ts";
-import type { Facts, RecordFact } from "../../db/facts.ts";
+import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { assembleAppointments } from "../appointments/assemble.ts";
 import type { Idempotency } from "../idempotency/idempotency.ts";
 import type { Outbox } from "../outbox/assemble.ts";
-import type { ConsultationFact } from "./facts.ts";
+import type { Outcome, Stage } from "./follow-up/stage.ts";
 import type { Rubric } from "./lead-score.ts";
+import type { Consultation } from "./model.ts";
+import type { NewConsultation } from "./store/requests.ts";
+
+/** What a visitor was shown, and their answer. */
+export interface ShownConsent {
+  purpose: "notice" | "newsletter";
+  granted: boolean;
+  wording: string;
+  version: string;
+  language: "fr" | "en";
+}
+
+type FactOf<Kind extends string, Others = unknown> = Fact & { kind: `consultation.${Kind}`; subject: number } & Others;
+type Audited<Detail extends Record<string, unknown>> = { detail: Detail };
+
+export type ConsultationFact =
+  /** It was stored; set aside unless its review is `accepted`. */
+  | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
+  /**
+   * It was accepted for the first time: on arrival, or after staff looked at it. Emails to its address are delayed by
+   * this many milliseconds.
+   */
+  | FactOf<"accepted", { consultation: Consultation; mailsWait: number }>
+  | FactOf<"review", Audited<{ review: Consultation["review"] }>>
+  | FactOf<"contacted", Audited<{ contacted: boolean }>>
+  | FactOf<"owner", Audited<{ owner: string | null }>>
+  | FactOf<"stage", Audited<{ from: Stage; to: Stage }>>
+  | FactOf<"outcome", { outcome: Outcome | null }>
+  | FactOf<"next-step", Audited<{ day: string | null }> & { nextStep: string | null }>
+  | FactOf<"note", Audited<{ note: number }> & { text: string }>
+  | FactOf<"note-changed", Audited<{ note: number }> & { text: string }>
+  | FactOf<"note-removed", Audited<{ note: number }>>
+  /** Someone exported the list. */
+  | (Fact & { kind: "consultation.export"; subject: "consultations"; detail: Record<string, never> })
+  /** What staff see of these has changed; the subject is the first of them. */
+  | FactOf<"changed", { ids: readonly number[] }>;
 
 type AppointmentUseCases = ReturnType<typeof assembleAppointments>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalisePhone } from "./phone.ts";
+import { normalisePhone } from "./submission-schema.ts";
 
 describe("normalisePhone", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { cutText } from "../../lib/http/cut-text.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
@@ -5,6 +6,22 @@ import { timeWishFields } from "../appointments/time-wish.ts";
 import { HONEYPOT_FIELD } from "./form-constants.ts";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
+
+/** Longest office extension. */
+const MAX_EXTENSION_DIGITS = 6;
+
+/**
+ * Parses a number as people write it: North American without a country code, or international with `+` or `011`.
+ * @returns E.164, with `;ext=` after it if there is an extension (RFC 3966); `undefined` if it is not a phone number
+ */
+export function normalisePhone(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text.replace(/\s*(?:poste|#)\s*/i, " ext. "), "CA");
+  if (!number?.isPossible()) return undefined;
+  // Seven digits work within a region, but cannot be called from outside.
+  if (number.countryCallingCode === "1" && number.nationalNumber.length !== 10) return undefined;
+  if (number.ext && number.ext.length > MAX_EXTENSION_DIGITS) return undefined;
+  return number.number + (number.ext ? `;ext=${number.ext}` : "");
+}
 
 /** An optional value that only helps us see where a request came from. */
 const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));

@@ -1,8 +1,6 @@
 import { company } from "../../lib/company/company.ts";
-import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { openingHoursLines } from "../../lib/company/opening-hours.ts";
+import { mailLink, openingHoursLines, phoneLink, postalAddress } from "../../lib/company/contact-details.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
-import { postalAddress } from "../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { claimsEn } from "../../text/en/claims.ts";

@@ -1,6 +1,7 @@
+import type { Fact } from "../../db/facts.ts";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
-import { firstNameOf } from "../../lib/text/first-name.ts";
+import { firstNameOf } from "../../lib/text/mailbox.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
@@ -38,3 +39,12 @@ function typed(text: string): string | null {
     .trim();
   return line === "" || LINK.test(line) ? null : line;
 }
+
+type Of<Kind extends string, Detail> = Fact & { kind: `letter.${Kind}`; subject: number; detail: Detail };
+
+/** Facts about letters and their templates; the subject is the row's id. */
+export type LetterFact =
+  | Of<"sent", { consultationId: number; template?: { id: number; version: number } }>
+  /** `sentAt`: ISO 8601. */
+  | Of<"taken-back", { consultationId: number; sentAt: string }>
+  | Of<"template-archived" | "template-restored", Record<string, never>>;

@@ -8,13 +8,12 @@ import type { Language } from "../../lib/language.ts";
 import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { Consultations } from "../consultations/assemble.ts";
-import { isStepDue } from "../consultations/follow-up/do-step.ts";
+import { isStepDue } from "../consultations/follow-up/change-follow-up.ts";
 import { OPEN_STAGES } from "../consultations/follow-up/stage.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { beginLetter, type DraftParts, draftByModel } from "./drafts/begin-letter.ts";
-import { factsOf } from "./facts.ts";
-import type { LetterFact } from "./letter-facts.ts";
+import { factsOf, type LetterFact } from "./facts.ts";
 import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
   countSentBy,

@@ -1,13 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
-import { convertInTurn } from "./convert-in-turn.ts";
-import { findImageFile } from "./find-image-file.ts";
-import { forgetUnused } from "./forget-unused.ts";
+import { findImageFile } from "./files.ts";
+import { convertInTurn } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
-import { foreseeImage, storeImage } from "./store-image.ts";
+import { foreseeImage, forgetUnused, storeImage } from "./store-image.ts";
 
 /** Files cached in memory, in bytes: an article's images, many times over. */
 const KEPT_BYTES = 16 * 1024 * 1024;

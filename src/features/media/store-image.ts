@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { keepFiles } from "./files.ts";
+import type { Queryable } from "../../db/database.ts";
+import { keepFiles, removeFilesExcept } from "./files.ts";
 import { checkImage } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
-import { findImages, insertImage, markWanted } from "./store.ts";
+import { deleteUnused, findImages, insertImage, listUse, markWanted, setUnusedSince } from "./store.ts";
 
 /**
  * Stores an image; the same file again gives the same image.
@@ -40,3 +41,24 @@ export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Prom
 }
 
 const imageIdOf = (upload: Buffer) => createHash("sha256").update(upload).digest("hex").slice(0, 24);
+
+/** How long an unused image is kept, in milliseconds: as long as the bin keeps posts. */
+const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
+
+/** Deletes images unused for thirty days; a job calls it. */
+export async function forgetUnused(
+  { database: { dialect }, folder, imagesInUse }: MediaParts,
+  db: Queryable,
+  now: Date,
+): Promise<void> {
+  const images = await listUse(db);
+  const inUse = await imagesInUse(db);
+  // Rows first, files on the next run: if this run is rolled back, no image has lost its files.
+  if (dialect === "sqlite") await removeFilesExcept(folder, new Set(images.map(({ id }) => id)));
+  const idsOf = (isChosen: (image: (typeof images)[number]) => boolean) => images.filter(isChosen).map(({ id }) => id);
+  const back = idsOf(({ id, unusedSince }) => unusedSince !== null && inUse.has(id));
+  const newlyUnused = idsOf(({ id, unusedSince }) => unusedSince === null && !inUse.has(id));
+  await setUnusedSince(db, back, null);
+  await setUnusedSince(db, newlyUnused, now);
+  await deleteUnused(db, new Date(now.getTime() - KEPT_UNUSED_MS));
+}

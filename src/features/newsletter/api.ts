@@ -1,7 +1,6 @@
 import type { Context } from "hono";
-import type { ApiEnv } from "../../lib/http/api-env.ts";
-import { readBodyFields } from "../../lib/http/body-fields.ts";
-import { parseFields } from "../../lib/http/parse-fields.ts";
+import type { ApiEnv } from "../../lib/http/api-calls.ts";
+import { parseFields, readBodyFields } from "../../lib/http/parse-fields.ts";
 import { JSON_OR_FORM, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
@@ -17,9 +16,7 @@ import {
   unsubscribedSchema,
 } from "./model.ts";
 import type { NewsletterParts } from "./parts.ts";
-import { subscribe } from "./subscribing/ask-for-newsletter.ts";
-import { confirmSubscription } from "./subscribing/confirm-subscription.ts";
-import { unsubscriptionOf } from "./subscribing/read-link.ts";
+import { confirmSubscription, subscribe, unsubscriptionOf } from "./subscribing/subscribe.ts";
 import { unsubscribe } from "./subscribing/unsubscribe.ts";
 
 /** A failed form: the page it came from, as a French address, and what that page should know. */

@@ -1,14 +1,12 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
-import { newsletterOnPublication } from "./on-blog.ts";
-import { askWhoTicked } from "./on-consultation.ts";
 import type { NewsletterParts } from "./parts.ts";
 import { followMails, NEWSLETTER_MAILS } from "./sendings/follow-mails.ts";
-import { sendBatch } from "./sendings/send-batch.ts";
+import { sendBatch } from "./sendings/send-issue.ts";
 import { hasSending } from "./store/sendings.ts";
-import { forgetOver } from "./subscribing/forget-over.ts";
-import { confirmationOf, unsubscriptionOf } from "./subscribing/read-link.ts";
+import { askWhoTicked, newsletterOnPublication } from "./subscribers.ts";
+import { confirmationOf, forgetOver, unsubscriptionOf } from "./subscribing/subscribe.ts";
 
 /** How often a process tries to send the next batch during a sending, in milliseconds: a fraction of the pause. */
 const TRY_EVERY = 1_000;

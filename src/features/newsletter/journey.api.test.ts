@@ -5,10 +5,9 @@ import { ADMIN, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { refusal, startSmtpServer } from "../../../test/smtp-server.ts";
 import type { Database } from "../../db/database.ts";
-import { newsletterConfirm } from "../../text/fr/emails/newsletter-confirm.ts";
-
-import { beginSending } from "./sendings/begin-sending.ts";
+import { newsletterConfirm } from "../../text/fr/emails/newsletter.ts";
 import { readSending } from "./sendings/read-sendings.ts";
+import { beginSending } from "./sendings/send-issue.ts";
 
 /** A reader's whole journey, against a real mail server: subscribe, confirm, receive, unsubscribe, receive no more. */
 

@@ -12,10 +12,8 @@ import { replay } from "../outbox/replay.ts";
 import { timelineOfMails, timelineOfNewsletter } from "../people/subscribers.ts";
 import { assembleNewsletter, type Newsletter } from "./assemble.ts";
 import type { NewsletterIssue, Sending } from "./model.ts";
-import { beginSending } from "./sendings/begin-sending.ts";
-import { cancelSending } from "./sendings/cancel-sending.ts";
 import { listSendings, readSending } from "./sendings/read-sendings.ts";
-import { sendBatch } from "./sendings/send-batch.ts";
+import { beginSending, cancelSending, sendBatch } from "./sendings/send-issue.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 const MINUTE = 60_000;

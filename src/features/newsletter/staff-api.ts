@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { answerPage } from "../../lib/http/next-page.ts";
+import { answerPage } from "../../lib/http/cursor.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
 import type { BlogReading } from "../blog/assemble.ts";
-import { exportSubscribers } from "./export-subscribers.ts";
 import { issueOf } from "./issue.ts";
 import {
   addressBodySchema,
@@ -17,12 +16,10 @@ import {
   unsubscribedCountSchema,
 } from "./model.ts";
 import type { NewsletterParts } from "./parts.ts";
-import { beginSending } from "./sendings/begin-sending.ts";
-import { cancelSending } from "./sendings/cancel-sending.ts";
+import { exportSubscribers, summarizeReaders } from "./read-subscribers.ts";
 import { listSendings, readSending } from "./sendings/read-sendings.ts";
-import { sendTest } from "./sendings/send-test.ts";
-import { unsubscribeAddress } from "./subscribing/unsubscribe-address.ts";
-import { summarizeReaders } from "./summarize-readers.ts";
+import { beginSending, cancelSending, sendTest } from "./sendings/send-issue.ts";
+import { unsubscribeAddress } from "./subscribing/unsubscribe.ts";
 
 export interface NewsletterStaffApiParts {
   newsletter: NewsletterParts;

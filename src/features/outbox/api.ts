@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { answerPage } from "../../lib/http/next-page.ts";
+import { answerPage } from "../../lib/http/cursor.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Outbox } from "./assemble.ts";
 import { listedMailSchema, mailContentSchema, outboxEntrySchema, outboxQuerySchema } from "./model.ts";
-import { readMail } from "./read-mail.ts";
-import { replay } from "./replay.ts";
+import { readMail, replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
 
 /** `/api/outbox`: outgoing messages. */

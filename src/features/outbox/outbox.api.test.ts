@@ -4,10 +4,10 @@ import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { auditLog } from "../audit/subscriber.ts";
 import { assembleOutbox, type Outbox } from "./assemble.ts";
+import { ATTEMPTS_PER_ROUND } from "./deliver-message.ts";
 import type { NewMail } from "./enqueue.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import { replay } from "./replay.ts";
-import { ATTEMPTS_PER_ROUND } from "./retry-pauses.ts";
 import { listMessages } from "./store.ts";
 
 const START = new Date("2026-11-20T13:00:00.000Z");

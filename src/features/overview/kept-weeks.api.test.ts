@@ -5,7 +5,7 @@ import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { forgetOldChats } from "../chat/forget-old-chats.ts";
+import { forgetOldChats } from "../chat/erase-chat.ts";
 import { STAGES } from "../consultations/follow-up/stage.ts";
 import { countWeeks } from "./store.ts";
 import { lastWeeks } from "./weeks.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
-import { type OwnFiguresParts, readOwnFigures } from "./own-figures.ts";
+import { type OwnFiguresParts, readOwnFigures } from "./read-overview.ts";
 import { createUptime } from "./uptime.ts";
 
 let database: Database;

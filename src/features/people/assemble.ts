@@ -1,13 +1,7 @@
 import { bind } from "../../lib/bind.ts";
-import { mergePeople } from "./merging/merge-people.ts";
-import { noteDifference } from "./merging/note-difference.ts";
-import { splitRecord } from "./merging/split-record.ts";
-import { undoMerge } from "./merging/undo-merge.ts";
+import { mergePeople, noteDifference, splitRecord, undoMerge } from "./merging/merge-people.ts";
 import type { PeopleParts } from "./parts.ts";
-import { listPeople } from "./reading/list-people.ts";
-import { personOfRecord } from "./reading/person-of-record.ts";
-import { readPerson } from "./reading/read-person.ts";
-import { readTimeline } from "./reading/read-timeline.ts";
+import { listPeople, personOfRecord, readPerson, readTimeline } from "./reading/read-people.ts";
 
 export type People = ReturnType<typeof assemblePeople>;
 

@@ -1,13 +1,13 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { AppointmentFact } from "../appointments/on-appointment.ts";
-import type { ChatFact } from "../chat/facts.ts";
 import type { LeadField } from "../chat/model.ts";
-import type { ConsultationFact } from "../consultations/facts.ts";
+import type { ChatFact } from "../chat/parts.ts";
+import type { ConsultationFact } from "../consultations/parts.ts";
 import type { NewsletterFact } from "../newsletter/model.ts";
-import type { OutboxFact } from "../outbox/facts.ts";
-import type { PrivacyFact } from "../privacy/facts.ts";
-import { entryRef } from "./matching/entry-ref.ts";
+import type { OutboxFact } from "../outbox/parts.ts";
+import type { PrivacyFact } from "../privacy/parts.ts";
+import { entryRef } from "./matching/record-facts.ts";
 import {
   forgetRecords,
   recordChanged,

@@ -5,7 +5,7 @@ import { personApi } from "./person/api.ts";
 import { requestsApi } from "./requests/api.ts";
 import { type VisitorApiParts, visitorApi } from "./requests/visitor-api.ts";
 import { retentionSchema } from "./retention/model.ts";
-import { readRetention } from "./retention/read-retention.ts";
+import { readRetention } from "./retention/retention.ts";
 
 /** `/api/privacy`: people's requests about their information, and what the person in charge of it needs. */
 export const privacyApi = (parts: VisitorApiParts) => [

@@ -1,9 +1,8 @@
 import { bind } from "../../lib/bind.ts";
-import { eraseAgain } from "./erasure/erase-again.ts";
+import { eraseAgain } from "./erasure/erase-person.ts";
 import type { PrivacyParts } from "./parts.ts";
-import { outcomeFollower } from "./requests/mail-outcome.ts";
-import { readLink } from "./requests/read-link.ts";
-import { forgetOver } from "./retention/forget-over.ts";
+import { outcomeFollower, readLink } from "./requests/prove-address.ts";
+import { forgetOver } from "./retention/retention.ts";
 
 /** The feature as routes, pages, jobs and startup use it. */
 export const assemblePrivacy = (parts: PrivacyParts) => ({

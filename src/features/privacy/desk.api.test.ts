@@ -12,7 +12,7 @@ import { invitationState, invite } from "../staff/invitations/invitations.ts";
 import { classified, readDataMap } from "./data-map.ts";
 import { HOLDERS } from "./holders/holders.ts";
 import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./model.ts";
-import { privacyRequestsDue } from "./requests/due-requests.ts";
+import { privacyRequestsDue } from "./requests/requests.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 /** Not three letters within a digest, which occur there by chance once in a thousand. */

@@ -8,7 +8,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Access, route } from "../../lib/http/route.ts";
 import type { Language } from "../../lib/language.ts";
-import { csvFile } from "../../lib/text/csv-file.ts";
+import { csvFile } from "../../lib/text/csv.ts";
 import type { RecordFields, RecordOf, RecordSchemas, RecordValues } from "./record-fields.ts";
 
 /** Values as their columns take them. */

@@ -3,8 +3,7 @@ import type { Subscriber } from "../../db/facts.ts";
 import type { AccountChange } from "../../emails/mail-payloads.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
 import { findMailRecipient } from "./accounts/store.ts";
-import type { AccountChangeKind, StaffFact } from "./facts.ts";
-import type { StaffParts } from "./parts.ts";
+import type { AccountChangeKind, StaffFact, StaffParts } from "./parts.ts";
 
 const CHANGES: Readonly<Record<AccountChangeKind, AccountChange>> = {
   "staff.password-changed": "password",

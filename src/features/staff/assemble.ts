@@ -1,6 +1,6 @@
 import { nightly } from "../../db/daily-job.ts";
 import { accountMails } from "./account-mails.ts";
-import { firstAccountIsOpen } from "./accounts/first-account.ts";
+import { firstAccountIsOpen } from "./accounts/new-account.ts";
 import { invitationState } from "./invitations/invitations.ts";
 import type { StaffParts } from "./parts.ts";
 import { passkeyOrigin } from "./passkeys/passkeys.ts";

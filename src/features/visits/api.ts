@@ -1,5 +1,4 @@
-import { readJsonObject } from "../../lib/http/body-fields.ts";
-import { parseFields } from "../../lib/http/parse-fields.ts";
+import { parseFields, readJsonObject } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Traffic } from "../../lib/http/traffic.ts";
 import { progressSchema } from "./model.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedPage } from "./counted-page.ts";
+import { countedPage } from "./visit-counts.ts";
 
 it("knows the pages with a form, in both languages", () => {
   const form = (path: string) => {

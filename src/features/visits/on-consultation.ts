@@ -1,6 +1,6 @@
 import type { Subscriber } from "../../db/facts.ts";
-import type { ConsultationFact } from "../consultations/facts.ts";
 import { isFormPlacement } from "../consultations/form-placement.ts";
+import type { ConsultationFact } from "../consultations/parts.ts";
 import type { FormProgress } from "./model.ts";
 
 /** Counts forms sent, except those set aside. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { answerPage } from "../../lib/http/next-page.ts";
+import { answerPage } from "../../lib/http/cursor.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./endpoints.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import { afterFailure } from "../outbox/retry-pauses.ts";
+import { afterFailure } from "../outbox/deliver-message.ts";
 import { type Attempt, attempt } from "./attempt.ts";
 import type { DeliveryProblem } from "./model.ts";
 import type { WebhooksParts } from "./parts.ts";

@@ -6,7 +6,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import { type JsonServer, type SeenRequest, startJsonServer } from "../../../test/json-server.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
-import { EVERYWHERE, type PrivatePlaces } from "../../lib/http/private-places.ts";
+import { EVERYWHERE, type PrivatePlaces } from "../../lib/http/private-address.ts";
 import { auditLog } from "../audit/subscriber.ts";
 import { assembleWebhooks, type Webhooks } from "./assemble.ts";
 import { addEndpoint, changeEndpoint } from "./endpoints.ts";

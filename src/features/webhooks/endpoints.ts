@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { mayBePlain, mayReach } from "../../lib/http/private-places.ts";
+import { mayBePlain, mayReach } from "../../lib/http/private-address.ts";
 import { type Caller, isProgram } from "../../lib/http/roles.ts";
 import { readMakers, requireHearing, requireOwn } from "./makers.ts";
 import { type ChangedEndpoint, type EndpointFields, MOST_ENDPOINTS, type NewEndpoint } from "./model.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { PrivatePlaces } from "../../lib/http/private-places.ts";
+import type { PrivatePlaces } from "../../lib/http/private-address.ts";
 import type { WebhookFacts } from "./facts.ts";
 
 /** What webhooks are put together from. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { secretBox } from "../../lib/secret-box.ts";
+import { secretBox } from "../../lib/secrets.ts";
 
 /**
  * Signatures by Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks). A call of Node's own; the

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailLink, phoneLink } from "./contact-links.ts";
+import { mailLink, phoneLink } from "./contact-details.ts";
 
 it.each([
   ["+14505550142", "tel:+14505550142"],

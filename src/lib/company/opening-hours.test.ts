@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contactEn } from "../../text/en/site/contact.ts";
 import { contactFr } from "../../text/fr/site/contact.ts";
-import { openingHoursLines } from "./opening-hours.ts";
+import { openingHoursLines } from "./contact-details.ts";
 
 it("reads the hours of SPEC §2 in both languages", () => {
   expect(openingHoursLines(contactFr)).toEqual([

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { guardedFetch, OversizedBody, RefusedAddress } from "./guarded-fetch.ts";
-import { EVERYWHERE } from "./private-places.ts";
+import { EVERYWHERE } from "./private-address.ts";
 
 const servers: Server[] = [];
 afterEach(() => {

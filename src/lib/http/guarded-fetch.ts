@@ -2,7 +2,7 @@ import { lookup as lookUp } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { mayBePlain, mayReach, type PrivatePlaces } from "./private-places.ts";
+import { mayBePlain, mayReach, type PrivatePlaces } from "./private-address.ts";
 
 /**
  * Requests to addresses someone typed. Each IP address is checked as the connection is made, so a name cannot resolve

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadsToMetadata, namesMetadata } from "./metadata-address.ts";
+import { leadsToMetadata, namesMetadata } from "./private-address.ts";
 
 const resolvesTo = (...addresses: string[]) => {
   const asked: string[] = [];

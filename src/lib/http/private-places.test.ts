@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EVERYWHERE, isPlace, mayBePlain, mayReach } from "./private-places.ts";
+import { EVERYWHERE, isPlace, mayBePlain, mayReach } from "./private-address.ts";
 
 it.each([
   [[], "93.184.215.14", "example.com", true],

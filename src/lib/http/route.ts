@@ -1,10 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { Declaration } from "./api-calls.ts";
-import type { ApiEnv } from "./api-env.ts";
+import type { ApiEnv, Declaration } from "./api-calls.ts";
 import { AppError, type AppErrorCode } from "./app-error.ts";
-import { readJsonObject } from "./body-fields.ts";
-import { parseFields } from "./parse-fields.ts";
+import { parseFields, readJsonObject } from "./parse-fields.ts";
 import { recordId } from "./record-id.ts";
 import { type Caller, isProgram, type StaffMember } from "./roles.ts";
 import { readScopeOf, type Scope } from "./scopes.ts";

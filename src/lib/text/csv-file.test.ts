@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvFile, csvStream } from "./csv-file.ts";
+import { csvFile, csvStream } from "./csv.ts";
 
 it("keeps a multi-line cell in one cell, and lets no cell be a formula", () => {
   expect(

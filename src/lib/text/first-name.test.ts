@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greetingName } from "./first-name.ts";
+import { greetingName } from "./mailbox.ts";
 
 it.each([
   ["Luc Tremblay", "Luc"],

@@ -14,3 +14,27 @@ export function mailboxOf(address: string): string {
   const name = address.slice(0, at).normalize("NFKC").toLowerCase().replace(/\+.*$/, "");
   return GOOGLE_MAIL.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
+
+/**
+ * One form for all spellings of an address: letters folded, the domain in its DNS form (IDNA). A `+` suffix stays:
+ * people who subscribe with one want to see it.
+ */
+export function mailKey(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1).normalize("NFKC");
+  return `${address.slice(0, at).normalize("NFKC").toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
+}
+
+/** Precedes the first name. */
+const TITLES = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me|prof)\.?$/i;
+
+/** The first word of a name, unless it is a title or an initial. */
+export function firstNameOf(name: string): string | undefined {
+  const [first = ""] = name.trim().split(/\s+/u);
+  return first === "" || TITLES.test(first) || /^\p{L}\.?$/u.test(first) ? undefined : first;
+}
+
+/** The name an email greets a person by: the first name, else everything known. */
+export function greetingName(name: string): string {
+  return firstNameOf(name) ?? name;
+}

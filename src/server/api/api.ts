@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { identifyKey, refuseKeyInAddress } from "../../features/api-keys/keys.ts";
 import { handleAuth } from "../../features/staff/sign-in/endpoints.ts";
-import type { ApiEnv } from "../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Route } from "../../lib/http/route.ts";
 import { bodyLimitFor } from "../http/request-body.ts";

@@ -4,7 +4,7 @@ import { postPairPageSchema, postSchema, revisionSchema } from "../../features/b
 import { entrySchema } from "../../features/chat/faq/model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, summarySchema } from "../../features/consultations/model.ts";
-import { receivedSchema } from "../../features/consultations/sending/received.ts";
+import { receivedSchema } from "../../features/consultations/sending/send-request.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { letterSchema, templateSchemas } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";

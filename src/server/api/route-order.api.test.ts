@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { ApiEnv } from "../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import type { Route } from "../../lib/http/route.ts";
 import type { RequestContext } from "../http/responses.ts";
 import { mountRoutes } from "./api.ts";

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
-import { parseSubmission } from "../../features/consultations/sending/parse-submission.ts";
+import { parseSubmission } from "../../features/consultations/sending/send-request.ts";
 import { erasePerson } from "../../features/privacy/erasure/erase-person.ts";
 import { listErasures } from "../../features/privacy/erasure/store.ts";
 import { lookAtPerson } from "../../features/privacy/person/find-person.ts";

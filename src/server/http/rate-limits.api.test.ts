@@ -3,7 +3,7 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { networksOf } from "../../lib/http/networks.ts";
+import { networksOf } from "../../lib/http/private-address.ts";
 import { createTrafficLimits } from "./rate-limits.ts";
 
 const NOON = new Date("2026-11-20T17:00:00Z");

@@ -8,7 +8,7 @@ import {
 } from "rate-limiter-flexible";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { NETWORK_FACTORS, networksOf } from "../../lib/http/networks.ts";
+import { NETWORK_FACTORS, networksOf } from "../../lib/http/private-address.ts";
 import type { AppointmentTraffic, Traffic } from "../../lib/http/traffic.ts";
 
 /** How many calls of one kind a network may make, per time window in seconds. */

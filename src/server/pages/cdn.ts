@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { leadsToMetadata } from "../../lib/http/metadata-address.ts";
+import { leadsToMetadata } from "../../lib/http/private-address.ts";
 
 /** Tag of every page a CDN may hold: startup purges it, since another build may render pages differently. */
 export const SITE_TAG = "site";

@@ -6,7 +6,7 @@ import type { FormOutcome } from "../../features/consultations/api.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/form-constants.ts";
 import type { FormFailure } from "../../features/newsletter/api.ts";
 import type { PrivacyFormFailure } from "../../features/privacy/requests/visitor-api.ts";
-import type { ApiEnv } from "../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { expectedError, problemResponse, wordFields } from "../api/problem.ts";

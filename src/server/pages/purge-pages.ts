@@ -1,10 +1,10 @@
 import type { Subscriber } from "../../db/facts.ts";
-import type { HostFact } from "../../features/appointments/hosts/facts.ts";
+import type { HostFact } from "../../features/appointments/hosts/change-hosts.ts";
 import type { AppointmentFact } from "../../features/appointments/on-appointment.ts";
 import type { BlogFact } from "../../features/blog/facts.ts";
 import type { CalendarChange } from "../../features/calendars/on-calendar.ts";
 import { CLAIMS_TAG, type ClaimFact } from "../../features/claims/claims.ts";
-import type { StaffFact } from "../../features/staff/facts.ts";
+import type { StaffFact } from "../../features/staff/parts.ts";
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**

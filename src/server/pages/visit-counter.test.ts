@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import type { CountedPage } from "../../features/visits/counted-page.ts";
+import type { CountedPage } from "../../features/visits/visit-counts.ts";
 import { createVisitCounter } from "./visit-counter.ts";
 
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";

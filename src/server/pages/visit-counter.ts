@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
-import { countedPage } from "../../features/visits/counted-page.ts";
-import type { VisitCounts } from "../../features/visits/visit-counts.ts";
+import { countedPage, type VisitCounts } from "../../features/visits/visit-counts.ts";
 
 /** Called for each page served; `path` is canonical and without a query. */
 export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;

@@ -5,9 +5,9 @@ import { isShown } from "../../lib/company/demonstration.ts";
 import type { Language } from "../../lib/language.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { LAYOUT_TEXT } from "../layout/site-text.ts";
+import { ABOUT_TEXT } from "../page-texts.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
 import { ProcessWind, Signature } from "./about-drawings.tsx";
-import { ABOUT_TEXT } from "./about-text.ts";
 import { OwnRegister } from "./own-figures.tsx";
 
 /** The story's author: name, portrait and signature if available, else just the thread. */

@@ -1,7 +1,7 @@
 import type { OwnFigures } from "../../features/overview/model.ts";
 import { formatPercent } from "../../lib/company/amounts.ts";
 import type { Language } from "../../lib/language.ts";
-import { ABOUT_TEXT } from "./about-text.ts";
+import { ABOUT_TEXT } from "../page-texts.ts";
 
 const PITCH = 8;
 const HEIGHT = 40;

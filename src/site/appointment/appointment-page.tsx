@@ -20,7 +20,7 @@ import {
   APPOINTMENT_FORM_END_SCRIPT,
   APPOINTMENT_SENT_END_SCRIPT,
 } from "../layout/inline-scripts.ts";
-import { APPOINTMENT_TEXT, ZONE_NAMES } from "./appointment-text.ts";
+import { APPOINTMENT_TEXT, ZONE_NAMES } from "../page-texts.ts";
 import { chosenTime, timeNamed } from "./chosen-time.ts";
 
 /** The specification's message after a form without JavaScript (SPEC §8). */

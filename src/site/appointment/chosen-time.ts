@@ -3,7 +3,7 @@ import { isZone, wallTimeAt } from "../../features/appointments/times/wall-clock
 import { whenTold } from "../../features/appointments/when-told.ts";
 import type { ChosenTime } from "../../features/consultations/components/time-in-form.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { APPOINTMENT_TEXT } from "./appointment-text.ts";
+import { APPOINTMENT_TEXT } from "../page-texts.ts";
 
 /** A time as the form carries it, worded in both languages. */
 export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {

@@ -7,7 +7,7 @@ import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
-import { BLOG_TEXT } from "./blog-text.ts";
+import { BLOG_TEXT } from "../page-texts.ts";
 import { categoryInAddress } from "./list/list-address.ts";
 
 export const FEED_FORMATS = ["xml", "atom", "json"] as const;

@@ -1,10 +1,9 @@
 import { type ShownCase, type ShownFigure, shownCases } from "../../features/company/shown-cases.ts";
 import { BRIEF_CASES, CASES } from "../../lib/company/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { HOME_TEXT } from "../home/home-text.ts";
 import { Sheaf } from "../motif/sheaf.tsx";
+import { CASE_STUDIES_TEXT, type CaseStudiesText, caseStudiesHead, HOME_TEXT } from "../page-texts.ts";
 import { BeforeAfter } from "./before-after.tsx";
-import { CASE_STUDIES_TEXT, type CaseStudiesText, caseStudiesHead } from "./case-studies-text.ts";
 
 export function CaseStudiesPage({ language }: { language: Language }) {
   const text = CASE_STUDIES_TEXT[language];

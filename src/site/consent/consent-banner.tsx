@@ -1,4 +1,4 @@
-import { ConsentChoice } from "./consent-choice.tsx";
+import { ConsentChoice } from "./consent-settings.tsx";
 
 interface ConsentBannerProps {
   text: { title: string; question: string; accept: string; refuse: string; details: string };

@@ -1,11 +1,126 @@
 import type { ReactNode } from "react";
-import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
+import { company, SERVICE_AREAS, SOCIAL } from "../../lib/company/company.ts";
+import { addressLines, openingHoursLines, phoneLink } from "../../lib/company/contact-details.ts";
+import { openNow } from "../../lib/company/open-now.ts";
 import type { Language } from "../../lib/language.ts";
-import { SERVICE_AREAS_TEXT } from "../service-areas/service-areas-text.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
+import { CONTACT_TEXT, SERVICE_AREAS_TEXT } from "../page-texts.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
-import { BenefitsWind } from "./benefits-wind.tsx";
-import { ContactFacts } from "./contact-facts.tsx";
-import { CONTACT_TEXT } from "./contact-text.ts";
+
+const WIDTH = 1440;
+const HEIGHT = 150;
+const [SIGNAL, ...OTHERS] = windThreads({
+  seed: 33,
+  width: WIDTH,
+  height: HEIGHT,
+  reach: 1050,
+  loops: 8,
+  radius: 22,
+  exits: [75, 61, 89],
+}).map((thread) => pathOf(thread, WIDTH));
+
+/** Above the three benefits: knots found, undone, and kept undone. */
+export function BenefitsWind() {
+  return (
+    <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <path d={OTHERS.join("")} />
+      <path className="wind-signal" d={SIGNAL} />
+    </svg>
+  );
+}
+
+/** Names as their owners write them, in every language, with our own glyph for each, on 24 units. */
+const NETWORKS = {
+  linkedin: { name: "LinkedIn", glyph: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5" },
+  facebook: { name: "Facebook", glyph: "M17 4c-4-1-6 1-6 4v12M7 12h8" },
+  instagram: {
+    name: "Instagram",
+    glyph: "M4 8q0-4 4-4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4zm4 4a4 4 0 0 0 8 0 4 4 0 0 0-8 0m9-5v.1",
+  },
+} as const;
+
+/** Those the company uses. */
+export const SHOWN_NETWORKS = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).filter((network) => SOCIAL[network]);
+
+export function SocialLinks({ label }: { label: string }) {
+  return (
+    <ul className="social" aria-label={label}>
+      {SHOWN_NETWORKS.map((network) => (
+        <li key={network}>
+          <a href={SOCIAL[network]} title={NETWORKS[network].name}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={NETWORKS[network].glyph} />
+            </svg>
+            <span className="unseen">{NETWORKS[network].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How and when to reach the company; what depends on `now` holds until `businessStateAt(now).holdsUntil`. */
+export function ContactFacts({ language, now }: { language: Language; now: Date }) {
+  const text = CONTACT_TEXT[language];
+  const { isOpen, state, until, holidays } = openNow(language, now, text);
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach" className="unseen">
+        {text.factsTitle}
+      </h2>
+      <dl className="reach">
+        <div>
+          <dt>{text.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>
+            <a href={phoneLink(company.phone)}>{northAmericanPhone(company.phone, language) ?? company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.address}</dt>
+          <dd>
+            <address lang="fr-CA">
+              {addressLines(language).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{text.country}</span>
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {text.hours} <small>{text.timeZone}</small>
+          </dt>
+          <dd className={isOpen ? "now open" : "now"}>
+            <b>{state}</b>, {until}
+          </dd>
+          {openingHoursLines(text).map(({ days, hours }) => (
+            <dd key={days} className="reach-hours">
+              <span>{days}</span> <span>{hours}</span>
+            </dd>
+          ))}
+          <dd>
+            <small>{holidays}</small>
+          </dd>
+        </div>
+        {SHOWN_NETWORKS.length > 0 && (
+          <div>
+            <dt>{text.social}</dt>
+            <dd>
+              <SocialLinks label={text.social} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
 
 interface ContactPageProps {
   language: Language;

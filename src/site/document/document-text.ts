@@ -1,5 +1,5 @@
 import { company } from "../../lib/company/company.ts";
-import { postalAddress } from "../../lib/company/postal-address.ts";
+import { postalAddress } from "../../lib/company/contact-details.ts";
 import type { Language } from "../../lib/language.ts";
 import type { DocumentText } from "../../lib/text/document-text.ts";
 import { careers as careersEn } from "../../text/en/site/careers.ts";

@@ -1,8 +1,6 @@
 import { type Language, pathIn, type TextLike } from "../../lib/language.ts";
-import { notFoundEn } from "../../text/en/site/not-found.ts";
-import { serverErrorEn } from "../../text/en/site/server-error.ts";
-import { notFoundFr } from "../../text/fr/site/not-found.ts";
-import { serverErrorFr } from "../../text/fr/site/server-error.ts";
+import { notFoundEn, serverErrorEn } from "../../text/en/site/error-pages.ts";
+import { notFoundFr, serverErrorFr } from "../../text/fr/site/error-pages.ts";
 import { WindAstray } from "../motif/wind.tsx";
 
 type ErrorText = TextLike<typeof notFoundFr>;

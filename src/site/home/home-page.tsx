@@ -1,16 +1,175 @@
 import type { ReactNode } from "react";
 import type { NextTime } from "../../features/appointments/model.ts";
+import { shownCases } from "../../features/company/shown-cases.ts";
+import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
+import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { SERVICES_TEXT } from "../services/services-text.ts";
+import { CASE_STUDIES_TEXT, HOME_TEXT, type HomeText, PRICING_TEXT, SERVICES_TEXT } from "../page-texts.ts";
 import { Tool } from "../services/tool.tsx";
-import { Cases } from "./cases.tsx";
-import { HOME_TEXT } from "./home-text.ts";
 import { Freed } from "./knot.tsx";
 import type { KnotProps } from "./knot-text.ts";
-import { Offer } from "./offer.tsx";
-import { Problems } from "./problems.tsx";
 import { Story } from "./story.tsx";
+
+/** The three problems with their solutions, each with one figure. */
+export function Problems({ text }: { text: HomeText["problems"] }) {
+  return (
+    <section className="wrap problems">
+      <p className="eyebrow">{text.eyebrow}</p>
+      <h2>{text.title}</h2>
+      <div className="three">
+        {text.list.map(({ title, problem, solution, figure, caption }) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{problem}</p>
+            <p>{solution}</p>
+            <p>
+              <b>{figure}</b> <small>{caption}</small>
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The sample's questions that are asked first; all of them are on the pricing page. */
+const FIRST_QUESTIONS = ["contract", "fees", "start", "ninety-days", "security"];
+
+/** The price and the questions before deciding, each linking to its place on the pricing page. */
+export function Offer({ text, language }: { text: HomeText; language: Language }) {
+  const page = pathIn(language, "/pricing");
+  const { title, people, price, note, link } = text.pricing;
+  const questions = PRICING_TEXT[language].questions.list.filter(
+    ({ id, on }) => on?.home ?? FIRST_QUESTIONS.includes(id),
+  );
+  return (
+    <div className="wrap offer">
+      <section>
+        <h2>{title}</h2>
+        <ul className="rows">
+          {PLAN_IDS.map((id) => (
+            <li key={id}>
+              <p>
+                <a href={`${page}#${id}`}>{PLANS[id].name}</a> <span>{people[id]}</span>
+              </p>
+              <b>{price(PLANS[id].dollarsAMonth)}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="soft">{note}</p>
+        <a className="link" href={page}>
+          {link}
+        </a>
+      </section>
+      {questions.length > 0 && (
+        <section>
+          <h2>{text.questions}</h2>
+          <ul className="rows">
+            {questions.map(({ id, question, on }) => (
+              <li key={id}>
+                <a href={on?.pricing === false ? pathIn(language, `/share#question-${id}`) : `${page}#${id}`}>
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const [ORDERS, STORES] = BRIEF_CASES;
+const SERVICES = CASES[1];
+
+/**
+ * Three cases, each in one sentence and drawn before and after, with a link to the full story. In service, without real
+ * cases, what we would measure.
+ */
+export function Cases({ text, language }: { text: HomeText["cases"]; language: Language }) {
+  const { brief, cases, method, own: ownText } = CASE_STUDIES_TEXT[language];
+  const shown = shownCases(language);
+  const samples = [
+    { id: ORDERS.id, figure: ORDERS.figures[0], words: text.manufacturing, measure: brief.manufacturing.figures.order },
+    { id: STORES.id, figure: STORES.figures[0], words: text.retail, measure: cases.retailer.figures.sales },
+    {
+      id: SERVICES.id,
+      figure: SERVICES.figures[0],
+      words: text.professionalServices,
+      measure: cases["professional-services"].figures.welcome,
+    },
+  ];
+  const page = pathIn(language, "/case-studies");
+  if (shown.length === 0)
+    return (
+      <section className="wrap cases">
+        <h2>{method.headline}</h2>
+        <div className="three">
+          {samples.map(({ id, words, measure }) => (
+            <article key={id}>
+              <p className="eyebrow">{words.sector}</p>
+              <h3>
+                <a href={page}>{measure.label}</a>
+              </h3>
+            </article>
+          ))}
+        </div>
+      </section>
+    );
+  const isOwn = shown.some(({ own }) => own);
+  const stories = isOwn
+    ? shown.slice(0, samples.length).map(({ id, sector, title, figures: [figure], own }) => ({
+        id,
+        figure,
+        words: {
+          sector: own?.isReal ? sector : `${sector}. ${ownText.fictional}.`,
+          title,
+          before: figure ? `${figure.label}\u00a0: ${figure.value(figure.before)}` : "",
+          after: figure ? figure.value(figure.after) : "",
+        },
+      }))
+    : samples;
+  return (
+    <section className="wrap cases">
+      <h2>{isOwn ? text.ownTitle : text.title}</h2>
+      <p className="soft">{isOwn ? text.ownUnit : text.unit}</p>
+      <div className="three">
+        {stories.map(({ id, figure, words }) => (
+          <article key={id}>
+            <p className="eyebrow">{words.sector}</p>
+            <h3>
+              <a href={`${page}#${id}`}>{words.title}</a>
+            </h3>
+            {figure && (
+              <>
+                <Lines {...figure} />
+                <p>
+                  {words.before} → <b>{words.after}</b>
+                </p>
+              </>
+            )}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Units of the view box for what there was before, where what came after has room in proportion. */
+const BEFORE = 100;
+const WIDEST = 142;
+
+/** A thin line for before, a thick one for after. */
+function Lines({ before, after }: Figure) {
+  const unit = Math.min(BEFORE / before, WIDEST / after);
+  return (
+    <svg viewBox={`0 0 ${WIDEST} 20`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 3h${Math.round(before * unit) || 0}`} />
+      <path className="gain" d={`M0 15h${Math.round(after * unit) || 0}`} />
+    </svg>
+  );
+}
 
 interface HomePageProps {
   language: Language;

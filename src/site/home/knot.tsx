@@ -1,10 +1,9 @@
 import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
 import type { NextTime } from "../../features/appointments/model.ts";
 import { pathIn } from "../../lib/language.ts";
-import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { MOST_HOURS, START_HOURS } from "../motif/knot-lines.ts";
 import { Wind } from "../motif/wind.tsx";
-import { HOME_TEXT } from "./home-text.ts";
+import { APPOINTMENT_TEXT, HOME_TEXT } from "../page-texts.ts";
 import { freedText, KNOT_TEXT, type KnotProps } from "./knot-text.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { HOME_TEXT, type HomeText } from "./home-text.ts";
+import { HOME_TEXT, type HomeText } from "../page-texts.ts";
 
 interface StoryProps {
   text: HomeText["story"];

@@ -1,6 +1,6 @@
 import { type Format, fileAddress, fileName } from "../../features/knowledge-base/files.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { KNOWLEDGE_BASE_TEXT } from "./knowledge-base-text.ts";
+import { KNOWLEDGE_BASE_TEXT } from "../page-texts.ts";
 
 interface SaveButtonProps {
   language: Language;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
-import { addressLines } from "../../lib/company/postal-address.ts";
+import { addressLines } from "../../lib/company/contact-details.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Logo } from "./logo.tsx";
 import { LAYOUT_TEXT } from "./site-text.ts";

@@ -1,6 +1,6 @@
 import { hasFigure } from "../../lib/company/claims.ts";
 import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
-import type { PricingText } from "./pricing-text.ts";
+import type { PricingText } from "../page-texts.ts";
 
 /** Hours in a work week, the length of the bars. */
 const WEEK = 40;

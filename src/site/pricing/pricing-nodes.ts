@@ -3,7 +3,7 @@ import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
-import { PRICING_TEXT, questionsOn } from "./pricing-text.ts";
+import { PRICING_TEXT, questionsOn } from "../page-texts.ts";
 
 /** Search engines quote an answer on its own, without the notice that a demonstration's figures are fictional. */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");

@@ -1,11 +1,186 @@
 import type { ReactNode } from "react";
+import {
+  GO_LIVE_WEEKS,
+  GUARANTEES,
+  MOST_POPULAR_PLAN,
+  PHASE_IDS,
+  PHASES,
+  PLAN_IDS,
+  PLANS,
+  type PlanId,
+  type Stretch,
+} from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { Sheaf, type SheafSize } from "../motif/sheaf.tsx";
+import { PRICING_TEXT, type PricingText, questionsOn } from "../page-texts.ts";
 import { Comparison } from "./comparison.tsx";
-import { Guarantee } from "./guarantee.tsx";
-import { Phases } from "./phases.tsx";
-import { PlanHeads } from "./plan-heads.tsx";
-import { PRICING_TEXT } from "./pricing-text.ts";
-import { Questions } from "./questions.tsx";
+
+/** As many lines as the plan automates systems. */
+const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five", dominate: "many" };
+
+/** The three plans side by side: drawing, target, price. Their contents are in the comparison below. */
+export function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
+  return (
+    <section className="plans" aria-labelledby="plans-title">
+      <h2 id="plans-title" className="unseen">
+        {text.plansTitle}
+      </h2>
+      <div className="wrap">
+        {PLAN_IDS.map((id) => {
+          const { name, dollarsAMonth } = PLANS[id];
+          const isPopular = id === MOST_POPULAR_PLAN;
+          return (
+            <article key={id} id={id} className={isPopular ? "popular" : undefined}>
+              <Sheaf size={DRAWING[id]} />
+              <h3>
+                {name} {isPopular ? <small>{text.mostPopular}</small> : null}
+              </h3>
+              <p className="soft">{text.descriptor[id]}</p>
+              <p className="price">
+                <b>{text.price(dollarsAMonth)}</b> {text.aMonth}
+              </p>
+              <p className="soft">{text.audience[id]}</p>
+              <a className={isPopular ? "button" : "button button-quiet"} href={consultation}>
+                {id === "dominate" ? text.contactSales : text.book}
+                <span className="unseen"> ({name})</span>
+              </a>
+            </article>
+          );
+        })}
+      </div>
+      <p className="wrap taxes">{text.taxes}</p>
+    </section>
+  );
+}
+
+/** Days per month in the example: three months are the guarantee's 90 days. */
+const DAYS_A_MONTH = 30;
+
+/** The guarantees. The first is drawn: the cost of three months, and three times that. */
+export function Guarantee({ text }: { text: PricingText }) {
+  const { guarantee, price } = text;
+  const paid = (PLANS[MOST_POPULAR_PLAN].dollarsAMonth * GUARANTEES.returnDays) / DAYS_A_MONTH;
+  return (
+    <section className="guarantee" aria-labelledby="guarantee-title">
+      <div className="wrap">
+        <p className="eyebrow">{guarantee.eyebrow}</p>
+        <h2 id="guarantee-title">{guarantee.title}</h2>
+        <figure aria-label={guarantee.chart}>
+          <Bar label={guarantee.paid} value={price(paid)} times={1} isPaid />
+          <Bar label={guarantee.gained} value={price(paid * GUARANTEES.returnTimes)} times={GUARANTEES.returnTimes} />
+          <figcaption>{guarantee.caption}</figcaption>
+        </figure>
+        <dl>
+          {guarantee.facts.map(({ fact, about }) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+interface BarProps {
+  label: string;
+  value: string;
+  /** Length as a multiple of the price: 100 units each, minus a gap. */
+  times: number;
+  isPaid?: boolean;
+}
+
+function Bar({ label, value, times, isPaid = false }: BarProps) {
+  return (
+    <p>
+      <span>{label}</span>
+      <b>{value}</b>
+      <svg viewBox="0 0 298.5 10" preserveAspectRatio="none" aria-hidden="true">
+        <path className={isPaid ? undefined : "gain"} strokeDasharray="98.5 1.5" d={`M0 5h${times * 100}`} />
+      </svg>
+    </p>
+  );
+}
+
+const DAYS = GO_LIVE_WEEKS.to * 7;
+const WEEKS = Array.from({ length: GO_LIVE_WEEKS.to }, (_, index) => index + 1);
+
+/** A bar as path data, at ten units a day. */
+function bar({ begin, end }: Stretch, height: number): string {
+  return `M${begin * 10} ${height}H${end * 10}`;
+}
+
+/** The five phases of a start on a scale of three weeks, once for a two-week and once for a three-week start. */
+export function Phases({ text }: { text: PricingText["phases"] }) {
+  return (
+    <section className="wrap phases" aria-labelledby="phases-title">
+      <p className="eyebrow">{text.eyebrow}</p>
+      <h2 id="phases-title">{text.title}</h2>
+      <p className="legend">
+        <span>{text.short}</span> <span>{text.long}</span>
+      </p>
+      <ol>
+        {PHASE_IDS.map((id) => {
+          const { name, duration, about } = text.list[id];
+          return (
+            <li key={id}>
+              <h3>{name}</h3>
+              <span>{duration}</span>
+              <p>{about}</p>
+              <svg viewBox={`0 0 ${DAYS * 10} 30`} preserveAspectRatio="none" aria-hidden="true">
+                <path className="short" d={bar(PHASES[id].shortest, 8)} />
+                <path className="long" d={bar(PHASES[id].longest, 22)} />
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="weeks" aria-hidden="true">
+        {WEEKS.map((number) => (
+          <span key={number}>{text.week(number)}</span>
+        ))}
+      </p>
+      <p className="caption">{text.caption}</p>
+    </section>
+  );
+}
+
+/**
+ * Frequent questions. Each answer has its own address inside the `<details>`: a browser that navigates to something in
+ * a closed one opens it, without any script of ours.
+ */
+export function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
+  const questions = questionsOn(language);
+  if (questions.length === 0) return null;
+  return (
+    <section className="wrap questions-list" aria-labelledby="questions-title">
+      <div>
+        <p className="eyebrow">{text.eyebrow}</p>
+        <h2 id="questions-title">{text.title}</h2>
+        <a className="link" href={pathIn(language, "/share")}>
+          {text.everything}
+        </a>
+      </div>
+      <div>
+        {questions.map(({ id, question, answer }) => (
+          <details key={id}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div id={id} className="answer">
+              <p>{answer}</p>
+              <a href={`#${id}`}>
+                {text.address}
+                <span className="unseen"> ({question})</span>
+              </a>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface PricingPageProps {
   language: Language;

@@ -1,7 +1,7 @@
 import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
+import { SERVICE_AREAS_TEXT } from "../page-texts.ts";
 import { placeOnMap, riverLines, type Station } from "./river-lines.ts";
-import { SERVICE_AREAS_TEXT } from "./service-areas-text.ts";
 
 /** From the head of Lake Ontario through the narrows of the Thousand Islands to the gulf. */
 const ST_LAWRENCE: readonly Station[] = [

@@ -2,7 +2,7 @@ import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { companyNode, companyReference, type StructuredNode } from "../layout/structured-data.ts";
-import { SERVICES_TEXT } from "./services-text.ts";
+import { SERVICES_TEXT } from "../page-texts.ts";
 
 /** The company and its three services, each with its starting price per month, as schema.org nodes. */
 export function serviceNodes(siteUrl: string, language: Language): StructuredNode[] {

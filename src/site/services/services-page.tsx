@@ -2,7 +2,7 @@ import { hasFigure, isAim } from "../../lib/company/claims.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { SERVICES_TEXT, type ServicesText } from "./services-text.ts";
+import { SERVICES_TEXT, type ServicesText } from "../page-texts.ts";
 import { Knot, RequestFlow, SalesYear } from "./thread-drawings.tsx";
 import { Tool } from "./tool.tsx";
 

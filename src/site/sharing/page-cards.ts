@@ -1,17 +1,20 @@
 import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
 import type { Language } from "../../lib/language.ts";
-import { ABOUT_TEXT } from "../about/about-text.ts";
-import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
-import { BLOG_TEXT } from "../blog/blog-text.ts";
-import { CASE_STUDIES_TEXT, caseStudiesHead } from "../case-studies/case-studies-text.ts";
 import { LANDING_TEXT } from "../consultation/landing-page.tsx";
-import { CONTACT_TEXT } from "../contact/contact-text.ts";
 import { DOCUMENT_TEXT, privacyText } from "../document/document-text.ts";
-import { HOME_TEXT } from "../home/home-text.ts";
-import { KNOWLEDGE_BASE_TEXT } from "../knowledge-base/knowledge-base-text.ts";
 import { SITE_ADDRESSES, type SitePath } from "../layout/site-pages.ts";
-import { PRICING_TEXT } from "../pricing/pricing-text.ts";
-import { SERVICES_TEXT } from "../services/services-text.ts";
+import {
+  ABOUT_TEXT,
+  APPOINTMENT_TEXT,
+  BLOG_TEXT,
+  CASE_STUDIES_TEXT,
+  CONTACT_TEXT,
+  caseStudiesHead,
+  HOME_TEXT,
+  KNOWLEDGE_BASE_TEXT,
+  PRICING_TEXT,
+  SERVICES_TEXT,
+} from "../page-texts.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
 type CardWords = Omit<PreviewCard, "language">;

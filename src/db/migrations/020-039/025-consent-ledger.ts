@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
-import { mailKey } from "../../../lib/text/mail-key.ts";
+import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { Dialect } from "../../database.ts";
 import type { Tables } from "../../tables.ts";
 import { moment, withId } from "../column-builders.ts";

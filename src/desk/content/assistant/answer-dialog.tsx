@@ -7,11 +7,10 @@ import {
   type UnansweredQuestion,
 } from "../../../features/chat/faq/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { Stranger } from "../../kit/facts.tsx";
 import { Conflict, Field, RecordForm } from "../../kit/form.tsx";
-import { OpenDialog } from "../../kit/parts.tsx";
+import { OpenDialog, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
-import { useChatTexts } from "../../people/chat/chat-texts.ts";
+import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { saveAnswer, TOUCHES, useAnswerDraft } from "./queries.ts";
 
 interface AnswerDialogProps {

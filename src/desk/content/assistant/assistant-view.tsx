@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { FaqEntry, UnansweredQuestion } from "../../../features/chat/faq/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ListScreen, RowList } from "../../kit/list-screen.tsx";
-import { ActOn, ConfirmDialog, ItemBody, Segments } from "../../kit/parts.tsx";
+import { ActOn, ConfirmDialog, ItemBody, Moment, Segments, Stranger } from "../../kit/parts.tsx";
 import { oneOf, useFilters } from "../../kit/use-filters.ts";
 import { useSave } from "../../kit/use-save.ts";
-import { useChatTexts } from "../../people/chat/chat-texts.ts";
+import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { pathOfView } from "../../shell/desk-address.ts";
 import { follow, useAddress } from "../../shell/use-address.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";

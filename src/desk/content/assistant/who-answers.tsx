@@ -1,7 +1,6 @@
 import type { ProviderState } from "../../../features/chat/desk/provider-states.ts";
-import { Moment } from "../../kit/facts.tsx";
-import { Item, Part, Shown } from "../../kit/parts.tsx";
-import { useChatTexts } from "../../people/chat/chat-texts.ts";
+import { Item, Moment, Part, Shown } from "../../kit/parts.tsx";
+import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { useProviders } from "./queries.ts";
 
 /** Who answers visitors now and how it goes, and what a language model would add, or is sent. */

@@ -1,10 +1,74 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Post, PostFields, PostState } from "../../../features/blog/model.ts";
-import type { Language } from "../../../lib/language.ts";
+import {
+  CATEGORIES,
+  PAIR_STATUSES,
+  POST_STATES,
+  type Post,
+  type PostFields,
+  type PostState,
+} from "../../../features/blog/model.ts";
+import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
+import type { Language, TextLike } from "../../../lib/language.ts";
+import type { deskBlog } from "../../../text/fr/desk/blog.ts";
+import type { blogFr } from "../../../text/fr/site/blog.ts";
 import { api } from "../../../ui/api-client.ts";
 import { readAfterWrite, useRead } from "../../kit/api.ts";
 import { usePagesBy } from "../../kit/pages.ts";
-import type { PostFilters } from "./list-address.ts";
+import { type FiltersOf, oneOf, textOf } from "../../kit/use-filters.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+
+export type BlogTexts = TextLike<typeof deskBlog>;
+
+const TEXTS = sectionTexts<BlogTexts>({
+  fr: () => import("../../../text/fr/desk/blog.ts").then((module) => module.deskBlog),
+  en: () => import("../../../text/en/desk/blog.ts").then((module) => module.deskBlog),
+});
+
+export const useBlogTexts = () => useSectionTexts(TEXTS);
+
+const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
+  fr: () => import("../../../text/fr/site/blog.ts").then((module) => module.blogFr.categories),
+  en: () => import("../../../text/en/site/blog.ts").then((module) => module.blogEn.categories),
+});
+
+/** Category names as shown to readers. */
+export const useCategoryNames = () => useSectionTexts(CATEGORY_NAMES);
+
+export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
+
+/** Filters of the post list. */
+export const POST_FILTERS = {
+  q: textOf(MAX_QUERY_LENGTH),
+  state: oneOf(LISTED_STATES),
+  status: oneOf(PAIR_STATUSES),
+  category: oneOf(CATEGORIES),
+};
+export type PostFilters = FiltersOf<typeof POST_FILTERS>;
+
+export const LIST_PATH = "/admin/blog";
+
+/** Where posts are imported and exported. */
+export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
+
+/** Id in `?post=`. */
+export function postIdOf(query: URLSearchParams): number | null {
+  const value = query.get("post");
+  return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+}
+
+/** Where a published post is emailed to its readers. */
+export function newsletterAddress(id: number): string {
+  return `/admin/newsletter?post=${id}`;
+}
+
+export function editorAddress(id: number): string {
+  return `${LIST_PATH}?post=${id}`;
+}
+
+/** A post's preview. */
+export function previewAddress(id: number): string {
+  return `/admin/preview/${id}`;
+}
 
 /** Reads and writes of posts for the blog's screens. */
 

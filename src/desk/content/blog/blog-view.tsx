@@ -1,8 +1,8 @@
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { useAddress } from "../../shell/use-address.ts";
 import css from "./blog.css?inline";
+import { postIdOf } from "./blog-queries.ts";
 import { EditorView } from "./editor/editor-view.tsx";
-import { postIdOf } from "./list-address.ts";
 import { PostList } from "./post-list.tsx";
 import { TransferView } from "./post-transfer.tsx";
 

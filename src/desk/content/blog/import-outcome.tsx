@@ -1,11 +1,10 @@
 import { Fragment } from "react";
 import { IMPORT_PROBLEMS, type ImportedRow, type ImportNote } from "../../../features/blog-transfer/transfer.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Moment, Stranger } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
+import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 import type { ImportState } from "./import-run.ts";
-import { LIST_PATH } from "./list-address.ts";
 
 /** How far an import is, what came of it, or why it ended before its time. */
 export function ImportOutcome({ state }: { state: ImportState }) {

@@ -1,10 +1,9 @@
 import type { PostPair, PostSummary } from "../../../features/blog/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Moment, Stranger } from "../../kit/parts.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useBlogTexts } from "./blog-texts.ts";
-import { editorAddress } from "./list-address.ts";
+import { editorAddress, useBlogTexts } from "./blog-queries.ts";
 import { PairBadge, PostBadges } from "./post-badges.tsx";
 import { PostMenu } from "./post-menu.tsx";
 import type { PostActions } from "./use-post-actions.ts";

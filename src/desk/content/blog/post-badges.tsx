@@ -1,7 +1,7 @@
 import type { PairStatus, PostSummary } from "../../../features/blog/model.ts";
 import { shortMoment } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { useBlogTexts } from "./blog-texts.ts";
+import { useBlogTexts } from "./blog-queries.ts";
 
 const STYLES = { draft: "badge-pending", scheduled: "badge-outline", published: "badge-contacted" };
 

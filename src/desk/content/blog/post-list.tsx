@@ -3,15 +3,22 @@ import { CATEGORIES, PAIR_STATUSES, type PostSummary } from "../../../features/b
 import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
 import type { Language } from "../../../lib/language.ts";
 import { FilterBar } from "../../kit/filters.tsx";
+import { useFailure } from "../../kit/hooks.ts";
 import { ListScreen } from "../../kit/list-screen.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useFilters } from "../../kit/use-filters.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { follow, goTo } from "../../shell/use-address.ts";
-import { createPost, usePairs } from "./blog-queries.ts";
-import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
+import {
+  createPost,
+  editorAddress,
+  LISTED_STATES,
+  POST_FILTERS,
+  TRANSFER_ADDRESS,
+  useBlogTexts,
+  useCategoryNames,
+  usePairs,
+} from "./blog-queries.ts";
 import { browserStorage, postsWithDrafts } from "./editor/draft/draft-store.ts";
-import { editorAddress, LISTED_STATES, POST_FILTERS, TRANSFER_ADDRESS } from "./list-address.ts";
 import { usePairColumns } from "./pair-columns.tsx";
 import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
 import { usePostActions } from "./use-post-actions.ts";

@@ -2,9 +2,8 @@ import { articlePath } from "../../../features/blog/article.ts";
 import type { PostSummary } from "../../../features/blog/model.ts";
 import { ActionMenu, type MenuAction } from "../../kit/action-menu.tsx";
 import { goTo } from "../../shell/use-address.ts";
-import { useBlogTexts } from "./blog-texts.ts";
+import { newsletterAddress, previewAddress, useBlogTexts } from "./blog-queries.ts";
 
-import { newsletterAddress, previewAddress } from "./list-address.ts";
 import type { PostActions } from "./use-post-actions.ts";
 
 interface PostMenuProps {

@@ -8,10 +8,9 @@ import { Icon } from "../../kit/icons.tsx";
 import { Part } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
+import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 import { ImportOutcome } from "./import-outcome.tsx";
 import { importRun, isUnderWay, mayImport } from "./import-run.ts";
-import { LIST_PATH } from "./list-address.ts";
 
 /** Brings the blog of another program in, once its files were looked at, and hands this one out. */
 export function TransferView() {

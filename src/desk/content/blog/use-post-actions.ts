@@ -2,11 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Post, PostState, PostSummary } from "../../../features/blog/model.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { type ToastContent, toasts } from "../../../ui/toast-store.ts";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useFailure } from "../../kit/hooks.ts";
 import { goTo } from "../../shell/use-address.ts";
-import { type PostVersion, refetchPairs, setDeleted, setFeatured, setState } from "./blog-queries.ts";
-import { useBlogTexts } from "./blog-texts.ts";
-import { newsletterAddress } from "./list-address.ts";
+import {
+  newsletterAddress,
+  type PostVersion,
+  refetchPairs,
+  setDeleted,
+  setFeatured,
+  setState,
+  useBlogTexts,
+} from "./blog-queries.ts";
 
 interface Options {
   /**

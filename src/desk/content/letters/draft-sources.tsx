@@ -1,5 +1,5 @@
 import type { DraftPart, LetterDraft } from "../../../features/letters/schema.ts";
-import { useLetterTexts } from "./letter-texts.ts";
+import { useLetterTexts } from "./letter-queries.ts";
 
 interface DraftSourcesProps {
   draft: LetterDraft;

@@ -16,8 +16,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Field } from "../../kit/form.tsx";
+import { useFailure } from "../../kit/hooks.ts";
 import { Failed, Loading } from "../../kit/list-status.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
@@ -27,12 +27,12 @@ import { LetterPreview } from "./letter-preview.tsx";
 import {
   useIsSending,
   useLetterStart,
+  useLetterTexts,
   useModelDraft,
   useSendLetter,
   useTemplates,
   useUndoLetter,
 } from "./letter-queries.ts";
-import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";
 
 adoptStyle(css);

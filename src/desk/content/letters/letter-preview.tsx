@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { APPOINTMENT_PATH } from "../../../features/appointments/kinds.ts";
 import { fillBookingLink } from "../../../features/letters/placeholders.ts";
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
-import { letter as en } from "../../../text/en/emails/letter.ts";
-import { letter as fr } from "../../../text/fr/emails/letter.ts";
-import { Fact, Facts } from "../../kit/facts.tsx";
-import { useLetterTexts } from "./letter-texts.ts";
+import { letter as en } from "../../../text/en/emails/mail-frame.ts";
+import { letter as fr } from "../../../text/fr/emails/mail-frame.ts";
+import { Fact, Facts } from "../../kit/parts.tsx";
+import { useLetterTexts } from "./letter-queries.ts";
 
 const FOOT = { fr, en };
 

@@ -6,9 +6,39 @@ import type {
   NewLetter,
   TemplateFields,
 } from "../../../features/letters/schema.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { deskLetters } from "../../../text/fr/desk/letters.ts";
 import { api } from "../../../ui/api-client.ts";
 import { readAfterWrite, useChange, useRead } from "../../kit/api.ts";
 import { CONSULTATIONS, showOwnWrite } from "../../requests/consultation-queries.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+
+type LetterTexts = TextLike<typeof deskLetters>;
+
+const TEXTS = sectionTexts<LetterTexts>({
+  fr: () => import("../../../text/fr/desk/letters.ts").then((module) => module.deskLetters),
+  en: () => import("../../../text/en/desk/letters.ts").then((module) => module.deskLetters),
+});
+
+export const useLetterTexts = () => useSectionTexts(TEXTS);
+
+/** Id of the request whose person is being written to, in the address: `?write=12`. */
+const PARAMETER = "write";
+
+export function writeIdOf(query: URLSearchParams): number | null {
+  const value = query.get(PARAMETER);
+  return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+}
+
+/** Address of the composer above the current screen. */
+export function writeAddress(consultationId: number): string {
+  const url = new URL(location.href);
+  url.searchParams.set(PARAMETER, String(consultationId));
+  return `${url.pathname}${url.search}`;
+}
+
+/** Closes the composer: for `useSetQuery`. */
+export const NOT_WRITING = { [PARAMETER]: null };
 
 const MODEL_DRAFTS: (string | number)[] = ["letters", "draft"];
 const TEMPLATES_KEY = ["letters", "templates"];

@@ -11,12 +11,11 @@ import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Conflict, Field } from "../../kit/form.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useFailure } from "../../kit/hooks.ts";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { goTo } from "../../shell/use-address.ts";
-import { useSaveTemplate } from "./letter-queries.ts";
-import { useLetterTexts } from "./letter-texts.ts";
+import { useLetterTexts, useSaveTemplate } from "./letter-queries.ts";
 
 const FIELDS_OF = {
   fr: { name: "nameFr", subject: "subjectFr", body: "bodyFr" },

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { LetterTemplate } from "../../../features/letters/schema.ts";
-import { Moment } from "../../kit/facts.tsx";
+import { useFailure } from "../../kit/hooks.ts";
 import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
+import { Moment } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
 import { TEMPLATES_PATH as PATH } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow, useAddress } from "../../shell/use-address.ts";
-import { useArchiveTemplate, useTemplates } from "./letter-queries.ts";
-import { useLetterTexts } from "./letter-texts.ts";
+import { useArchiveTemplate, useLetterTexts, useTemplates } from "./letter-queries.ts";
 import { TemplateForm } from "./template-form.tsx";
 
 /** The templates of letters: the list, or one being edited. Loaded on demand. */

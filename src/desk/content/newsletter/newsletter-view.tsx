@@ -1,11 +1,9 @@
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
-import { Moment } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
-import { Failed, Loading } from "../../kit/list-status.tsx";
-import { Part } from "../../kit/parts.tsx";
-import { RefreshButton } from "../../kit/refresh-button.tsx";
+import { Failed, Loading, RefreshButton } from "../../kit/list-status.tsx";
+import { Moment, Part } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { isUnderWay, useBeginSending, useCancelSending, useLists, useNewsletterTexts, useSendings } from "./queries.ts";

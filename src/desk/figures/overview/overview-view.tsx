@@ -5,14 +5,13 @@ import { type FormStage, STAGES } from "../../../features/visits/model.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { useAfterPaint } from "../../../ui/after-paint.ts";
 import { useRead } from "../../kit/api.ts";
+import { RefreshButton } from "../../kit/list-status.tsx";
 import { Segments, Shown } from "../../kit/parts.tsx";
-import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { gradeLetter } from "../../requests/filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { Figure, Numbers } from "./figure.tsx";
+import { Figure, Numbers, WeekFigure } from "./figure.tsx";
 import { useOverviewTexts } from "./texts.ts";
-import { WeekFigure } from "./week-figure.tsx";
 
 /** Weekly requests, their outcomes and where forms lose people. Loaded on demand. */
 export default function OverviewView() {

@@ -6,9 +6,8 @@ import { Field, RecordForm } from "../../kit/form.tsx";
 import { ConfirmDialog, Part } from "../../kit/parts.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
-import { isSameRubric } from "./rubric-change.ts";
 import { RubricFields } from "./rubric-fields.tsx";
-import { useCompare, useEndDraft, useSaveDraft, useScoringTexts } from "./scoring-queries.ts";
+import { isSameRubric, useCompare, useEndDraft, useSaveDraft, useScoringTexts } from "./scoring-queries.ts";
 
 interface DraftEditorProps {
   /** The stored draft or, without one, the current version to start from. */

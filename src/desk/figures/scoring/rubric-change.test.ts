@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SPEC_RUBRIC } from "../../../features/consultations/lead-score.ts";
-import { isSameRubric, weightOfFactor, withLimit, withPoints, withWeight } from "./rubric-change.ts";
+import { isSameRubric, weightOfFactor, withLimit, withPoints, withWeight } from "./scoring-queries.ts";
 
 it("changes a factor's weight, keeping each answer's share of it", () => {
   const changed = withWeight(SPEC_RUBRIC, "decisionMaker", 20);

@@ -2,10 +2,9 @@ import { useId } from "react";
 import { MAX_POINTS, type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead-score.ts";
 import { OPTIONS } from "../../../features/consultations/model.ts";
 import { weightOf } from "../../../features/scoring/schema.ts";
-import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
+import { answerLabel, gradeLabel } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { weightOfFactor, withLimit, withPoints, withWeight } from "./rubric-change.ts";
-import { useScoringTexts } from "./scoring-queries.ts";
+import { useScoringTexts, weightOfFactor, withLimit, withPoints, withWeight } from "./scoring-queries.ts";
 
 interface RubricFieldsProps {
   rubric: Rubric;

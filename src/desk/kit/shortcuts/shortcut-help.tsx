@@ -3,8 +3,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { entriesOf, GO_KEYS } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { Tick } from "../form.tsx";
+import { keepPreference } from "../hooks.ts";
 import { Icon } from "../icons.tsx";
-import { keepPreference } from "../preference.ts";
 import { SHORTCUT_KEYS, type ShortcutAction } from "./shortcuts.ts";
 import { SHORTCUTS_KEY, shortcutsEnabled, useShortcuts, workingShortcuts } from "./use-shortcuts.ts";
 

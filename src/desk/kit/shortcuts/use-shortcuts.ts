@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { readPreference } from "../preference.ts";
+import { readPreference } from "../hooks.ts";
 import { placeOf, type ShortcutAction, shortcutOf } from "./shortcuts.ts";
 
 export const SHORTCUTS_KEY = "nordet-desk-shortcuts";

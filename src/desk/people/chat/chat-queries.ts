@@ -1,10 +1,65 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { LeadField, StaffConversation } from "../../../features/chat/model.ts";
+import {
+  type ConversationSummary,
+  type LeadField,
+  MAX_SEARCH_LENGTH,
+  STATES,
+  type StaffConversation,
+} from "../../../features/chat/model.ts";
+import { LANGUAGES, type TextLike } from "../../../lib/language.ts";
+import type { deskChat } from "../../../text/fr/desk/chat.ts";
 import { api } from "../../../ui/api-client.ts";
 import { inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
 import { usePages } from "../../kit/pages.ts";
+import { readablePhone } from "../../kit/present.ts";
+import { type FiltersOf, numberOf, oneOf, textOf, yesOrNo } from "../../kit/use-filters.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
-import type { ChatFilters } from "./chat-address.ts";
+import type { useTexts } from "../../shell/desk-context.tsx";
+import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+
+type ChatTexts = TextLike<typeof deskChat>;
+
+const TEXTS = sectionTexts<ChatTexts>({
+  fr: () => import("../../../text/fr/desk/chat.ts").then((module) => module.deskChat),
+  en: () => import("../../../text/en/desk/chat.ts").then((module) => module.deskChat),
+});
+
+export const useChatTexts = () => useSectionTexts(TEXTS);
+
+type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
+
+/** A conversation's title: the visitor's name, else what else is known, else its number. */
+export function nameOf(
+  { id, name, email, phone, company }: Known,
+  t: Pick<ReturnType<typeof useTexts>["t"], "visitor" | "extension">,
+): string {
+  return name ?? email ?? (phone && readablePhone(phone, t.extension)) ?? company ?? t.visitor(id);
+}
+
+export const CHAT_PATH = "/admin/chat";
+/** Id of the conversation in `/admin/chat/12`. */
+export function conversationIdOf(path: string): number | null {
+  const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];
+  return id ? Number(id) : null;
+}
+
+/** Address of a conversation, or of the list. @param asked query with the list's filters */
+export function conversationAddress(id: number | null, asked: string): string {
+  const path = id === null ? CHAT_PATH : `${CHAT_PATH}/${id}`;
+  return asked ? `${path}?${asked}` : path;
+}
+
+/** Filters of the list of conversations, here and in the API. */
+export const CHAT_FILTERS = {
+  search: textOf(MAX_SEARCH_LENGTH),
+  state: oneOf(STATES),
+  contacted: yesOrNo,
+  language: oneOf(LANGUAGES),
+  lead: yesOrNo,
+  /** Conversations of the person who sent this request. */
+  consultation: numberOf,
+};
+export type ChatFilters = FiltersOf<typeof CHAT_FILTERS>;
 
 /** Reads and writes of the chat. `LiveChat` reloads them on live events. */
 

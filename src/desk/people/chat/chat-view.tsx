@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { type ConversationSummary, MAX_SEARCH_LENGTH, MOST_COUNTED, STATES } from "../../../features/chat/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { Stranger } from "../../kit/facts.tsx";
 import { FilterBar } from "../../kit/filters.tsx";
 import { ListScreen } from "../../kit/list-screen.tsx";
+import { Stranger } from "../../kit/parts.tsx";
 import { readablePhone } from "../../kit/present.ts";
 import type { Column } from "../../kit/table.tsx";
 import { useFilters } from "../../kit/use-filters.ts";
@@ -12,9 +12,15 @@ import { focusAnswer } from "../../requests/record/request-record.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useIsLive } from "../../shell/live/live-events.ts";
 import { useAddress } from "../../shell/use-address.ts";
-import { CHAT_FILTERS, conversationAddress, conversationIdOf } from "./chat-address.ts";
-import { useConversations, useSetContacted } from "./chat-queries.ts";
-import { nameOf, useChatTexts } from "./chat-texts.ts";
+import {
+  CHAT_FILTERS,
+  conversationAddress,
+  conversationIdOf,
+  nameOf,
+  useChatTexts,
+  useConversations,
+  useSetContacted,
+} from "./chat-queries.ts";
 import { ConversationBadges, ConversationDetail } from "./conversation-detail.tsx";
 
 const CHAT_KEYS = ["contacted"] as const;

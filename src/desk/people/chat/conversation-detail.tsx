@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ConversationSummary, StaffConversation } from "../../../features/chat/model.ts";
-import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-details.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { api } from "../../../ui/api-client.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { DetailBar, type DetailSteps, DetailTitle } from "../../kit/detail-place.tsx";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
-import { ConfirmDialog } from "../../kit/parts.tsx";
+import { ConfirmDialog, Moment, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { ContactedToggle } from "../../requests/record/contacted-toggle.tsx";
 import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
@@ -17,13 +16,14 @@ import { follow } from "../../shell/use-address.ts";
 import { PersonLink } from "../person-link.tsx";
 import css from "./chat.css?inline";
 import {
+  nameOf,
   TOUCHED_BY_ERASURE,
   takeOver,
+  useChatTexts,
   useConversation,
   useConversationChange,
   type useSetContacted,
 } from "./chat-queries.ts";
-import { nameOf, useChatTexts } from "./chat-texts.ts";
 import { FactList } from "./fact-list.tsx";
 import { ReplyBox, Transcript, useReplies } from "./transcript.tsx";
 

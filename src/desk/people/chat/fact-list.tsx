@@ -1,16 +1,14 @@
 import { useRef, useState } from "react";
 import { LEAD_FIELDS, type LeadField, type StaffConversation } from "../../../features/chat/model.ts";
 import { MAX_LENGTH } from "../../../features/consultations/model.ts";
-import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-details.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
-import { Stranger } from "../../kit/facts.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { ActOn } from "../../kit/parts.tsx";
+import { useFailure } from "../../kit/hooks.ts";
+import { ActOn, Stranger } from "../../kit/parts.tsx";
 import { readablePhone } from "../../kit/present.ts";
-import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { useFactChange } from "./chat-queries.ts";
-import { useChatTexts } from "./chat-texts.ts";
+import { useChatTexts, useFactChange } from "./chat-queries.ts";
 
 const TYPES: Record<LeadField, string> = { name: "text", email: "email", phone: "tel", company: "text" };
 

@@ -4,12 +4,11 @@ import { MAX_REPLY_LENGTH, type StaffChatMessage, type StaffConversation } from 
 import { api } from "../../../ui/api-client.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { readAfterWrite } from "../../kit/api.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useFailure } from "../../kit/hooks.ts";
+import { Moment, Stranger } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
-import { keyOf, takeOver, useReplyDraft } from "./chat-queries.ts";
-import { useChatTexts } from "./chat-texts.ts";
+import { keyOf, takeOver, useChatTexts, useReplyDraft } from "./chat-queries.ts";
 
 /** A message on its way to the visitor. */
 interface WaitingReply {

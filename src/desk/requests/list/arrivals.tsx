@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
+import { keepPreference, usePageVisible } from "../../kit/hooks.ts";
 import { Icon } from "../../kit/icons.tsx";
-import { keepPreference } from "../../kit/preference.ts";
-import { usePageVisible } from "../../kit/use-media.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useArrivals, type useConsultations } from "../consultation-queries.ts";
 

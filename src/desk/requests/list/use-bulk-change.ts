@@ -6,7 +6,7 @@ import { api } from "../../../ui/api-client.ts";
 import { isMissing } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { readAfterWrite } from "../../kit/api.ts";
-import { useFailure } from "../../kit/use-failure.ts";
+import { useFailure } from "../../kit/hooks.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
 import type { Chosen } from "./use-selection.ts";

@@ -5,13 +5,12 @@ import {
   isSelectField,
   STEPS,
 } from "../../../features/consultations/model.ts";
-import { phoneLink } from "../../../lib/company/contact-links.ts";
+import { phoneLink } from "../../../lib/company/contact-details.ts";
 import { WriteLink } from "../../content/letters/write-link.tsx";
 import { useGradesOf } from "../../figures/scoring/scoring-queries.ts";
-import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
-import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
-import { readablePhone } from "../../kit/present.ts";
+import { Fact, Facts, Moment, Stranger } from "../../kit/parts.tsx";
+import { answerLabel, gradeLabel, readablePhone } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { gradeLetter } from "../filters.ts";
 

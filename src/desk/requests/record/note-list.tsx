@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { MAX_NOTE_LENGTH, type Note } from "../../../features/consultations/follow-up/model.ts";
-import { Moment } from "../../kit/facts.tsx";
 import { RecordForm } from "../../kit/form.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
-import { ActOn } from "../../kit/parts.tsx";
+import { ActOn, Moment } from "../../kit/parts.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
 import { completed, type MentionSearch, mentionAt, mentionsIn, offered } from "./mention-search.ts";

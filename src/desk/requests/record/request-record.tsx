@@ -1,15 +1,13 @@
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { phoneLink } from "../../../lib/company/contact-links.ts";
+import { phoneLink } from "../../../lib/company/contact-details.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
 import { useLetterStart, useTemplates } from "../../content/letters/letter-queries.ts";
-import { answerLabel } from "../../kit/answer-labels.ts";
 import { DETAIL_TITLE, DetailTitle } from "../../kit/detail-place.tsx";
-import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
-import { ActOn } from "../../kit/parts.tsx";
-import { readablePhone } from "../../kit/present.ts";
+import { ActOn, Fact, Facts, Moment, Stranger } from "../../kit/parts.tsx";
+import { answerLabel, readablePhone } from "../../kit/present.ts";
 import { useChatsOf } from "../../people/chat/chat-queries.ts";
 import { usePersonOf, useTimeline } from "../../people/people-queries.ts";
 import { PersonLink } from "../../people/person-link.tsx";

@@ -1,7 +1,6 @@
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { Stranger } from "../../kit/facts.tsx";
 import { ListScreen, RowList } from "../../kit/list-screen.tsx";
-import { ActOn, Segments } from "../../kit/parts.tsx";
+import { ActOn, Segments, Stranger } from "../../kit/parts.tsx";
 import { oneOf, useFilters } from "../../kit/use-filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { GradeBadge } from "../consultation-parts.tsx";

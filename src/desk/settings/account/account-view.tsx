@@ -3,9 +3,8 @@ import { LAST_SESSION_DAY, PASSWORD_MAX, PASSWORD_MIN, SESSION_DAYS } from "../.
 import { api, apiResponse } from "../../../ui/api-client.ts";
 import type { Refusal } from "../../../ui/refusal.ts";
 import { useRead } from "../../kit/api.ts";
-import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { Item, Part, Shown } from "../../kit/parts.tsx";
+import { Fact, Facts, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { deviceName } from "./device-name.ts";

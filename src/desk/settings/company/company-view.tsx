@@ -5,8 +5,7 @@ import { LANGUAGES, type Language, type TextLike } from "../../../lib/language.t
 import type { deskCompany } from "../../../text/fr/desk/company.ts";
 import { api, apiHref } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
-import { ActOn, Part, Shown } from "../../kit/parts.tsx";
+import { ActOn, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { RecordDialog } from "../../kit/records.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";

@@ -1,8 +1,8 @@
 import type { Delivery, Endpoint, WebhookEvent } from "../../../features/webhooks/model.ts";
 import { RETENTION } from "../../../lib/company/retention.ts";
-import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
+import { Moment } from "../../kit/parts.tsx";
 import { nameOf, sendAgain, useDeliveries, useIntegrationTexts, useWrite } from "./queries.ts";
 
 const BADGES = { pending: "badge-pending", delivered: "badge-outline", dead: "badge-dead" } as const;

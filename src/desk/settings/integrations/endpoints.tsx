@@ -6,9 +6,8 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from "../../../features/webhooks/model.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
-import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
+import { ActOn, ConfirmDialog, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import {

@@ -2,9 +2,8 @@ import { useId, useState } from "react";
 import { type Key, MOST_DAYS } from "../../../features/api-keys/model.ts";
 import { NOUNS, SCOPES, type Scope } from "../../../lib/http/scopes.ts";
 import { apiHref } from "../../../ui/api-client.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
-import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
+import { ActOn, ConfirmDialog, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
 
 const DAYS = [30, 90, 180, MOST_DAYS];

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry } from "../../../features/outbox/model.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ListScreen } from "../../kit/list-screen.tsx";
-import { ActOn, Segments } from "../../kit/parts.tsx";
+import { ActOn, Moment, Segments, Stranger } from "../../kit/parts.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { oneOf, useFilters } from "../../kit/use-filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { codeName, type LedgerEntry, type LedgerLook } from "../../../features/consent-ledger/model.ts";
 import { api, apiHref } from "../../../ui/api-client.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Shown } from "../../kit/parts.tsx";
+import { Moment, Shown, Stranger } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { usePrivacyTexts } from "./privacy-queries.ts";

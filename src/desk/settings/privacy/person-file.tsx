@@ -9,11 +9,10 @@ import {
 } from "../../../features/privacy/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { api, apiResponse } from "../../../ui/api-client.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Field, FormDialog, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Empty } from "../../kit/list-status.tsx";
-import { ActOn, Item, Part } from "../../kit/parts.tsx";
+import { ActOn, Item, Moment, Part, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import ConsentsOf from "./consents-of.tsx";

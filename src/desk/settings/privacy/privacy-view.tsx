@@ -2,13 +2,11 @@ import { useState } from "react";
 import type { PrivacyRequest } from "../../../features/privacy/model.ts";
 import { Segments } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { CertificateList } from "./certificate-list.tsx";
 import { ConsentLedger } from "./consent-ledger.tsx";
-import { IncidentRegister } from "./incident-register.tsx";
 import { PersonFile } from "./person-file.tsx";
 import { usePrivacyTexts } from "./privacy-queries.ts";
+import { CertificateList, IncidentRegister, RetentionState } from "./privacy-registers.tsx";
 import { RequestList } from "./request-list.tsx";
-import { RetentionState } from "./retention-state.tsx";
 
 const TABS = ["requests", "person", "consents", "certificates", "retention", "incidents"] as const;
 

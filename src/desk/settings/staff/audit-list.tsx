@@ -1,16 +1,23 @@
 import { useMemo } from "react";
 import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
-import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
 import { FilterBar, FilterDays } from "../../kit/filters.tsx";
 import { ListScreen } from "../../kit/list-screen.tsx";
+import { Fact, Facts, Moment, Stranger } from "../../kit/parts.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { useFilters } from "../../kit/use-filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { auditWords } from "./audit-words.ts";
-import { type StaffTexts, useAudit, useMembers, useStaffTexts } from "./queries.ts";
-import { AUDIT_FILTERS, AUDIT_PATH, subjectAddress } from "./staff-address.ts";
+import {
+  AUDIT_FILTERS,
+  AUDIT_PATH,
+  auditWords,
+  type StaffTexts,
+  subjectAddress,
+  useAudit,
+  useMembers,
+  useStaffTexts,
+} from "./queries.ts";
 
 /** What staff did, newest first. */
 export function AuditList() {

@@ -4,7 +4,7 @@ import { desk as deskEn } from "../../../text/en/desk/desk.ts";
 import { deskStaff as en } from "../../../text/en/desk/staff.ts";
 import { desk as deskFr } from "../../../text/fr/desk/desk.ts";
 import { deskStaff as fr } from "../../../text/fr/desk/staff.ts";
-import { auditWords } from "./audit-words.ts";
+import { auditWords } from "./queries.ts";
 
 const SOURCE = new URL("../../../", import.meta.url);
 

@@ -2,9 +2,8 @@ import { useRef, useState } from "react";
 import { INVITATION_DAYS, type Member } from "../../../features/staff/model.ts";
 import { ROLES } from "../../../lib/http/roles.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
 import { ChoiceField, Field, RecordForm } from "../../kit/form.tsx";
-import { ActOn, Item, Part, Shown } from "../../kit/parts.tsx";
+import { ActOn, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useChangeSettings, useInvitations, useInvite, useSettings, useStaffTexts, useWithdraw } from "./queries.ts";
 

@@ -6,9 +6,78 @@ import type { deskStaff } from "../../../text/fr/desk/staff.ts";
 import { api } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { PAGE_SIZE, usePages } from "../../kit/pages.ts";
+import { dayIn, type FiltersOf, matching } from "../../kit/use-filters.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
+import { AUDITED_VIEWS } from "../../shell/desk-address.ts";
+import type { DeskTexts } from "../../shell/texts/desk-texts.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
-import type { AuditFilters } from "./staff-address.ts";
+
+type Texts = StaffTexts["audit"];
+type Detail = Readonly<Record<string, unknown>>;
+type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
+
+/**
+ * The words of the audit log. A noun with a screen is called by the screen's name; what was done to one that has no words
+ * of its own, such as a record, is said in general ones.
+ */
+export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
+  const screens = Object.fromEntries(Object.entries(AUDITED_VIEWS).map(([area, view]) => [area, nav[view]]));
+  // Does not compile when an action has words and its area has no name: it could not be chosen.
+  const areas: Record<AreaOf<keyof Texts["actions"]>, string> = {
+    ...(screens as Record<keyof typeof AUDITED_VIEWS, string>),
+    ...text.areas,
+  };
+  const own: Readonly<Record<string, string | ((detail: Detail) => string)>> = text.actions;
+  const of = (action: string, detail: Detail): string | undefined => {
+    const words = own[action];
+    return typeof words === "function" ? words(detail) : words;
+  };
+  /** Each action with its words and those of its noun. */
+  const options = Object.entries(areas).flatMap(([area, name]) => {
+    const actions = Object.keys(own).filter((action) => action.startsWith(`${area}.`));
+    const words = actions.length > 0 ? actions.map((action) => [action, of(action, {})]) : generalOf(area);
+    return words.map(([action, said]): [string, string] => [action!, `${said} (${name})`]);
+  });
+  function generalOf(area: string) {
+    return Object.entries(text.general).map(([deed, words]) => [`${area}.${deed}`, words]);
+  }
+  const general = new Map(options);
+  return {
+    options,
+    /** What was done, in words; `undefined` where nobody has written any. */
+    of: (action: string, detail: Detail) => of(action, detail) ?? general.get(action),
+  };
+}
+
+export const MEMBERS_PATH = "/admin/staff";
+export const AUDIT_PATH = "/admin/audit";
+
+const code = matching(/^[\x21-\x7e]{1,100}$/);
+
+/** What the audit log is narrowed to, here and in the API; days in Montréal, both included. */
+export const AUDIT_FILTERS = { actor: code, action: code, subject: code, from: dayIn, to: dayIn };
+export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;
+
+const NUMBER = /^[1-9]\d{0,9}$/;
+
+/** Where a line's subject is shown in the desk; `undefined` when nothing there shows it by itself. */
+export function subjectAddress(action: string, subject: string): string | undefined {
+  const [area, deed = ""] = action.split(".");
+  if (area === "staff") return MEMBERS_PATH;
+  if (area === "chat" && deed.startsWith("answer-")) return "/admin/chat/answers";
+  if (area === "chat" && deed.startsWith("question-")) return "/admin/chat/questions";
+  if (area === "privacy") return "/admin/privacy";
+  if (area === "scoring") return "/admin/overview/scoring";
+  // What is erased is nowhere any more.
+  if (!NUMBER.test(subject) || deed.startsWith("erase") || deed === "unsubscribe") return undefined;
+  if (area === "consultation") return `/admin?consultation=${subject}`;
+  if (area === "person") return `/admin/people/${subject}`;
+  if (area === "chat") return `/admin/chat/${subject}`;
+  if (area === "blog") return `/admin/blog?post=${subject}`;
+  if (area === "newsletter") return "/admin/newsletter";
+  if (area === "outbox") return "/admin/outbox";
+  return undefined;
+}
 
 export type StaffTexts = TextLike<typeof deskStaff>;
 

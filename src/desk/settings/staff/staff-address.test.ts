@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readFilters } from "../../kit/use-filters.ts";
-import { AUDIT_FILTERS, subjectAddress } from "./staff-address.ts";
+import { AUDIT_FILTERS, subjectAddress } from "./queries.ts";
 
 it("reads from an address what the log can be narrowed to, and drops the rest", () => {
   const query = new URLSearchParams("actor=a-1&action=blog.published&subject=12&from=2026-11-20&to=2026-13-01&x=1");

@@ -1,14 +1,12 @@
 import type { Member } from "../../../features/staff/model.ts";
 import { ROLES } from "../../../lib/http/roles.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
-import { ActOn, Shown } from "../../kit/parts.tsx";
+import { ActOn, Moment, Shown, Stranger } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useAddress } from "../../shell/use-address.ts";
 import { AuditList } from "./audit-list.tsx";
 import { InvitationForm, InvitationList, RequiredSecondFactor } from "./invitations.tsx";
-import { type MemberChange, useChangeMember, useMembers, useStaffTexts } from "./queries.ts";
-import { AUDIT_PATH } from "./staff-address.ts";
+import { AUDIT_PATH, type MemberChange, useChangeMember, useMembers, useStaffTexts } from "./queries.ts";
 
 /** Who works here, and what they did. Loaded when an admin comes here. */
 export default function StaffView() {

@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
-import { newsletterConfirm as en } from "../../../text/en/emails/newsletter-confirm.ts";
-import { newsletterConfirm as fr } from "../../../text/fr/emails/newsletter-confirm.ts";
+import { newsletterConfirm as en } from "../../../text/en/emails/newsletter.ts";
+import { newsletterConfirm as fr } from "../../../text/fr/emails/newsletter.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

@@ -1,7 +1,7 @@
 import { company } from "../../../lib/company/company.ts";
 import { pathIn } from "../../../lib/language.ts";
-import { newsletterWelcome as en } from "../../../text/en/emails/newsletter-welcome.ts";
-import { newsletterWelcome as fr } from "../../../text/fr/emails/newsletter-welcome.ts";
+import { newsletterWelcome as en } from "../../../text/en/emails/newsletter.ts";
+import { newsletterWelcome as fr } from "../../../text/fr/emails/newsletter.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { ActionButton, Frame, Paragraph, Title } from "../../parts/mail-parts.tsx";
 import { NewsletterFoot, newsletterFootText } from "../../parts/newsletter-foot.tsx";

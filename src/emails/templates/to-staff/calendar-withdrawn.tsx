@@ -1,9 +1,9 @@
-import { greetingName } from "../../../lib/text/first-name.ts";
-import { calendarWithdrawn as en } from "../../../text/en/emails/calendar-withdrawn.ts";
-import { calendarWithdrawn as fr } from "../../../text/fr/emails/calendar-withdrawn.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
+import { calendarWithdrawn as en } from "../../../text/en/emails/staff-notices.ts";
+import { calendarWithdrawn as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
-import { momentText } from "../../parts/moment-text.ts";
+import { momentText } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a member of staff whose calendar could not be read for a day. */

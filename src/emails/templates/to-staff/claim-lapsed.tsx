@@ -1,8 +1,8 @@
-import { greetingName } from "../../../lib/text/first-name.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
 import { claimsEn } from "../../../text/en/claims.ts";
-import { claimLapsed as en } from "../../../text/en/emails/claim-lapsed.ts";
+import { claimLapsed as en } from "../../../text/en/emails/staff-notices.ts";
 import { claimsFr } from "../../../text/fr/claims.ts";
-import { claimLapsed as fr } from "../../../text/fr/emails/claim-lapsed.ts";
+import { claimLapsed as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

@@ -1,10 +1,8 @@
 import { DURATION_MINUTES } from "../../../features/appointments/model.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
-import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { calendarFile } from "../../parts/invitation.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
-import { phoneText } from "../../parts/phone-text.ts";
-import { withoutLinks } from "../../parts/stranger-text.ts";
+import { APPOINTMENT_TEXTS, phoneText, withoutLinks } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the host of an appointment: their own copy, with an invitation that updates in place. */

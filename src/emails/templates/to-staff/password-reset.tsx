@@ -1,6 +1,6 @@
-import { greetingName } from "../../../lib/text/first-name.ts";
-import { passwordReset as en } from "../../../text/en/emails/password-reset.ts";
-import { passwordReset as fr } from "../../../text/fr/emails/password-reset.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
+import { passwordReset as en } from "../../../text/en/emails/staff-notices.ts";
+import { passwordReset as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

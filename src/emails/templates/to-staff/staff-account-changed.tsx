@@ -1,9 +1,9 @@
-import { greetingName } from "../../../lib/text/first-name.ts";
-import { staffAccountChanged as en } from "../../../text/en/emails/staff-account-changed.ts";
-import { staffAccountChanged as fr } from "../../../text/fr/emails/staff-account-changed.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
+import { staffAccountChanged as en } from "../../../text/en/emails/staff-notices.ts";
+import { staffAccountChanged as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
-import { momentText } from "../../parts/moment-text.ts";
+import { momentText } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a member whose sign-in settings have changed, whoever changed them. */

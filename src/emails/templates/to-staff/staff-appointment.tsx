@@ -1,9 +1,7 @@
 import { DURATION_MINUTES } from "../../../features/appointments/model.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
-import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
-import { phoneText } from "../../parts/phone-text.ts";
-import { withoutLinks } from "../../parts/stranger-text.ts";
+import { APPOINTMENT_TEXTS, phoneText, withoutLinks } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the team: what happened to an appointment, and by whom. */

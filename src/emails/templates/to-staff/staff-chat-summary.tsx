@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-details.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
 import { staffChatSummary as en } from "../../../text/en/emails/staff-chat-summary.ts";
@@ -16,9 +16,7 @@ import {
   StepTitle,
   Title,
 } from "../../parts/mail-parts.tsx";
-import { clockText, momentText } from "../../parts/moment-text.ts";
-import { phoneText } from "../../parts/phone-text.ts";
-import { withoutLinks } from "../../parts/stranger-text.ts";
+import { clockText, momentText, phoneText, withoutLinks } from "../../parts/mail-words.ts";
 import { Rows } from "../../parts/tables.tsx";
 import { textPart, textQuote, textSection } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

@@ -1,5 +1,5 @@
-import { staffInvitation as en } from "../../../text/en/emails/staff-invitation.ts";
-import { staffInvitation as fr } from "../../../text/fr/emails/staff-invitation.ts";
+import { staffInvitation as en } from "../../../text/en/emails/staff-notices.ts";
+import { staffInvitation as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

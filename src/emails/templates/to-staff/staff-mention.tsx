@@ -1,5 +1,5 @@
-import { staffMention as en } from "../../../text/en/emails/staff-mention.ts";
-import { staffMention as fr } from "../../../text/fr/emails/staff-mention.ts";
+import { staffMention as en } from "../../../text/en/emails/staff-notices.ts";
+import { staffMention as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../../parts/mail-parts.tsx";
 import { textPart } from "../../parts/text-part.ts";

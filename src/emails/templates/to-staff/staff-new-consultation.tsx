@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ApplicationField, STEPS } from "../../../features/consultations/model.ts";
-import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-details.ts";
 import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
 import { staffNewConsultation as en } from "../../../text/en/emails/staff-new-consultation.ts";
 import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
@@ -18,8 +18,7 @@ import {
   Small,
   Title,
 } from "../../parts/mail-parts.tsx";
-import { momentText } from "../../parts/moment-text.ts";
-import { phoneText } from "../../parts/phone-text.ts";
+import { momentText, phoneText } from "../../parts/mail-words.ts";
 import { Figure, PointsBar, Rows } from "../../parts/tables.tsx";
 import { textPart, textQuote, textSection } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

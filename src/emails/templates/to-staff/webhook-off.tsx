@@ -1,6 +1,6 @@
-import { greetingName } from "../../../lib/text/first-name.ts";
-import { webhookOff as en } from "../../../text/en/emails/webhook-off.ts";
-import { webhookOff as fr } from "../../../text/fr/emails/webhook-off.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
+import { webhookOff as en } from "../../../text/en/emails/staff-notices.ts";
+import { webhookOff as fr } from "../../../text/fr/emails/staff-notices.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

@@ -1,8 +1,7 @@
-import { greetingName } from "../../../lib/text/first-name.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
-import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
-import { withoutLinks } from "../../parts/stranger-text.ts";
+import { APPOINTMENT_TEXTS, withoutLinks } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a visitor: a link to another time, and why. */

@@ -1,12 +1,11 @@
 import { DURATION_MINUTES } from "../../../features/appointments/model.ts";
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
-import { greetingName } from "../../../lib/text/first-name.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
-import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { calendarFile } from "../../parts/invitation.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
-import { withoutLinks } from "../../parts/stranger-text.ts";
+import { APPOINTMENT_TEXTS, withoutLinks } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a visitor: their appointment, with an invitation that updates in place. */

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { company } from "../../../lib/company/company.ts";
 import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
-import { letter as en } from "../../../text/en/emails/letter.ts";
-import { letter as fr } from "../../../text/fr/emails/letter.ts";
+import { letter as en } from "../../../text/en/emails/mail-frame.ts";
+import { letter as fr } from "../../../text/fr/emails/mail-frame.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { Frame, InlineLink, Paragraph, PartRule, Small } from "../../parts/mail-parts.tsx";
-import { phoneText } from "../../parts/phone-text.ts";
+import { phoneText } from "../../parts/mail-words.ts";
 import { textPart, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 

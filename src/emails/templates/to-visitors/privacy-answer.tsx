@@ -1,9 +1,9 @@
 import { company } from "../../../lib/company/company.ts";
-import { privacyAnswer as en } from "../../../text/en/emails/privacy-answer.ts";
-import { privacyAnswer as fr } from "../../../text/fr/emails/privacy-answer.ts";
+import { privacyAnswer as en } from "../../../text/en/emails/privacy.ts";
+import { privacyAnswer as fr } from "../../../text/fr/emails/privacy.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { Frame, Paragraph, Small, Title } from "../../parts/mail-parts.tsx";
-import { dayText } from "../../parts/moment-text.ts";
+import { dayText } from "../../parts/mail-words.ts";
 import { textPart, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 

@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
-import { privacyLink as en } from "../../../text/en/emails/privacy-link.ts";
-import { privacyLink as fr } from "../../../text/fr/emails/privacy-link.ts";
+import { privacyLink as en } from "../../../text/en/emails/privacy.ts";
+import { privacyLink as fr } from "../../../text/fr/emails/privacy.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

@@ -1,7 +1,7 @@
 import { type ApplicationField, STEPS } from "../../../features/consultations/model.ts";
 import { company } from "../../../lib/company/company.ts";
 import { pathIn } from "../../../lib/language.ts";
-import { greetingName } from "../../../lib/text/first-name.ts";
+import { greetingName } from "../../../lib/text/mailbox.ts";
 import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
 import { visitorConfirmation as en } from "../../../text/en/emails/visitor-confirmation.ts";
 import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
@@ -10,7 +10,6 @@ import { visitorConfirmation as fr } from "../../../text/fr/emails/visitor-confi
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { answerText } from "../../parts/answers.ts";
-import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import {
   ActionButton,
   Frame,
@@ -22,9 +21,7 @@ import {
   StepTitle,
   Title,
 } from "../../parts/mail-parts.tsx";
-import { momentText } from "../../parts/moment-text.ts";
-import { phoneText } from "../../parts/phone-text.ts";
-import { withoutLinks } from "../../parts/stranger-text.ts";
+import { APPOINTMENT_TEXTS, momentText, phoneText, withoutLinks } from "../../parts/mail-words.ts";
 import { Rows } from "../../parts/tables.tsx";
 import { textPart, textQuote, textSection, textSignature } from "../../parts/text-part.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";

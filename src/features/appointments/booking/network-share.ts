@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Queryable } from "../../../db/database.ts";
-import { networksOf } from "../../../lib/http/networks.ts";
+import { networksOf } from "../../../lib/http/private-address.ts";
 import { countUnprovenFrom, insertUnproven } from "../store.ts";
 
 /**

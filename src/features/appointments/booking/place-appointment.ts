@@ -5,10 +5,16 @@ import type { AppointmentKind } from "../kinds.ts";
 import { DURATION_MINUTES } from "../model.ts";
 import { lockHosts } from "../store.ts";
 import { inTurn, type Wish } from "../times/fair-turn.ts";
-import { bookableSpan, currentHosts, type HostState, readHosts, travelMinutesOf } from "../times/host-calendars.ts";
+import {
+  bookableSpan,
+  currentHosts,
+  type HostState,
+  readHosts,
+  travelMinutesOf,
+  withinShare,
+} from "../times/host-calendars.ts";
 import { hostsFor } from "../times/offer-times.ts";
 import { isFree, quartersOf } from "../times/slots.ts";
-import { withinShare } from "../times/unproven-share.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 
 /** The result of placing an appointment. */

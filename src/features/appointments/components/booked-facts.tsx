@@ -1,5 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 import { APPOINTMENT_PATH } from "../kinds.ts";

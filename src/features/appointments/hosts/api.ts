@@ -1,12 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { ApiEnv } from "../../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../../lib/http/api-calls.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { route } from "../../../lib/http/route.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { changeHost } from "./change-host.ts";
-import { changeHours, type HoursChange, removeException, setException } from "./change-hours.ts";
+import { changeHost, changeHours, type HoursChange, removeException, setException } from "./change-hosts.ts";
 import { listHosts } from "./list-hosts.ts";
 import { exceptionBodySchema, hostBodySchema, hostsSchema, hoursBodySchema, seesTo } from "./model.ts";
 

@@ -4,7 +4,7 @@ import type { MailPayloads } from "../../../emails/mail-payloads.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { company } from "../../../lib/company/company.ts";
 import { DEFAULT_LANGUAGE } from "../../../lib/language.ts";
-import { hostUidOf } from "../link/calendar-uid.ts";
+import { hostUidOf } from "../link/link-token.ts";
 import { waitingKey } from "../mails/follow-mails.ts";
 import { isAnnounced } from "../mails/store.ts";
 import type { Appointment } from "../model.ts";

@@ -5,9 +5,25 @@ import type { HoursException } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { listExceptions, listHours, listUnreadable } from "../store.ts";
 import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../times/host-calendars.ts";
-import { misfitOf } from "./misfits.ts";
-import { EXCEPTION_DAYS, type HostMember, type HostsOverview, seesTo } from "./model.ts";
+import { type HostCalendar, workingSpans } from "../times/slots.ts";
+import { EXCEPTION_DAYS, type HostMember, type HostsOverview, type Misfit, seesTo } from "./model.ts";
 import { listAhead, listAllHosts, listMembers } from "./store.ts";
+
+/**
+ * Why an appointment no longer fits its host; it stays booked until someone decides.
+ * @param host `undefined` when they can no longer be booked
+ */
+export function misfitOf(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  host: Pick<HostCalendar, "hours" | "exceptions"> | undefined,
+): Misfit | undefined {
+  if (!host) return "host";
+  const day = companyDay(startsAt);
+  // A night shift may have begun the day before.
+  const spans = workingSpans(host, dayPlus(day, -1), day);
+  const isAtWork = spans.some(({ start, end }) => start <= startsAt.getTime() && endsAt.getTime() <= end);
+  return isAtWork ? undefined : "hours";
+}
 
 /** More than any team has ahead. */
 const MOST_AHEAD = 2_000;

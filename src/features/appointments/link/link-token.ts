@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Queryable } from "../../../db/database.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { APPOINTMENT_PATH } from "../kinds.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findBookableRequest, findLinkedRequest } from "../store.ts";
 
 /**
  * Tokens of the links through which visitors book and change an appointment. They are derived, not stored: an email
@@ -86,3 +89,45 @@ export function linkPath(
   const token = linkToken(secret, purpose, channel, row);
   return `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ token, ...query })}`;
 }
+
+/**
+ * The page on which a visitor who has just sent a request books a time.
+ * @returns undefined for a request set aside: it gets its link by email once staff accept it
+ */
+export async function bookingPage(
+  { database, secret }: Pick<AppointmentsParts, "database" | "secret">,
+  id: number,
+  language: Language,
+): Promise<string | undefined> {
+  const request = await findBookableRequest(database.kysely, id);
+  if (request?.review !== "accepted") return undefined;
+  return linkPath(secret, "book", "screen", request, language, { new: "1" });
+}
+
+/**
+ * The same page's address in an email to the requester.
+ * @param db the transaction in which the email is written
+ * @throws Error when there is no such request
+ */
+export async function bookingUrl(
+  { secret, siteUrl }: Pick<AppointmentsParts, "secret" | "siteUrl">,
+  db: Queryable,
+  id: number,
+  language: Language,
+): Promise<string> {
+  const request = await findLinkedRequest(db, id);
+  if (!request) throw new Error(`There is no request ${id} to book for`);
+  return siteUrl + linkPath(secret, "book", "mail", request, language);
+}
+
+/** An appointment's UIDs in other people's calendars: the visitor's and the host's. */
+
+const OF_HOST = "-host";
+
+const UID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-host)?$/;
+
+/** UID of the host's copy: a program seeing both under one UID would take one for an update of the other. */
+export const hostUidOf = (uid: string): string => `${uid}${OF_HOST}`;
+
+/** @returns the UID of the appointment an event may be a copy of; `undefined` if it is not ours */
+export const appointmentUidOf = (uid: string): string | undefined => UID.exec(uid)?.[1];

@@ -1,7 +1,13 @@
+import { calendarFile } from "../../../emails/parts/invitation.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
-import type { Language } from "../../../lib/language.ts";
-import { LATE_FROM_MS } from "../booking/tell-late.ts";
-import { APPOINTMENT_KINDS } from "../kinds.ts";
+import { company } from "../../../lib/company/company.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { appointment as en } from "../../../text/en/site/appointment.ts";
+import { appointment as fr } from "../../../text/fr/site/appointment.ts";
+import { LATE_FROM_MS } from "../booking/change-appointment.ts";
+import { APPOINTMENT_KINDS, APPOINTMENT_PATH } from "../kinds.ts";
 import type { AppointmentView } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import {
@@ -126,4 +132,33 @@ async function viewAppointment(
         ? await readTimes(parts, { language, zone, kind, appointmentId: id, isUnproven: !isProven(link) })
         : [],
   };
+}
+
+const TEXTS = { fr, en };
+
+/**
+ * An appointment for calendars that do not read emailed invitations.
+ * @throws AppError `not-found` for an invalid token
+ */
+export async function readCalendarFile(
+  { database, secret, siteUrl, senderMail }: AppointmentsParts,
+  token: string,
+): Promise<string> {
+  const link = await openLink(database.kysely, secret, token);
+  const found = link?.purpose === "appointment" ? await findAppointment(database.kysely, link.id) : undefined;
+  if (!found) throw new AppError("not-found", "There is no such appointment");
+  const { event } = TEXTS[found.language];
+  const address = `${siteUrl}${pathIn(found.language, APPOINTMENT_PATH)}?token=${encodeURIComponent(token)}`;
+  return calendarFile({
+    uid: found.uid,
+    sequence: found.sequence,
+    start: found.startsAt,
+    end: found.endsAt,
+    writtenAt: found.changedAt,
+    title: event.title,
+    description: event.description(address),
+    location: found.kind === "office" ? postalAddress(found.language) : undefined,
+    isCancelled: found.state === "cancelled",
+    organizer: { name: company.name, email: senderMail },
+  });
 }

@@ -3,7 +3,7 @@ import type { MailPayloads } from "../../../emails/mail-payloads.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { limitKeyEnd, type MailPace, paceMail } from "../../mail-limits/mail-limits.ts";
 import type { Outbox } from "../../outbox/assemble.ts";
-import { manyMail } from "../../outbox/many-mail.ts";
+import { manyMail } from "../../outbox/enqueue.ts";
 import type { ClaimedMessage } from "../../outbox/model.ts";
 import type { MailFollower } from "../../outbox/parts.ts";
 import { listAttendance } from "../hosts/store.ts";

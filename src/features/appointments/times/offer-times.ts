@@ -1,11 +1,14 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
 import { listAttendance } from "../hosts/store.ts";
 import { APPOINTMENT_KINDS, type AppointmentKind } from "../kinds.ts";
-import type { Slot } from "../model.ts";
+import type { NextTime, Slot } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { bookableSpan, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
+import { findAppointment } from "../store.ts";
+import { firstApart } from "../when-told.ts";
+import { bookableSpan, type HostState, readHosts, travelMinutesOf, withinShare } from "./host-calendars.ts";
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
-import { withinShare } from "./unproven-share.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
 /** The hosts to offer: those who speak the language, or all if none does. */
@@ -119,4 +122,52 @@ function slotOf(time: number, zone: string): Slot {
   const company = wallTimeAt(time, COMPANY_TIME_ZONE);
   const visitor = zone === COMPANY_TIME_ZONE ? company : wallTimeAt(time, zone);
   return { start: new Date(time).toISOString(), company, visitor };
+}
+
+/**
+ * Times staff can move an appointment to.
+ * @throws AppError `not-found`
+ */
+export async function offerTimesOf(parts: AppointmentsParts, id: number): Promise<Slot[]> {
+  const appointment = await findAppointment(parts.database.kysely, id);
+  if (!appointment) throw new AppError("not-found", "There is no such appointment");
+  const { language, visitorZone: zone, kind } = appointment;
+  return await offerTimes(parts, { language, zone, kind, appointmentId: id, isOfStaff: true });
+}
+
+/** How many times a page shows in passing. */
+const SHOWN_ON_PAGES = 3;
+
+type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
+
+/** The next times open to anyone, some hours apart. */
+async function nextSlots(parts: NextTimeParts, language: "fr" | "en", atMost: number): Promise<Slot[]> {
+  return firstApart(await readTimes(parts, { language }), atMost);
+}
+
+/** The same, in Montréal time. */
+export async function readNextTimes(
+  parts: NextTimeParts,
+  language: "fr" | "en",
+  atMost: number,
+): Promise<Slot["company"][]> {
+  return (await nextSlots(parts, language, atMost)).map(({ company }) => company);
+}
+
+/** The next times for a page, and until when they can be shown without checking again. */
+export async function readTimesAhead(
+  parts: NextTimeParts,
+  language: "fr" | "en",
+): Promise<{ times: NextTime[]; holdsUntil: Date }> {
+  const now = parts.clock();
+  // The notice period and the day both roll over on a quarter of an hour.
+  const holdsUntil = new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
+  const today = companyDay(now);
+  const times = (await nextSlots(parts, language, SHOWN_ON_PAGES)).map(
+    ({ start, company: { day, time } }): NextTime => {
+      const nearness = day === today ? "today" : day === dayAfter(today) ? "tomorrow" : "later";
+      return { start, day, time, nearness };
+    },
+  );
+  return { times, holdsUntil };
 }

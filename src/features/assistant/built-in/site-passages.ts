@@ -1,9 +1,8 @@
 import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studies.ts";
 import { company } from "../../../lib/company/company.ts";
+import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
-import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";

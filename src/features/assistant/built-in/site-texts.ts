@@ -1,5 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
 import type { Language, TextLike } from "../../../lib/language.ts";
 import type { DocumentText } from "../../../lib/text/document-text.ts";
 import { assistantEn } from "../../../text/en/chat/assistant.ts";

@@ -3,12 +3,19 @@ import sanitizeHtml from "sanitize-html";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { escapeHtml } from "../../../lib/text/escape-html.ts";
 import type { ImageFacts } from "../../media/model.ts";
-import type { TocEntry } from "../model.ts";
-import { MAX_LENGTHS } from "../model.ts";
-import { countWords } from "../read-time.ts";
-import { articleHeadings, attributeOf, HEADINGS, plainTextOf } from "./markdown-headings.ts";
-import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
-import { lineRules } from "./markdown-lines.ts";
+import { countWords } from "../blog-post.ts";
+import { MAX_LENGTHS, type TocEntry } from "../model.ts";
+import {
+  articleHeadings,
+  attributeOf,
+  HEADINGS,
+  IMAGE_PROBLEMS,
+  IMAGES,
+  type ImageProblem,
+  lineRules,
+  ownImages,
+  plainTextOf,
+} from "./markdown-structure.ts";
 
 /** Minimum words and headings for an article to get a table of contents. */
 const TOC_FROM_WORDS = 600;

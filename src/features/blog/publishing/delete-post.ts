@@ -1,10 +1,9 @@
 import { AppError } from "../../../lib/http/app-error.ts";
+import { obstaclesTo } from "../blog-post.ts";
 import type { Post } from "../model.ts";
-import { obstaclesTo } from "../parity.ts";
 import { findVersion, type StoredPost, updatePost } from "../store/post-store.ts";
 import { type Change, readRevision, type WritingParts } from "../writing/change-post.ts";
-import { changeWithRendering, type RenderedOf } from "./change-with-rendering.ts";
-import { revealPost, UNSCHEDULED, withdrawPost } from "./reveal-post.ts";
+import { changeWithRendering, type RenderedOf, revealPost, UNSCHEDULED, withdrawPost } from "./publish.ts";
 
 /**
  * Moves a post to the bin, or restores it.

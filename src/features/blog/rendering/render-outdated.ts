@@ -1,7 +1,7 @@
 import { RENDERER_VERSION } from "../markdown/renderer-version.ts";
 import { searchWordsOf } from "../search-words.ts";
 import { listOutdated, listSearchable, updateRendering } from "../store/article-store.ts";
-import { type Database, indexArticle } from "../store/publication-store.ts";
+import { type Database, indexArticle } from "../store/revision-store.ts";
 import { render } from "./render.ts";
 
 /** Articles rendered per batch; requests are served in between. */

@@ -1,10 +1,10 @@
 import type { Language } from "../../../lib/language.ts";
+import { readTimeOf } from "../blog-post.ts";
 import type { RenderedMarkdown } from "../markdown/markdown.ts";
 import { RENDERER_VERSION } from "../markdown/renderer-version.ts";
 import type { PostFields } from "../model.ts";
-import { readTimeOf } from "../read-time.ts";
 import { searchWordsOf } from "../search-words.ts";
-import { type Dialect, type Queryable, showArticle } from "../store/publication-store.ts";
+import { type Dialect, type Queryable, showArticle } from "../store/revision-store.ts";
 
 /** Data of a publication besides the post's fields. */
 export interface Publication {

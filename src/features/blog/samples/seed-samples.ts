@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
+import { readTimeOf } from "../blog-post.ts";
 import { readMarkdownFile } from "../markdown/front-matter.ts";
 import type { RenderedMarkdown } from "../markdown/markdown.ts";
 import { emptyFields, postFieldsSchema } from "../model.ts";
-import { readTimeOf } from "../read-time.ts";
 import { render } from "../rendering/render.ts";
 import { showRevision } from "../rendering/show-revision.ts";
 import { searchTextOf } from "../search-words.ts";
@@ -20,8 +20,7 @@ import {
   updatePost,
   wasClaimed,
 } from "../store/post-store.ts";
-import { hideArticle } from "../store/publication-store.ts";
-import { insertRevision } from "../store/revision-store.ts";
+import { hideArticle, insertRevision } from "../store/revision-store.ts";
 
 /** Marks this as done, so that deleted samples do not come back. */
 const MARKER = "blog-samples";

@@ -2,8 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Database, Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import type { Language } from "../../../lib/language.ts";
+import { hasChanges, pairStatusOf, stateOf } from "../blog-post.ts";
 import type { Category, PairStatus, PostPair, PostState, PostSummary } from "../model.ts";
-import { hasChanges, pairStatusOf, stateOf } from "../parity.ts";
 import type { StoredPost } from "./post-store.ts";
 
 /** Filters of the desk's list. A pair matches if one of its versions does. */

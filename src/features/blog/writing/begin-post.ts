@@ -1,7 +1,7 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Language } from "../../../lib/language.ts";
+import { readTimeOf } from "../blog-post.ts";
 import type { PostFields, Revision } from "../model.ts";
-import { readTimeOf } from "../read-time.ts";
 import { findImageFacts } from "../rendering/render.ts";
 import { searchTextOf } from "../search-words.ts";
 import { freeSlug, slugOf } from "../slug.ts";

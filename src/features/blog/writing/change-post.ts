@@ -1,9 +1,9 @@
 import type { Facts } from "../../../db/facts.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
+import { hasChanges, obstaclesTo, stateOf } from "../blog-post.ts";
 import type { BlogFact } from "../facts.ts";
 import { type Post, type PostFields, postFieldsSchema, type Revision } from "../model.ts";
-import { hasChanges, obstaclesTo, stateOf } from "../parity.ts";
 import { summaryOf } from "../store/post-list-store.ts";
 import {
   type Database,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "../../../lib/http/app-error.ts";
+import { readTimeOf } from "../blog-post.ts";
 import type { Post, PostFields, Revision } from "../model.ts";
-import { readTimeOf } from "../read-time.ts";
 import { searchTextOf } from "../search-words.ts";
 import { claimSlug, type Queryable, releaseSlugs, type StoredPost, updatePost } from "../store/post-store.ts";
 import { findRevisionHead, forgetRevisions, insertRevision, replaceRevision } from "../store/revision-store.ts";

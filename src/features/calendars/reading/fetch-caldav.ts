@@ -9,8 +9,17 @@ import {
 } from "tsdav";
 import type { guardedFetch } from "../../../lib/http/guarded-fetch.ts";
 import type { CalendarSecret, HeldCalendar } from "../model.ts";
-import { BadStatus } from "./bad-status.ts";
 import { UnreadableCalendar } from "./busy-times.ts";
+
+/** A server responded with an error status. */
+export class BadStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Status ${status}`);
+    this.status = status;
+  }
+}
 
 interface CaldavQuery {
   secret: CalendarSecret;

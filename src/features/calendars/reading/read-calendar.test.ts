@@ -4,10 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../../test/radicale.ts";
 import { OWN_CERTIFICATE } from "../../../../test/smtp-server.ts";
-import { EVERYWHERE } from "../../../lib/http/private-places.ts";
+import { EVERYWHERE } from "../../../lib/http/private-address.ts";
 import { isSameServer } from "./fetch-caldav.ts";
-import type { ReadingQuestion } from "./read-calendar.ts";
-import { readCalendar } from "./read-calendar.ts";
+import { type ReadingQuestion, readCalendar } from "./read-calendar.ts";
 import { createReadingThread } from "./reading-thread.ts";
 
 const BUSY = {

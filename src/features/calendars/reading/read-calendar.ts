@@ -1,9 +1,8 @@
 import { guardedFetch, OversizedBody, RefusedAddress } from "../../../lib/http/guarded-fetch.ts";
-import type { PrivatePlaces } from "../../../lib/http/private-places.ts";
+import type { PrivatePlaces } from "../../../lib/http/private-address.ts";
 import type { CalendarKind, CalendarProblem, CalendarSecret, HeldCalendar } from "../model.ts";
-import { BadStatus } from "./bad-status.ts";
 import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
-import { ForeignServer, fetchCaldav } from "./fetch-caldav.ts";
+import { BadStatus, ForeignServer, fetchCaldav } from "./fetch-caldav.ts";
 
 /** A request to read a calendar. */
 export interface ReadingQuestion {

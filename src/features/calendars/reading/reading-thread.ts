@@ -1,4 +1,9 @@
 import { programOf, startThread, type Thread, ThreadOverrun } from "../../../lib/worker-thread.ts";
+import { LAST_READING_MS } from "../../appointments/times/host-calendars.ts";
+import { READ_EVERY_MINUTES } from "../model.ts";
+import type { CalendarsParts } from "../parts.ts";
+import { readSource } from "../read-source.ts";
+import { type CalendarSource, listAllSources } from "../store.ts";
 import type { ReadCalendar, Reading, ReadingQuestion } from "./read-calendar.ts";
 
 const PROGRAM = programOf(import.meta.url, "reading-worker");
@@ -49,6 +54,68 @@ export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalend
     stop() {
       clearTimeout(idle);
       end();
+    },
+  };
+}
+
+const EVERY_MS = READ_EVERY_MINUTES * 60_000;
+
+/** Longest interval for a failing one, in milliseconds: that is how long its owner waits until a fix is noticed. */
+const LONGEST_REST_MS = 3_600_000;
+
+/** How often due calendars are looked for, in milliseconds. */
+const LOOK_EVERY_MS = 60_000;
+
+export interface ReadingTimerParts {
+  calendars: CalendarsParts;
+  /** Ends the thread. */
+  stopReading: () => void;
+  /** Called with our own failures; a calendar's are for its owner. */
+  onError: (error: unknown) => void;
+}
+
+/** Reads all calendars periodically, one at a time, so that nobody looking for a time waits for one. */
+export function createReadingTimer({ calendars, stopReading, onError }: ReadingTimerParts) {
+  /** When each was last tried, successfully or not. */
+  const askedAt = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+
+  /** Doubles a failing one's interval each time, except for the moment when its owner is withdrawn. */
+  function isDue({ id, readAt, failingSince, withdrawnAt }: CalendarSource, now: number): boolean {
+    const last = askedAt.get(id) ?? readAt?.getTime() ?? 0;
+    const failedFor = failingSince === null ? 0 : Math.max(0, last - failingSince.getTime());
+    const endsOffers = failingSince !== null && withdrawnAt === null && now - failingSince.getTime() > LAST_READING_MS;
+    return now - last >= (endsOffers ? EVERY_MS : Math.min(EVERY_MS + failedFor, LONGEST_REST_MS));
+  }
+
+  /** Reads those due, previously successful ones first, so that none waits for a failing one. */
+  async function readDue(): Promise<void> {
+    const now = calendars.clock().getTime();
+    const due = (await listAllSources(calendars.database.kysely)).filter((source) => isDue(source, now));
+    for (const source of due.sort((a, b) => Number(a.failingSince !== null) - Number(b.failingSince !== null))) {
+      if (isStopped) return;
+      askedAt.set(source.id, now);
+      await readSource(calendars, source).catch(onError);
+    }
+  }
+
+  function look(): void {
+    running = readDue().catch(onError);
+    void running.then(() => {
+      if (!isStopped) timer = setTimeout(look, LOOK_EVERY_MS).unref();
+    });
+  }
+
+  return {
+    readDue,
+    start: look,
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      stopReading();
+      await running;
     },
   };
 }

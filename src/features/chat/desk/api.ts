@@ -18,15 +18,10 @@ import {
   takeOverBodySchema,
 } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import { confirmFacts } from "./confirm-facts.ts";
-import { draftReply, type ReplyDraftParts } from "./draft-reply.ts";
-import { handBack } from "./hand-back.ts";
-import { countWaiting, listChats } from "./list-chats.ts";
+import { confirmFacts, setContacted } from "./confirm-facts.ts";
 import { type ProviderState, providerStateSchema } from "./provider-states.ts";
-import { readConversation } from "./read-conversation.ts";
-import { setContacted } from "./set-contacted.ts";
-import { takeOver } from "./take-over.ts";
-import { writeToVisitor } from "./write-to-visitor.ts";
+import { countWaiting, listChats, readConversation } from "./read-chats.ts";
+import { draftReply, handBack, type ReplyDraftParts, takeOver, writeToVisitor } from "./take-over.ts";
 
 interface Parts {
   chat: ChatParts;

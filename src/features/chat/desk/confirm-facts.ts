@@ -1,12 +1,12 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Caller } from "../../../lib/http/roles.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
-import { normalisePhone } from "../../consultations/phone.ts";
+import { normalisePhone } from "../../consultations/submission-schema.ts";
 import { type FactsBody, LEAD_FIELDS, type LeadFacts, type StaffConversation } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import { confirmFacts as confirmStored } from "../store/leads.ts";
+import { confirmFacts as confirmStored, markContacted } from "../store/leads.ts";
 import { addSearchText } from "../store/messages.ts";
-import { lockAndRequire, readConversation } from "./read-conversation.ts";
+import { lockAndRequire, readConversation } from "./read-chats.ts";
 
 /**
  * Confirms, corrects or removes facts.
@@ -60,4 +60,26 @@ function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): 
   const phone = normalisePhone(value);
   if (!phone) throw new AppError("invalid", "This is no phone number", { fields: { phone: "phoneInvalid" } });
   return phone;
+}
+
+/**
+ * Records whether the visitor was called or written to.
+ * @throws AppError `not-found`
+ */
+export async function setContacted(
+  parts: ChatParts,
+  id: number,
+  contacted: boolean,
+  staff: Caller,
+): Promise<StaffConversation> {
+  const { database, facts, clock, events } = parts;
+  const changed = await facts.transaction(async (db) => {
+    const at = clock();
+    if (!(await markContacted(db, await lockAndRequire(db, id), contacted, at))) return false;
+    await facts.record(db, { kind: "chat.contacted", at, actor: staff.id, subject: id, detail: { contacted } });
+    return true;
+  });
+  await database.flushed();
+  if (changed) await events.publish(id, { type: "lead" });
+  return await readConversation(parts, id, staff);
 }

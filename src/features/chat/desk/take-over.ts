@@ -1,9 +1,32 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import { STAFF_SILENCE, type StaffConversation } from "../model.ts";
+import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { firstNameOf } from "../../../lib/text/mailbox.ts";
+import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
+import { chatStaff as textInEnglish } from "../../../text/en/desk/chat-staff.ts";
+import { letterDrafts as en } from "../../../text/en/emails/letter-drafts.ts";
+import { chatStaff as textInFrench } from "../../../text/fr/desk/chat-staff.ts";
+import { letterDrafts as fr } from "../../../text/fr/emails/letter-drafts.ts";
+import type { LetterAnswers } from "../../assistant/built-in/letter-answers.ts";
+import {
+  type ChatMessage,
+  type ReplyDraft,
+  STAFF_MESSAGE_PREFIX,
+  STAFF_SILENCE,
+  type StaffConversation,
+} from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import { takeConversationOver } from "../store/take-overs.ts";
-import { readConversation, requireConversation } from "./read-conversation.ts";
+import { addStaffReply, findByClientId, listTranscript } from "../store/messages.ts";
+import {
+  handConversationBack,
+  handLeftConversationBack,
+  listLeft,
+  nextLeftAt,
+  takeConversationOver,
+} from "../store/take-overs.ts";
+import { summaryDueAt } from "../summaries/sum-up-chats.ts";
+import { lockAndRequire, readConversation, requireConversation } from "./read-chats.ts";
 
 /**
  * Takes a conversation over from the assistant, or from a named colleague.
@@ -42,3 +65,120 @@ export const silenceEnds = (now: Date): Date => new Date(now.getTime() + STAFF_S
 export function notTheirs(): AppError {
   return new AppError("conflict", "Take the conversation over first");
 }
+
+const TEXTS = { fr: textInFrench, en: textInEnglish };
+/** Conversations given back to the assistant per run. */
+const LEFT_AT_ONCE = 50;
+
+/** Returns abandoned conversations to the assistant, and tells their visitors. */
+export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> {
+  const { database, facts, clock, events } = parts;
+  const { kysely } = database;
+  for (const { id, language, staffName } of await listLeft(kysely, clock(), LEFT_AT_ONCE)) {
+    const message = await facts.transaction(async (db) => {
+      const at = clock();
+      if (!(await handLeftConversationBack(db, id, at))) return undefined;
+      const { left, someone } = TEXTS[language];
+      const content = left(staffName ?? someone);
+      const reply = { clientId: null, sender: "bot", content, staffId: null, language, searchText: "" } as const;
+      await facts.record(db, { kind: "chat.left", at, actor: "system", subject: id, detail: {} });
+      return await addStaffReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
+    });
+    if (!message) continue;
+    await database.flushed();
+    await events.publish(id, { type: "mode", mode: "assistant", staffName: null });
+    await events.publish(id, { type: "message", message });
+  }
+  return await nextLeftAt(kysely);
+}
+
+/**
+ * Returns a conversation to the assistant.
+ * @throws AppError `not-found`; `conflict` when it is not theirs
+ */
+export async function handBack(parts: ChatParts, id: number, staff: StaffMember): Promise<StaffConversation> {
+  const { database, facts, clock, events } = parts;
+  await facts.transaction(async (db) => {
+    await requireConversation(db, id);
+    if (!(await handConversationBack(db, id, staff.id, clock()))) throw notTheirs();
+    await facts.record(db, { kind: "chat.hand-back", at: clock(), actor: staff.id, subject: id, detail: {} });
+  });
+  await database.flushed();
+  await events.publish(id, { type: "mode", mode: "assistant", staffName: null });
+  return await readConversation(parts, id, staff);
+}
+
+/**
+ * Writes to the visitor. The same message sent twice is stored once.
+ * @throws AppError `not-found`; `conflict` when the conversation is not theirs
+ */
+export async function writeToVisitor(
+  parts: ChatParts,
+  id: number,
+  text: string,
+  messageId: string,
+  staff: StaffMember,
+): Promise<ChatMessage> {
+  const { database, facts, clock, events } = parts;
+  const content = maskNumbers(text);
+  const clientId = `${STAFF_MESSAGE_PREFIX}${messageId}`;
+  const { message, isNew } = await facts.transaction(async (db) => {
+    const { mode, staffId, language } = await lockAndRequire(db, id);
+    const earlier = await findByClientId(db, id, clientId);
+    if (earlier) return { message: earlier, isNew: false };
+    if (mode !== "staff" || staffId !== staff.id) throw notTheirs();
+    const searchText = foldForSearch(content);
+    const reply = { clientId, sender: "staff", content, staffId: staff.id, language, searchText } as const;
+    const times = { until: silenceEnds(clock()), summaryDueAt: summaryDueAt(clock()) };
+    const added = await addStaffReply(db, id, reply, clock(), times);
+    if (!added) throw new AppError("conflict", "This message is being stored");
+    const wrote = { messageId: added.id, staffName: staff.name, text: content };
+    await facts.record(db, { kind: "chat.staff-wrote", at: clock(), actor: staff.id, subject: id, ...wrote });
+    return { message: added, isNew: true };
+  });
+  await database.flushed();
+  if (isNew) await events.publish(id, { type: "message", message });
+  return message;
+}
+
+const WORDS = { fr, en };
+
+/** How many of the visitor's messages a reply answers: earlier ones are settled, or were about something else. */
+const MOST_READ = 3;
+
+/** What a draft reply is made from. */
+export interface ReplyDraftParts extends Pick<ChatParts, "database"> {
+  /** The site's answers to a question. */
+  answersTo: (message: string, language: Language) => Promise<LetterAnswers>;
+}
+
+/**
+ * A draft for a member of staff, in the visitor's language: who is writing now, and the site's answers to what the
+ * visitor wrote since the last staff reply. It does not repeat what the assistant has said.
+ * @param sender name of the member, undefined for a program
+ * @throws AppError `not-found`
+ */
+export async function draftReply(
+  { database: { kysely }, answersTo }: ReplyDraftParts,
+  id: number,
+  sender: string | undefined,
+): Promise<ReplyDraft> {
+  const { language, name } = await requireConversation(kysely, id);
+  const transcript = await listTranscript(kysely, id);
+  const last = transcript.findLastIndex((message) => message.sender === "staff");
+  const since = transcript.slice(last + 1);
+  const asked = since.filter((message) => message.sender === "user").slice(-MOST_READ);
+  const said = new Set(since.flatMap(({ sender: by, links }) => (by === "user" ? [] : links.map(({ href }) => href))));
+  const { answers } = asked.length > 0 ? await answersTo(asked.map(contentOf).join("\n"), language) : { answers: [] };
+  const fresh = answers.filter(({ href }) => !said.has(href));
+  const t = WORDS[language].reply;
+  // No second introduction to a visitor who knows them.
+  const hello =
+    last === -1 ? t.hello((name && firstNameOf(name)) || null, (sender && firstNameOf(sender)) || null) : "";
+  return {
+    text: [hello, ...fresh.map(({ text }) => text)].filter(Boolean).join("\n\n"),
+    sources: fresh.map(({ title, href }) => ({ title, href })),
+  };
+}
+
+const contentOf = ({ content }: { content: string }) => content;

@@ -1,10 +1,14 @@
 import { route } from "../../../lib/http/route.ts";
-import { addEntry } from "./add-entry.ts";
-import { changeEntry } from "./change-entry.ts";
-import { dismissQuestion } from "./dismiss-question.ts";
 import { draftAnswer, type PassagesNear } from "./draft-answer.ts";
-import { listEntries } from "./list-entries.ts";
-import { listQuestions } from "./list-questions.ts";
+import {
+  addEntry,
+  changeEntry,
+  dismissQuestion,
+  type FaqParts,
+  listEntries,
+  listQuestions,
+  removeEntry,
+} from "./entries.ts";
 import {
   answerDraftSchema,
   createEntrySchema,
@@ -16,8 +20,6 @@ import {
   unansweredPageSchema,
   unansweredQuerySchema,
 } from "./model.ts";
-import type { FaqParts } from "./parts.ts";
-import { removeEntry } from "./remove-entry.ts";
 
 interface Parts {
   staffAnswers: FaqParts;

@@ -1,7 +1,6 @@
 import { bind } from "../../../lib/bind.ts";
+import { allEntries, type FaqParts } from "./entries.ts";
 import { createEntriesStamp } from "./entries-stamp.ts";
-import { allEntries } from "./list-entries.ts";
-import type { FaqParts } from "./parts.ts";
 import { stampOfEntries } from "./store.ts";
 
 /** Questions the assistant could not answer, and answers from staff. */

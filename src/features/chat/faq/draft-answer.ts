@@ -1,8 +1,8 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import type { Passage } from "../../assistant/built-in/passage.ts";
+import type { FaqParts } from "./entries.ts";
 import { type AnswerDraft, MAX_ENTRY_LENGTHS } from "./model.ts";
-import type { FaqParts } from "./parts.ts";
 import { findQuestion } from "./store.ts";
 
 /** Sentences of a passage that make an answer; more are a page. */

@@ -4,7 +4,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
 import type { Position } from "../../../lib/http/cursor.ts";
 import type { ConversationState } from "../model.ts";
-import type { PersonKeys } from "./people.ts";
+import type { PersonKeys } from "./leads.ts";
 
 /** Filters of a list of conversations. */
 export interface ConversationFilter {

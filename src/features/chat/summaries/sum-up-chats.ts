@@ -1,6 +1,10 @@
 import type { Queryable } from "../../../db/database.ts";
-import { manyMail } from "../../outbox/many-mail.ts";
+import type { MailPayloads } from "../../../emails/mail-payloads.ts";
+import { manyMail, type NewMail } from "../../outbox/enqueue.ts";
+import type { MailFollower } from "../../outbox/parts.ts";
+import { type ChatMessage, LEAD_FIELDS, type LeadFacts } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
+import { type Conversation, conversationExists } from "../store/conversations.ts";
 import { findFacts } from "../store/leads.ts";
 import { listMessages } from "../store/messages.ts";
 import {
@@ -9,9 +13,87 @@ import {
   listSummariesDue,
   nextSummaryAt,
   noteSummarySent,
+  planSummary,
   saveTranscript,
 } from "../store/summaries.ts";
-import { excerptOf, summaryMail } from "./summary-mail.ts";
+
+/** Delay of the summary after the last reply (SPEC §7 and §9), in milliseconds. */
+const SUMMARY_AFTER = 300_000;
+
+/** When the summary is due unless another reply follows. */
+export const summaryDueAt = (lastReplyAt: Date): Date => new Date(lastReplyAt.getTime() + SUMMARY_AFTER);
+
+/**
+ * Schedules the summary of a conversation whose email address came up after the last reply: due when it would have
+ * been.
+ */
+export async function planLateSummary(
+  { database, wakeSummaries }: ChatParts,
+  { id, lastReplyAt }: Pick<Conversation, "id" | "lastReplyAt">,
+): Promise<void> {
+  if (!lastReplyAt) return;
+  await planSummary(database.kysely, id, summaryDueAt(lastReplyAt));
+  wakeSummaries();
+}
+
+/** Messages in an email, the last ones: mail programs truncate long emails, and the desk shows everything. */
+const MAILED_MESSAGES = 40;
+/** Longest message in it, in UTF-16 units. */
+const MAILED_LENGTH = 1_500;
+/** Longest stored summary of a conversation, in UTF-16 units: several lines of the desk. */
+const MAX_SUMMARY_LENGTH = 500;
+
+/** Key of a conversation's email in the outbox. */
+const keyOf = (conversationId: number) => `staff-chat-summary:${conversationId}`;
+
+export function summaryMail(
+  recipient: string,
+  { id, language, page, createdAt }: Conversation,
+  facts: LeadFacts,
+  messages: readonly ChatMessage[],
+): NewMail<"staff-chat-summary"> {
+  const payload: MailPayloads["staff-chat-summary"] = {
+    conversationId: id,
+    language,
+    page,
+    startedAt: createdAt.toISOString(),
+    facts: LEAD_FIELDS.flatMap((field) => {
+      const fact = facts[field];
+      return fact ? [{ field, value: fact.value, confirmed: fact.state === "confirmed" }] : [];
+    }),
+    omitted: Math.max(0, messages.length - MAILED_MESSAGES),
+    messages: messages.slice(-MAILED_MESSAGES).map(({ sender, content, timestamp, staffName }) => ({
+      sender,
+      content: cut(content, MAILED_LENGTH),
+      at: timestamp,
+      staffName,
+    })),
+  };
+  return { template: "staff-chat-summary", recipient, language: "fr", payload, dedupeKey: keyOf(id) };
+}
+
+/** The visitor's questions, in their own words. */
+export function excerptOf(messages: readonly ChatMessage[]): string {
+  const asked = messages.filter(({ sender }) => sender === "user").map(({ content }) => content.replace(/\s+/g, " "));
+  return cut(asked.join(" · "), MAX_SUMMARY_LENGTH);
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** Removes an erased conversation's email from the outbox, in the same transaction. */
+export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
+  await outbox.withdraw(db, [keyOf(id)]);
+}
+
+/** Drops an email whose conversation was erased meanwhile; erasing need not wait for a mail server. */
+export const summaryFollower: MailFollower = {
+  async isWanted(db, { payload }) {
+    return await conversationExists(db, (payload as unknown as MailPayloads["staff-chat-summary"]).conversationId);
+  },
+  settled: async () => "keep",
+};
 
 /** Summaries sent per run. */
 const SENT_AT_ONCE = 20;

@@ -1,7 +1,7 @@
 import type { ReplyLine, SendMessage } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { releaseTurn } from "../store/conversations.ts";
-import { planLateSummary } from "../summaries/plan-summary.ts";
+import { planLateSummary } from "../summaries/sum-up-chats.ts";
 import { answerTurn, endLine } from "./answer-turn.ts";
 import { type TakenMessage, takeMessage } from "./take-message.ts";
 

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { digestOfToken, newSecretToken } from "../../../lib/secret-token.ts";
+import { digestOfToken, newSecretToken } from "../../../lib/secrets.ts";
 import { cutBytes } from "../../../lib/text/cut-bytes.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
-import { factsOfVisitor } from "../lead/lead-facts.ts";
-import { type Learnt, learnFacts } from "../lead/learn-facts.ts";
+import { factsOfVisitor, type Learnt, learnFacts } from "../lead/lead-facts.ts";
 import { type ChatMessage, MAX_VISITOR_MESSAGES, type SendMessage } from "../model.ts";
 import { noticeWords } from "../notice-words.ts";
 import type { ChatParts } from "../parts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTurnOrder } from "./turn-order.ts";
+import { createTurnOrder } from "./turns.ts";
 
 /** An event loop advanced by the test. */
 function loop() {

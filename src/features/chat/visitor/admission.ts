@@ -1,7 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
-import { readJsonObject } from "../../../lib/http/body-fields.ts";
-import { parseFields } from "../../../lib/http/parse-fields.ts";
+import { parseFields, readJsonObject } from "../../../lib/http/parse-fields.ts";
 import type { RouteRequest } from "../../../lib/http/route.ts";
 import { CHAT_COOKIE } from "../model.ts";
 

@@ -1,8 +1,7 @@
-import { postedFacts } from "../lead/lead-facts.ts";
-import { learnPosted } from "../lead/learn-facts.ts";
+import { learnPosted, postedFacts } from "../lead/lead-facts.ts";
 import type { Lead, LeadBody } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import { planLateSummary } from "../summaries/plan-summary.ts";
+import { planLateSummary } from "../summaries/sum-up-chats.ts";
 import { ownConversation } from "./own-conversation.ts";
 
 /** `POST /leads` (SPEC §7): fills gaps; facts the server found itself take precedence. */

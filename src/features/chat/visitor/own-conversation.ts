@@ -1,7 +1,9 @@
 import { AppError } from "../../../lib/http/app-error.ts";
-import { digestOfToken } from "../../../lib/secret-token.ts";
+import { digestOfToken } from "../../../lib/secrets.ts";
 import type { ChatParts } from "../parts.ts";
 import { type Conversation, findBySecret } from "../store/conversations.ts";
+import { listMessages } from "../store/messages.ts";
+import { saveTranscript } from "../store/summaries.ts";
 
 /** The conversation of a session cookie. */
 export async function findOwn(
@@ -31,4 +33,32 @@ export async function ownConversation(
 
 export function noConversation(): AppError {
   return new AppError("not-found", "The session has no conversation");
+}
+
+/** Lines of JSON as a stream; anything written after the reader has left is dropped. */
+export function createLineStream<Line>() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel() {
+      controller = undefined;
+    },
+  });
+  return {
+    stream,
+    emit: (line: Line) => controller?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
+    close: () => controller?.close(),
+  };
+}
+
+/** `POST /conversations` (SPEC §7): stores the transcript, the server's own. @returns its number of messages */
+export async function keepTranscript(parts: ChatParts, sessionId: string, token: string | undefined): Promise<number> {
+  const { kysely } = parts.database;
+  const { id } = await ownConversation(parts, token, sessionId);
+  const transcript = await listMessages(kysely, id);
+  await saveTranscript(kysely, id, transcript, parts.clock());
+  return transcript.length;
 }

@@ -1,8 +1,7 @@
-import { type PostedLead, postedFacts } from "../lead/lead-facts.ts";
-import { learnPosted } from "../lead/learn-facts.ts";
+import { learnPosted, type PostedLead, postedFacts } from "../lead/lead-facts.ts";
 import type { SummaryStatus } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import { planLateSummary } from "../summaries/plan-summary.ts";
+import { planLateSummary } from "../summaries/sum-up-chats.ts";
 import { ownConversation } from "./own-conversation.ts";
 
 /** `POST /send-summary` (SPEC §7). @returns whether it is or will be sent */

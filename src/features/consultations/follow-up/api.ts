@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { linkToNext } from "../../../lib/http/next-page.ts";
+import { linkToNext } from "../../../lib/http/cursor.ts";
 import { route } from "../../../lib/http/route.ts";
 import type { Consultations } from "../assemble.ts";
 import { consultationSchema } from "../model.ts";

@@ -1,11 +1,131 @@
+import type { Queryable } from "../../../db/database.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
-import { getConsultation } from "../reading/get-consultation.ts";
-import { lockFollowUps } from "../store/requests.ts";
-import { changedBy, isSame } from "./follow-up-rules.ts";
-import type { FollowUpChange } from "./model.ts";
-import { checkOwner, saveFollowUp } from "./save-follow-up.ts";
+import { getConsultation } from "../reading/read-consultations.ts";
+import { type FollowUpRow, lockFollowUps, updateFollowUp } from "../store/requests.ts";
+import type { BulkChangeFacts } from "../tables.ts";
+import type { BulkLeft, FollowUpChange, Step } from "./model.ts";
+import { movedTo, stageOf } from "./stage.ts";
+import { listOwners } from "./store.ts";
+
+/** What a change does to a request's follow-up. */
+
+/** What a bulk change does to each request. */
+export interface BulkChange {
+  contacted?: boolean | undefined;
+  ownerId?: string | null | undefined;
+  stage?: Consultation["stage"] | undefined;
+  /** The next step's due day. */
+  nextStepAt?: string | undefined;
+  /** With a day: the next step for requests that have none. */
+  nextStep?: string | undefined;
+}
+
+export const isGone = (id: number): BulkLeft => ({ id, reason: "gone", version: null });
+
+/** What a bulk change means for one request: only those without a next step get one. */
+export function ownChange(before: FollowUpRow, { nextStep, ...change }: BulkChange): BulkChange {
+  return nextStep === undefined || before.nextStep !== null ? change : { ...change, nextStep };
+}
+
+export function reasonToLeave(
+  before: FollowUpRow,
+  { nextStep, nextStepAt }: BulkChange,
+  version: number | undefined,
+): BulkLeft["reason"] | undefined {
+  if (before.review !== "accepted") return "not-accepted";
+  if (before.followUpVersion !== version) return "changed";
+  return nextStepAt !== undefined && before.nextStep === null && nextStep === undefined ? "no-step" : undefined;
+}
+
+/** A request's follow-up after a change, with the times of contact and outcome updated. */
+export function changedBy(
+  before: FollowUpRow,
+  change: FollowUpChange & Pick<BulkChange, "contacted">,
+  at: Date,
+): FollowUpRow {
+  let after = { ...before };
+  if (change.ownerId !== undefined) after.ownerId = change.ownerId;
+  if (change.nextStep !== undefined) after.nextStep = change.nextStep || null;
+  if (change.nextStepAt !== undefined) after.nextStepAt = change.nextStepAt;
+  if (after.nextStep === null) after.nextStepAt = null;
+  if (change.contacted !== undefined) after.contacted = change.contacted;
+  after = change.stage === undefined ? { ...after, stage: stageOf(after) } : movedTo(after, change.stage);
+  if (after.contacted !== before.contacted) after.contactedAt = after.contacted ? at : null;
+  if (after.outcome !== before.outcome) after.outcomeAt = after.outcome ? at : null;
+  return after;
+}
+
+export function isSame(one: FollowUpRow, other: FollowUpRow): boolean {
+  return (["contacted", "ownerId", "stage", "nextStep", "nextStepAt"] as const).every(
+    (name) => one[name] === other[name],
+  );
+}
+
+export function factsOf(row: FollowUpRow): BulkChangeFacts {
+  const { contacted, contactedAt, stage, outcome, outcomeAt, ownerId } = row;
+  return {
+    version: row.followUpVersion,
+    contacted,
+    contactedAt: contactedAt?.toISOString() ?? null,
+    stage,
+    outcome,
+    outcomeAt: outcomeAt?.toISOString() ?? null,
+    ownerId,
+    hasNextStep: row.nextStep !== null,
+    nextStepAt: row.nextStepAt,
+  };
+}
+
+export function restoredTo(row: FollowUpRow, before: BulkChangeFacts): FollowUpRow {
+  const { version: _, contactedAt, outcomeAt, hasNextStep, ...facts } = before;
+  return {
+    ...row,
+    // A bulk change never overwrites a step, so the existing one is still there.
+    nextStep: hasNextStep ? row.nextStep : null,
+    ...(facts as Pick<FollowUpRow, "contacted" | "stage" | "outcome" | "ownerId" | "nextStepAt">),
+    contactedAt: contactedAt === null ? null : new Date(contactedAt),
+    outcomeAt: outcomeAt === null ? null : new Date(outcomeAt),
+    followUpVersion: row.followUpVersion + 1,
+  };
+}
+
+/** Stores a request's follow-up, and records each fact that changed. */
+export async function saveFollowUp(
+  { facts }: Pick<ConsultationsParts, "facts">,
+  db: Queryable,
+  before: FollowUpRow,
+  after: FollowUpRow,
+  actor: string,
+  at: Date,
+): Promise<void> {
+  await updateFollowUp(db, after);
+  const { ownerId, stage, outcome, contacted, nextStep, nextStepAt } = after;
+  const fact = { at, actor, subject: after.id };
+  if (before.ownerId !== ownerId) {
+    await facts.record(db, { ...fact, kind: "consultation.owner", detail: { owner: ownerId } });
+  }
+  if (before.stage !== stage) {
+    await facts.record(db, { ...fact, kind: "consultation.stage", detail: { from: before.stage, to: stage } });
+  }
+  if (before.contacted !== contacted) {
+    await facts.record(db, { ...fact, kind: "consultation.contacted", detail: { contacted } });
+  }
+  if (before.outcome !== outcome) await facts.record(db, { ...fact, kind: "consultation.outcome", outcome });
+  if (before.nextStep !== nextStep || before.nextStepAt !== nextStepAt) {
+    await facts.record(db, { ...fact, kind: "consultation.next-step", detail: { day: nextStepAt }, nextStep });
+  }
+}
+
+/** @throws AppError `invalid` for an invalid owner */
+export async function checkOwner(db: Queryable, ownerId: string | null | undefined): Promise<void> {
+  if (!ownerId) return;
+  if (!(await listOwners(db)).some(({ id }) => id === ownerId)) {
+    throw new AppError("invalid", "No member of staff has this id", { fields: { ownerId: "ownerUnknown" } });
+  }
+}
 
 /**
  * Changes owner, stage or next step.
@@ -40,3 +160,36 @@ export async function changeFollowUp(
     return await current();
   });
 }
+
+/** Whether a next step is due by today, in Montréal. */
+export const isStepDue = ({ nextStep, nextStepAt }: Pick<FollowUpRow, "nextStep" | "nextStepAt">, now: Date): boolean =>
+  nextStep !== null && nextStepAt !== null && nextStepAt <= companyDay(now);
+
+async function change(
+  parts: ConsultationsParts,
+  db: Queryable,
+  id: number,
+  actor: string,
+  changeOf: (row: FollowUpRow, at: Date) => FollowUpChange | undefined,
+): Promise<void> {
+  const at = parts.clock();
+  const [before] = await lockFollowUps(db, parts.database.dialect, [id]);
+  const wanted = before && changeOf(before, at);
+  if (!before || !wanted) return;
+  const after = { ...changedBy(before, wanted, at), followUpVersion: before.followUpVersion + 1 };
+  await saveFollowUp(parts, db, before, after, actor, at);
+  await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: id, ids: [id] });
+}
+
+/** Completes a request's next step if it was due, as part of an action on the request, in its transaction. */
+export const doDueStep = (parts: ConsultationsParts, db: Queryable, id: number, actor: string): Promise<void> =>
+  change(parts, db, id, actor, (row, at) => (isStepDue(row, at) ? { nextStep: null } : undefined));
+
+/** Reopens a step when the action is undone, unless another was written since. */
+export const takeBackStep = (
+  parts: ConsultationsParts,
+  db: Queryable,
+  id: number,
+  step: Step,
+  actor: string,
+): Promise<void> => change(parts, db, id, actor, (row) => (row.nextStep === null ? step : undefined));

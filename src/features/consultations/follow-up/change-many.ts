@@ -1,21 +1,32 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { ConsultationsParts } from "../parts.ts";
+import { type ConsultationFilter, countStages, listSelection } from "../store/lists.ts";
 import { lockFollowUps } from "../store/requests.ts";
 import type { BulkChangeItem } from "../tables.ts";
 import {
   type BulkChange,
   changedBy,
+  checkOwner,
   factsOf,
   isGone,
   isSame,
   ownChange,
   reasonToLeave,
   restoredTo,
-} from "./follow-up-rules.ts";
-import type { BulkAnswer, BulkLeft, BulkUndone } from "./model.ts";
-import { checkOwner, saveFollowUp } from "./save-follow-up.ts";
-import { claimUndo, deleteBulkChanges, insertBulkChange } from "./store.ts";
+  saveFollowUp,
+} from "./change-follow-up.ts";
+import {
+  type BulkAnswer,
+  type BulkLeft,
+  type BulkUndone,
+  MAX_SELECTION,
+  type Owner,
+  type Selection,
+  type StageCounts,
+} from "./model.ts";
+import { STAGES } from "./stage.ts";
+import { claimUndo, deleteBulkChanges, insertBulkChange, listOwners } from "./store.ts";
 
 /** How long a bulk change can be undone, in milliseconds; its message is on screen for seconds. */
 const UNDO_MS = 60 * 60 * 1000;
@@ -97,3 +108,20 @@ export async function undoMany(parts: ConsultationsParts, id: number, actor: str
 /** Deletes bulk changes that can no longer be undone. */
 export const forgetBulkChanges = (db: Queryable, now: Date): Promise<void> =>
   deleteBulkChanges(db, new Date(now.getTime() - UNDO_MS));
+
+/** Who a request can be assigned to, and a note can mention. */
+export async function readOwners({ database }: ConsultationsParts): Promise<Owner[]> {
+  return (await listOwners(database.kysely)).map(({ id, name }) => ({ id, name }));
+}
+
+/** How many requests of a list are at each stage. */
+export async function readStages({ database }: ConsultationsParts, filter: ConsultationFilter): Promise<StageCounts> {
+  const counts = new Map((await countStages(database, filter)).map(({ stage, n }) => [stage, n]));
+  return Object.fromEntries(STAGES.map((stage) => [stage, counts.get(stage) ?? 0])) as StageCounts;
+}
+
+/** All requests of a list by id, name and version, newest first, up to the selection limit. */
+export async function selectRequests({ database }: ConsultationsParts, filter: ConsultationFilter): Promise<Selection> {
+  const rows = await listSelection(database, filter, MAX_SELECTION + 1);
+  return { requests: rows.slice(0, MAX_SELECTION), more: rows.length > MAX_SELECTION };
+}

@@ -7,9 +7,8 @@ import { deskAppointments as fr } from "../../../text/fr/desk/appointments.ts";
 import type { AppointmentFact } from "../../appointments/on-appointment.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { lockFollowUps } from "../store/requests.ts";
-import { changedBy, isSame } from "./follow-up-rules.ts";
+import { changedBy, isSame, saveFollowUp } from "./change-follow-up.ts";
 import type { FollowUpChange } from "./model.ts";
-import { saveFollowUp } from "./save-follow-up.ts";
 import { listOwners } from "./store.ts";
 
 /** Opening hours before a missed person is contacted again: a day. */

@@ -3,7 +3,7 @@ import type { Asked } from "../../appointments/booking/book-time.ts";
 import { zoneOf } from "../../appointments/times/offer-times.ts";
 import { timeIn } from "../../appointments/times/wall-clock.ts";
 import { claimMail } from "../../mail-limits/mail-limits.ts";
-import { manyMail } from "../../outbox/many-mail.ts";
+import { manyMail } from "../../outbox/enqueue.ts";
 import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { haveBeenAccepted } from "../store/requests.ts";

@@ -1,20 +1,59 @@
+import * as z from "zod/mini";
 import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { type Fields, fieldErrors, withoutStrays } from "../../../lib/http/parse-fields.ts";
 import type { Admission } from "../../../lib/http/traffic.ts";
-import type { Language } from "../../../lib/language.ts";
+import { isLanguage, type Language } from "../../../lib/language.ts";
 import type { Asked } from "../../appointments/booking/book-time.ts";
+import { askedTimeSchema } from "../../appointments/model.ts";
 import type { TimeWish } from "../../appointments/time-wish.ts";
 import { digestOf } from "../../idempotency/idempotency.ts";
 import { consentWording } from "../consent-wording.ts";
-import type { ShownConsent } from "../facts.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD } from "../form-constants.ts";
 import { scoreLead } from "../lead-score.ts";
 import { type Consultation, NO_FOLLOW_UP, NO_WISH, STEPS, type StoredAnswers } from "../model.ts";
-import type { ConsultationsParts } from "../parts.ts";
+import type { ConsultationsParts, ShownConsent } from "../parts.ts";
 import { searchTextOf } from "../search-text.ts";
 import { countSameContent, insertConsultation, type NewConsultation, updateWish } from "../store/requests.ts";
-import type { Submission } from "../submission-schema.ts";
+import { normalisePhone, type Submission, submissionSchema } from "../submission-schema.ts";
 import { mailRequest } from "./mail-request.ts";
 import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
+
+/** The response to a stored request. Separate from the model, which ships to the browser with the form. */
+export const receivedSchema = z.strictObject({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  /** Token for booking a time (`POST /api/appointments`); none while the request is set aside. */
+  token: z.optional(z.string()),
+  /** Outcome of the time chosen with it. */
+  appointment: z.optional(askedTimeSchema),
+});
+
+/** The language a body declares, before the rest is validated. */
+export function languageOfBody(body: Fields): Language | undefined {
+  return isLanguage(body["language"]) ? body["language"] : undefined;
+}
+
+/**
+ * Validates and normalizes a submission: the phone number is parsed and stored in one form.
+ * @param body parsed JSON or the fields of a plain form
+ * @throws AppError `invalid` with a text key for each wrong field
+ */
+export function parseSubmission(body: Fields): Submission {
+  const result = submissionSchema.safeParse(wellFormed(withoutStrays(submissionSchema, body)));
+  const phone = result.data?.phone && normalisePhone(result.data.phone);
+  if (result.success && (phone || !result.data.phone)) return wellFormed({ ...result.data, phone }) as Submission;
+
+  const fields = result.success ? { phone: "phoneInvalid" } : fieldErrors(result.error.issues);
+  throw new AppError("invalid", "The submission is not valid", { fields });
+}
+
+/** PostgreSQL rejects lone surrogates in JSON: they become the replacement character. Only texts can contain one. */
+function wellFormed(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),
+  );
+}
 
 /** How long a repeated `Idempotency-Key` gets the same response, in milliseconds: longer than any draft is retried. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;

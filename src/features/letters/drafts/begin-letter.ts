@@ -2,7 +2,7 @@ import type { Database } from "../../../db/database.ts";
 import { type Clock, COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { LetterAnswers } from "../../assistant/built-in/letter-answers.ts";
-import { isStepDue } from "../../consultations/follow-up/do-step.ts";
+import { isStepDue } from "../../consultations/follow-up/change-follow-up.ts";
 import { OPEN_STAGES } from "../../consultations/follow-up/stage.ts";
 import type { Consultation } from "../../consultations/model.ts";
 import { factsOf } from "../facts.ts";

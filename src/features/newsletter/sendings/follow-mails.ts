@@ -7,7 +7,7 @@ import type { NewsletterParts } from "../parts.ts";
 import { setRecipients } from "../store/recipients.ts";
 import { findSending } from "../store/sendings.ts";
 import { addSoftBounce, clearSoftBounces, findSubscription } from "../store/subscriptions.ts";
-import { endSubscription } from "../subscribing/end-subscription.ts";
+import { endSubscription } from "../subscribing/unsubscribe.ts";
 
 /** A mailbox that deferred this many issues in a row until we gave up counts as dead. */
 const MAX_SOFT_BOUNCES = 3;

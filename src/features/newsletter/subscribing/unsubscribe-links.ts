@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
-import { digestOfToken, newSecretToken } from "../../../lib/secret-token.ts";
+import { digestOfToken, newSecretToken } from "../../../lib/secrets.ts";
 import { insertLinks } from "../store/links.ts";
 
 /** The two unsubscribe addresses of an email: the page for people, and the one for mail programs (RFC 8058). */

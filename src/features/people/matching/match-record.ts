@@ -16,8 +16,7 @@ import { deleteLinks, findLink, hasLinks, hasOtherMail, insertLink, type Link, u
 import { deletePerson, findPerson, holdPerson, insertPerson, raiseActivity, updatePerson } from "../store/people.ts";
 import { countOpen, readIdentity, readRecord } from "../store/records.ts";
 import { deleteEntriesOf, findLastActivity, insertEntries, moveEntriesOf } from "../store/timeline.ts";
-import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
-import { mayBeSame } from "./same-name.ts";
+import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 
 /**
  * Emails, and phones, a person gets automatically from their records; each email with another phone adds a phone.

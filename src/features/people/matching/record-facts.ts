@@ -1,6 +1,28 @@
-import { mailKey } from "../../../lib/text/mail-key.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
-import { entryRef } from "./entry-ref.ts";
+
+/**
+ * Identifies a timeline entry, so that it can be found again and so that a fact reported twice (as it happens, and by
+ * the record itself once its person is known) is stored once.
+ */
+export const entryRef = {
+  request: (id: number) => `request:${id}`,
+  review: ({ kind, id }: RecordRef, at: Date) => `review:${kind}:${id}:${at.toISOString()}`,
+  contacted: ({ kind, id }: RecordRef, at: Date) => `contacted:${kind}:${id}:${at.toISOString()}`,
+  chat: (id: number) => `chat:${id}`,
+  asked: (confirmationId: number) => `asked:${confirmationId}`,
+  confirmed: (subscriptionId: number, at: Date) => `confirmed:${subscriptionId}:${at.toISOString()}`,
+  ended: (subscriptionId: number, at: Date) => `ended:${subscriptionId}:${at.toISOString()}`,
+  mail: (messageId: number) => `mail:${messageId}`,
+  note: (noteId: number) => `note:${noteId}`,
+};
+
+/** The email id behind an {@link entryRef}. */
+export function mailOf(ref: string): number | undefined {
+  const [, id] = /^mail:(\d+)$/.exec(ref) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
 
 /** An event in a record's own history. */
 export interface KnownFact {
@@ -99,4 +121,20 @@ export function happened<Kind extends TimelineKind>(
   ref: string,
 ): KnownFact {
   return { kind, at, actor: null, detail, ref };
+}
+
+/**
+ * Whether two names may belong to one person: all words of one are in the other, in any order. « Éloïse » and « Gagné,
+ * Éloïse » may, « Éloïse Gagné » and « Marc Gagné » may not. A missing name matches any.
+ */
+export function mayBeSame(one: string | null, other: string | null): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  if (a.length === 0 || b.length === 0) return true;
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}
+
+/** An address standing in for an unknown name does not count. */
+function wordsOf(name: string | null): string[] {
+  if (name === null || name.includes("@") || !/\p{L}/u.test(name)) return [];
+  return foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,11 +1,17 @@
 import type { Queryable } from "../../../db/database.ts";
-import { mailKey } from "../../../lib/text/mail-key.ts";
+import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
-import { NOT_ACTIVITY } from "../store/activity.ts";
 import { type ContactKey, findOwners } from "../store/contacts.ts";
 import { deleteLinks } from "../store/links.ts";
 import { raiseActivity } from "../store/people.ts";
-import { deleteEntriesOf, deleteEntry, findEntryDetail, insertEntries, updateEntryDetail } from "../store/timeline.ts";
+import {
+  deleteEntriesOf,
+  deleteEntry,
+  findEntryDetail,
+  insertEntries,
+  NOT_ACTIVITY,
+  updateEntryDetail,
+} from "../store/timeline.ts";
 import {
   followRecord,
   keysSaid,

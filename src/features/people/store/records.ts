@@ -1,6 +1,12 @@
 import type { Queryable } from "../../../db/database.ts";
-import { entryRef } from "../matching/entry-ref.ts";
-import { contactOf, happened, type KnownFact, type RecordFacts, requestFacts } from "../matching/record-facts.ts";
+import {
+  contactOf,
+  entryRef,
+  happened,
+  type KnownFact,
+  type RecordFacts,
+  requestFacts,
+} from "../matching/record-facts.ts";
 import type { RecordKind, RecordRef } from "../model.ts";
 
 /** @returns undefined for a missing record, or one with neither email nor phone */

@@ -1,9 +1,11 @@
 import type { Insertable } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
-import type { RecordKind, RecordRef } from "../model.ts";
+import type { RecordKind, RecordRef, TimelineKind } from "../model.ts";
 import type { TimelineEntriesTable } from "../tables.ts";
-import { NOT_ACTIVITY } from "./activity.ts";
 import { inParts } from "./people.ts";
+
+/** What does not count as activity: automatic events, and record keeping. */
+export const NOT_ACTIVITY: readonly TimelineKind[] = ["mail", "erasure", "merge", "merge-undone", "split"];
 
 export type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { answerPage } from "../../../lib/http/next-page.ts";
+import { answerPage } from "../../../lib/http/cursor.ts";
 import { PRINT_POLICY } from "../../../lib/http/printable-page.ts";
 import { route } from "../../../lib/http/route.ts";
 import { certificateSchema, certificatesQuerySchema, erasureBodySchema } from "../model.ts";

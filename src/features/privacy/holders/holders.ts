@@ -1,12 +1,13 @@
 import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { PersonKeys } from "../model.ts";
 import { chat } from "./chat.ts";
 import { consultations } from "./consultations.ts";
 import type { FoundRecords, Holder, RecordIds } from "./holder.ts";
-import { limits } from "./limits.ts";
-import { mails } from "./mails.ts";
+import { findMailFiles, mails } from "./mails.ts";
 import { newsletter } from "./newsletter.ts";
-import type { PersonMatcher } from "./person-matcher.ts";
-import { rights } from "./rights.ts";
+import { matcherOf, type PersonMatcher } from "./person-matcher.ts";
+import { limits, rights } from "./rights.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** In execution order: emails and webhooks are found through their subject, limits through addresses found before. */
@@ -37,4 +38,21 @@ export function countsOf(records: RecordIds): Record<string, number> {
 
 export function totalOf(records: RecordIds): number {
   return Object.values(records).reduce((sum, ids) => sum + ids.length, 0);
+}
+
+/**
+ * What the database and the email files hold under these addresses, numbers and names.
+ * @throws AppError `invalid` when nobody is named
+ */
+export async function findEverything(mailFolder: string, db: Queryable, keys: PersonKeys): Promise<FoundRecords> {
+  requireKeys(keys);
+  const person = matcherOf(keys);
+  const found = await findAll(db, person);
+  const files = await findMailFiles(mailFolder, person);
+  return files.length > 0 ? { ...found, "mail-files": files } : found;
+}
+
+export function requireKeys({ emails, phones, names }: PersonKeys): void {
+  if (emails.length + phones.length + names.length > 0) return;
+  throw new AppError("invalid", "Nobody is named", { fields: { keys: "required" } });
 }

@@ -10,9 +10,7 @@ import {
 } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { copyResponse } from "./copy-document.ts";
-import { correctPerson } from "./correct-person.ts";
-import { lookAtPerson, searchPerson } from "./find-person.ts";
-import { handOver } from "./hand-over.ts";
+import { correctPerson, handOver, lookAtPerson, searchPerson } from "./find-person.ts";
 
 /** Data held about a person: finding, exporting, correcting. */
 export const personApi = (privacy: PrivacyParts) => [

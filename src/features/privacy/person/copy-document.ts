@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { company } from "../../../lib/company/company.ts";
 import type { PublicPurpose } from "../../../lib/company/retention.ts";
-import type { ApiEnv } from "../../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../../lib/http/api-calls.ts";
 import { printablePage } from "../../../lib/http/printable-page.ts";
 import type { Language } from "../../../lib/language.ts";
 import { escapeHtml } from "../../../lib/text/escape-html.ts";

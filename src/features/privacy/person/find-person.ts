@@ -1,11 +1,11 @@
+import { AppError } from "../../../lib/http/app-error.ts";
 import { mailboxOf } from "../../../lib/text/mailbox.ts";
-import { normalisePhone } from "../../consultations/phone.ts";
 import { searchTermsOf } from "../../consultations/search-text.ts";
-import { findEverything } from "../holders/find-everything.ts";
+import { normalisePhone } from "../../consultations/submission-schema.ts";
 import type { FoundRecords } from "../holders/holder.ts";
-import { idsOf, totalOf } from "../holders/holders.ts";
+import { countsOf, findAll, findEverything, HOLDERS, idsOf, requireKeys, totalOf } from "../holders/holders.ts";
 import { matcherOf } from "../holders/person-matcher.ts";
-import { type Found, HOLDER_NAMES, type PersonKeys } from "../model.ts";
+import { type Changes, type Found, HOLDER_NAMES, type PersonKeys } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { findByName } from "./store.ts";
 
@@ -56,4 +56,63 @@ function shownOf(keys: PersonKeys, found: FoundRecords): Found {
     }),
     total: totalOf(idsOf(found)),
   };
+}
+
+/**
+ * Corrects what a person said about themselves, in requests and chats. Newsletter subscriptions are not changed: a new
+ * address must be confirmed by its owner.
+ * @returns how many records changed, by holder
+ */
+export async function correctPerson(
+  { database, clock, facts }: PrivacyParts,
+  keys: PersonKeys,
+  asked: Changes,
+  actor: string,
+): Promise<Record<string, number>> {
+  requireKeys(keys);
+  const changes = changesOf(asked);
+  const at = clock();
+  const counts = await facts.transaction(async (db) => {
+    const records = idsOf(await findAll(db, matcherOf(keys)));
+    const changed: Record<string, number> = {};
+    for (const { name, correct } of HOLDERS) {
+      if (correct) changed[name] = await correct(db, (records[name] ?? []).map(Number), changes, at);
+    }
+    const detail = { fields: Object.keys(changes), ...changed };
+    await facts.record(db, { kind: "privacy.correct", at, actor, subject: "person", detail, records, changes });
+    return changed;
+  });
+  await database.flushed();
+  return counts;
+}
+
+/** @throws AppError `invalid` for an invalid phone number, or an empty change */
+function changesOf({ phone: typed, ...rest }: Changes): Changes {
+  const phone = typed ? normalisePhone(typed) : undefined;
+  if (typed && !phone) throw new AppError("invalid", "Not a phone number", { fields: { phone: "phoneInvalid" } });
+  const changes = { ...rest, ...(phone ? { phone } : {}) };
+  if (Object.keys(changes).length === 0) {
+    throw new AppError("invalid", "Nothing is to change", { fields: { changes: "required" } });
+  }
+  return changes;
+}
+
+/** Exports a person's data to hand to them; logs it. */
+export async function handOver(
+  { database, clock, facts, mailFolder }: PrivacyParts,
+  keys: PersonKeys,
+  actor: string,
+): Promise<FoundRecords> {
+  const found = await findEverything(mailFolder, database.kysely, keys);
+  await facts.transaction((db) =>
+    facts.record(db, {
+      kind: "privacy.hand-over",
+      at: clock(),
+      actor,
+      subject: "person",
+      detail: countsOf(idsOf(found)),
+    }),
+  );
+  await database.flushed();
+  return found;
 }

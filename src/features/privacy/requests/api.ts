@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { answerPage } from "../../../lib/http/next-page.ts";
+import { answerPage } from "../../../lib/http/cursor.ts";
 import { route } from "../../../lib/http/route.ts";
 import { answerBodySchema, newRequestBodySchema, requestSchema, requestsQuerySchema } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
-import { addRequest } from "./add-request.ts";
-import { answerRequest } from "./answer-request.ts";
+import { addRequest, answerRequest } from "./requests.ts";
 import { listRequests, requestOf } from "./store.ts";
 
 /** Requests, as the person in charge of personal information answers them. */

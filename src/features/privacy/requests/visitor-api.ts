@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { ApiEnv } from "../../../lib/http/api-env.ts";
-import { readBodyFields } from "../../../lib/http/body-fields.ts";
-import { parseFields } from "../../../lib/http/parse-fields.ts";
+import type { ApiEnv } from "../../../lib/http/api-calls.ts";
+import { parseFields, readBodyFields } from "../../../lib/http/parse-fields.ts";
 import { JSON_OR_FORM, route } from "../../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../../lib/language.ts";
@@ -16,9 +15,8 @@ import {
 } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 import { copyResponse } from "../person/copy-document.ts";
-import { mailLink } from "./mail-link.ts";
-import { proveAddress } from "./prove-address.ts";
-import { takeCopy } from "./take-copy.ts";
+import { mailLink, proveAddress } from "./prove-address.ts";
+import { takeCopy } from "./requests.ts";
 
 /** A failed form: the page it came from, and its input. */
 export interface PrivacyFormFailure {

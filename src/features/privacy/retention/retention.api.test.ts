@@ -6,8 +6,8 @@ import { ADMIN, type TestApi, testApi } from "../../../../test/api.ts";
 import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import type { Database } from "../../../db/database.ts";
-import { forgetOver } from "./forget-over.ts";
 import { type RetentionState, retentionSchema } from "./model.ts";
+import { forgetOver } from "./retention.ts";
 
 const THEN = new Date("2024-10-20T15:00:00.000Z");
 const NOW = new Date("2026-11-20T15:00:00.000Z");

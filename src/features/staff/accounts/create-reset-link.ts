@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { record } from "../facts.ts";
 import { RESET_MINUTES } from "../model.ts";
+import { record } from "../parts.ts";
 import type { Staff } from "../staff.ts";
 import { memberByEmail } from "./accounts.ts";
 import { resetUrl } from "./mail-reset-link.ts";

@@ -3,9 +3,8 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { checkAccount, hashPassword } from "../accounts/new-account.ts";
 import { findByEmail, insertMember } from "../accounts/store.ts";
-import { record } from "../facts.ts";
 import { INVITATION_DAYS, type Invitation, type InvitationState, type NewInvitationFields } from "../model.ts";
-import type { StaffParts } from "../parts.ts";
+import { record, type StaffParts } from "../parts.ts";
 import { attempt } from "../sign-in/attempts.ts";
 import { findInvitation, findOpenInvitations, insertInvitation, takeInvitation, withdrawInvitations } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relyingPartyOf, takesPasskeys } from "./passkey-origin.ts";
+import { relyingPartyOf, takesPasskeys } from "./passkeys.ts";
 
 it.each([
   ["https://nordet.example", "nordet.example", "https://nordet.example", true],

@@ -1,7 +1,6 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import { updateMember } from "../accounts/store.ts";
-import { record } from "../facts.ts";
-import type { StaffParts } from "../parts.ts";
+import { record, type StaffParts } from "../parts.ts";
 import { deleteWaysIn } from "../sign-in/store.ts";
 import { deleteSecondFactor, updateSecondFactorRequired } from "./store.ts";
 

@@ -1,8 +1,6 @@
-import { record } from "../facts.ts";
-import type { StaffParts } from "../parts.ts";
+import { record, type StaffParts } from "../parts.ts";
 import { updatePasskey } from "../passkeys/store.ts";
-import { forgetLimits } from "./account-limits.ts";
-import { type HookContext, markBrowser, signInAction } from "./known-browser.ts";
+import { forgetLimits, type HookContext, markBrowser, signInAction } from "./attempts.ts";
 import { deleteLinks } from "./store.ts";
 
 /** The endpoint for signing in with a passkey. */

@@ -1,4 +1,4 @@
-import { addFirstMember } from "../accounts/first-account.ts";
+import { addFirstMember } from "../accounts/new-account.ts";
 import { adminPath, nextPath } from "../admin-path.ts";
 import { acceptInvitation } from "../invitations/invitations.ts";
 import type { Staff } from "../staff.ts";

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
+import { APIError, type createAuthMiddleware } from "better-auth/api";
 import type { StaffParts } from "../parts.ts";
-import { countAttempt } from "./store.ts";
+import { countAttempt, forgetAttempts } from "./store.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -44,4 +45,63 @@ export async function attempt(
   const key = attemptKey(secret, action, account);
   const { count, windowStart } = await countAttempt(database.kysely, key, now, windowMs);
   return count <= max ? 0 : Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000));
+}
+
+type Limiting = Pick<StaffParts, "database" | "secret" | "clock">;
+
+/** Counts an attempt. @throws APIError 429 when the account has used up its attempts */
+export async function limitAttempts(parts: Limiting, action: LimitedAction, account: string): Promise<void> {
+  const seconds = await attempt(parts, action, account);
+  if (seconds === 0) return;
+  throw new APIError(
+    "TOO_MANY_REQUESTS",
+    { code: "TOO_MANY_REQUESTS", message: "Too many attempts on this account. Try again later." },
+    { "Retry-After": String(seconds) },
+  );
+}
+
+/** Uses up a code from the app; of two concurrent uses, one succeeds. @throws APIError when it was already used */
+export async function takeCode(parts: Limiting, id: string, code: string): Promise<void> {
+  if ((await attempt(parts, "second-factor-code", `${id}:${code}`)) === 0) return;
+  throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
+}
+
+/** The owner signed in: attempts no longer count. */
+export const forgetLimits = (
+  { database, secret }: Limiting,
+  ...of: [action: LimitedAction, account: string][]
+): Promise<void> =>
+  forgetAttempts(
+    database.kysely,
+    of.map(([action, account]) => attemptKey(secret, action, account)),
+  );
+
+/** The context of a better-auth hook. */
+export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** How long a browser stays known to an account after signing in, in seconds. */
+const KNOWN_BROWSER_LENGTH = 180 * 24 * 60 * 60;
+
+type Marking = Pick<StaffParts, "secret" | "siteUrl">;
+
+function cookieOf({ siteUrl }: Marking) {
+  const secure = siteUrl.startsWith("https:");
+  return {
+    name: `${secure ? "__Secure-" : ""}nordet.known_browser`,
+    attributes: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: KNOWN_BROWSER_LENGTH },
+  } as const;
+}
+
+/** Remembers that the account's owner has signed in from this browser. */
+export async function markBrowser(parts: Marking, ctx: HookContext, email: string): Promise<void> {
+  const { name, attributes } = cookieOf(parts);
+  await ctx.setSignedCookie(name, attemptKey(parts.secret, "sign-in-known", email), parts.secret, attributes);
+}
+
+/**
+ * Which limit a sign-in attempt counts towards; outsiders' guesses stay counted when the owner signs in another way.
+ */
+export async function signInAction(parts: Marking, ctx: HookContext, email: string): Promise<LimitedAction> {
+  const mark = await ctx.getSignedCookie(cookieOf(parts).name, parts.secret);
+  return mark === attemptKey(parts.secret, "sign-in-known", email) ? "sign-in-known" : "sign-in";
 }

@@ -3,8 +3,7 @@ import { isGuessablePassword } from "../accounts/new-account.ts";
 import { CHALLENGE_COOKIE } from "../admin-path.ts";
 import { passwordField } from "../model.ts";
 import type { StaffParts } from "../parts.ts";
-import { limitAttempts, takeCode } from "./account-limits.ts";
-import { type HookContext, signInAction } from "./known-browser.ts";
+import { type HookContext, limitAttempts, signInAction, takeCode } from "./attempts.ts";
 
 /** Endpoints that require the password despite a session. */
 const ASKS_PASSWORD: readonly string[] = [

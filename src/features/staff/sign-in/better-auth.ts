@@ -9,10 +9,10 @@ import { mailResetLink } from "../accounts/mail-reset-link.ts";
 import { isActive } from "../accounts/store.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES, SESSION_DAYS } from "../model.ts";
 import type { StaffParts } from "../parts.ts";
-import { relyingPartyOf } from "../passkeys/passkey-origin.ts";
+import { relyingPartyOf } from "../passkeys/passkeys.ts";
 import { findByCredential } from "../passkeys/store.ts";
-import { forgetLimits } from "./account-limits.ts";
 import { afterEndpoint, BY_PASSKEY, passwordChanged } from "./after-endpoint.ts";
+import { forgetLimits } from "./attempts.ts";
 import { beforeEndpoint } from "./before-endpoint.ts";
 
 const MINUTE = 60;

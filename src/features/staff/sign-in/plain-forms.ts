@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
-import type { ApiEnv } from "../../../lib/http/api-env.ts";
+import type { ApiEnv } from "../../../lib/http/api-calls.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
 import { parseFields } from "../../../lib/http/parse-fields.ts";

@@ -1,14 +1,126 @@
 import type { ArticleOverview } from "../../../features/blog/article.ts";
+import type { Category } from "../../../features/blog/model.ts";
 import { NewsletterSignup } from "../../../features/newsletter/components/newsletter-signup.tsx";
-import type { Language } from "../../../lib/language.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { PlateThreads } from "../../motif/plate.tsx";
 import { WindAstray } from "../../motif/wind.tsx";
-import { BLOG_TEXT, type BlogText } from "../blog-text.ts";
+import { BLOG_TEXT, type BlogText } from "../../page-texts.ts";
+import { blogNode } from "../article/article-head.ts";
 import { feedPath } from "../feed.ts";
-import { type ListView, listAddress } from "./list-address.ts";
-import { ListControls } from "./list-controls.tsx";
-import { PageLinks } from "./page-links.tsx";
+import { categoryInAddress, type ListView, LONGEST_SEARCH, listAddress } from "./list-address.ts";
 import { PostCard } from "./post-card.tsx";
+
+/** The list's head. Topics and further pages are indexed addresses; search results and empty lists are not. */
+export function listHead(siteUrl: string, language: Language, view: ListView, overview: ArticleOverview) {
+  const text = BLOG_TEXT[language];
+  const { category, q, page = 1 } = view;
+  const topic = category && text.categories[category];
+  const part = page > 1 ? text.pages.page(page) : undefined;
+  const narrowed = [q && text.search.found(q), topic, part].filter((words) => words);
+  const description = topic ? text.descriptionOf(topic) : text.description;
+  return {
+    paths: Object.fromEntries(LANGUAGES.map((each) => [each, listAddress(each, view)])) as Record<Language, string>,
+    title: narrowed.length === 0 ? text.title : [text.name, ...narrowed].join(" · "),
+    description: part ? `${description} ${part}.` : description,
+    indexed: !q && overview.total > 0,
+    nodes: q ? [] : [blogNode(siteUrl, language, overview)],
+  };
+}
+
+/** Pages listed on each side of the current one, besides the first and the last. */
+const AROUND = 1;
+
+/** The page numbers to show, with `null` for gaps. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND,
+  );
+  return shown.flatMap((number, index) => (number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+}
+
+export function PageLinks({ language, view, pages }: { language: Language; view: ListView; pages: number }) {
+  const text = BLOG_TEXT[language].pages;
+  const { page = 1 } = view;
+  if (pages < 2) return null;
+  const to = (number: number) => listAddress(language, { ...view, page: number });
+  return (
+    <nav className="pages" aria-label={text.label}>
+      {page > 1 ? (
+        <a className="page-link" href={to(page - 1)} rel="prev">
+          {text.previous}
+        </a>
+      ) : null}
+      <ol>
+        {pageNumbers(page, pages).map((number, index, all) => (
+          <li key={number ?? `before ${all[index + 1]}`}>
+            {number === null ? (
+              "…"
+            ) : (
+              <a
+                className="page-link"
+                href={to(number)}
+                aria-label={text.page(number)}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <a className="page-link" href={to(page + 1)} rel="next">
+          {text.next}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+interface ListControlsProps {
+  language: Language;
+  view: ListView;
+  /** Those with articles. */
+  categories: readonly Category[];
+}
+
+/** The list's filters: links and a GET form, so that it works without scripts. */
+export function ListControls({ language, view: { category, q }, categories }: ListControlsProps) {
+  const { filter, search, categories: names } = BLOG_TEXT[language];
+  const topics = [undefined, ...categories];
+  return (
+    <div className="wrap blog-bar">
+      <nav id="topics" className="topics" aria-label={filter.label}>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic ?? ""}>
+              <a
+                href={listAddress(language, { category: topic, q })}
+                aria-current={topic === category ? "true" : undefined}
+              >
+                {topic ? names[topic] : filter.all}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form id="search" className="blog-search" action={listAddress(language, {})}>
+        {category ? <input type="hidden" name="category" value={categoryInAddress(category)} /> : null}
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={LONGEST_SEARCH}
+          aria-label={search.label}
+          placeholder={search.label}
+        />
+        <button type="submit" className="button button-quiet">
+          {search.submit}
+        </button>
+      </form>
+    </div>
+  );
+}
 
 /** Six (SPEC §9). */
 const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageNumbers } from "./page-links.tsx";
+import { pageNumbers } from "./list-page.tsx";
 
 it.each([
   [1, 1, [1]],

@@ -1,7 +1,7 @@
 import { type ArticleCard, articlePath } from "../../../features/blog/article.ts";
 import { type Language, LOCALE_OF } from "../../../lib/language.ts";
+import { BLOG_TEXT } from "../../page-texts.ts";
 import { publishedDate } from "../article/published-date.ts";
-import { BLOG_TEXT } from "../blog-text.ts";
 import { Cover } from "../cover.tsx";
 
 interface PostCardProps {

@@ -1,8 +1,12 @@
 import type { TextLike } from "../../../lib/language.ts";
-import type { mailFrame as fr } from "../../fr/emails/mail-frame.ts";
+import type { letter as letterFr, mailFrame as mailFrameFr } from "../../fr/emails/mail-frame.ts";
+
+export const letter: TextLike<typeof letterFr> = {
+  why: (name: string) => `You’re getting this email because you asked ${name} for a consultation.`,
+};
 
 /** English of `text/fr/emails/mail-frame.ts`. */
-export const mailFrame: TextLike<typeof fr> = {
+export const mailFrame: TextLike<typeof mailFrameFr> = {
   at: (date, time) => `${date} at ${time}`,
   timeZone: "Montréal time",
   extension: (number) => `ext. ${number}`,

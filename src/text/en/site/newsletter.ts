@@ -1,5 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { newsletter as fr } from "../../fr/site/newsletter.ts";
 

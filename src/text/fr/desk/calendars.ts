@@ -1,4 +1,4 @@
-import { calendarWithdrawn } from "../emails/calendar-withdrawn.ts";
+import { calendarWithdrawn } from "../emails/staff-notices.ts";
 
 /** Les agendas d’un membre de l’équipe : ceux que nous lisons, et celui auquel il peut s’abonner. */
 export const deskCalendars = {

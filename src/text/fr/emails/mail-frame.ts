@@ -1,3 +1,8 @@
+/** Pied des courriels que l’équipe écrit à une personne. */
+export const letter = {
+  why: (name: string) => `Vous recevez ce courriel parce que vous avez demandé une consultation à ${name}.`,
+};
+
 /** What stands around every mail, and what several mails say alike. */
 export const mailFrame = {
   /** A moment in the company's time zone. */

@@ -1,5 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { postalAddress } from "../../../lib/company/contact-details.ts";
 
 /** On one line of running text. */
 const address = postalAddress("fr").replace("\u00a0 ", "\u00a0");

@@ -3,7 +3,7 @@ import type { FieldDifference } from "../../../../features/blog/difference.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Loading } from "../../../kit/list-status.tsx";
 import { Segments } from "../../../kit/parts.tsx";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import { DifferenceList } from "../revisions/difference-list.tsx";
 import { draftOf } from "./draft/draft-fields.ts";
 import type { DraftSession, DraftState, Resolution } from "./draft/draft-session.ts";

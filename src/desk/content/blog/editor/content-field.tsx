@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { MAX_LENGTHS } from "../../../../features/blog/model.ts";
 import { Loading } from "../../../kit/list-status.tsx";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import type { DraftSession } from "./draft/draft-session.ts";
-import { useDraft } from "./draft/use-draft.ts";
+import { useDraft } from "./draft/open-sessions.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** Loaded when a post is opened: the list does not wait for it. */

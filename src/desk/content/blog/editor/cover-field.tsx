@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import type { DraftSession } from "./draft/draft-session.ts";
-import { useDraft } from "./draft/use-draft.ts";
+import { useDraft } from "./draft/open-sessions.ts";
 import { TextField } from "./text-field.tsx";
 import { useUpload } from "./use-upload.ts";
 

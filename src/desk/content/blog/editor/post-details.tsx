@@ -2,11 +2,11 @@ import { useId } from "react";
 import { articlePath } from "../../../../features/blog/article.ts";
 import { CATEGORIES } from "../../../../features/blog/model.ts";
 import { SLUG, slugOf } from "../../../../features/blog/slug.ts";
-import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
+import { useBlogTexts, useCategoryNames } from "../blog-queries.ts";
 import { CoverField } from "./cover-field.tsx";
 import type { DraftSession } from "./draft/draft-session.ts";
-import { useDraft } from "./draft/use-draft.ts";
-import { Obstacles } from "./obstacles.tsx";
+import { useDraft } from "./draft/open-sessions.ts";
+import { Obstacles } from "./editor-notices.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** Everything about a post except its text. */

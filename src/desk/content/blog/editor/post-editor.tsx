@@ -1,11 +1,10 @@
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import { ContentField } from "./content-field.tsx";
 import type { DraftSession } from "./draft/draft-session.ts";
-import { useDraft } from "./draft/use-draft.ts";
-import { ParityNote } from "./parity-note.tsx";
+import { useDraft } from "./draft/open-sessions.ts";
+import { ParityNote, SaveNotice } from "./editor-notices.tsx";
 import { PostDetails } from "./post-details.tsx";
 import { PostHeader } from "./post-header.tsx";
-import { SaveNotice } from "./save-notice.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface PostEditorProps {

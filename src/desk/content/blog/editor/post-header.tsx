@@ -3,15 +3,14 @@ import type { Post } from "../../../../features/blog/model.ts";
 import { clockTime } from "../../../kit/present.ts";
 import { useTexts } from "../../../shell/desk-context.tsx";
 import { goTo } from "../../../shell/use-address.ts";
-import { useBlogTexts } from "../blog-texts.ts";
-import { LIST_PATH, previewAddress } from "../list-address.ts";
+import { LIST_PATH, previewAddress, useBlogTexts } from "../blog-queries.ts";
 import { PostBadges } from "../post-badges.tsx";
 import { PostMenu } from "../post-menu.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { ScheduleDialog } from "../revisions/schedule-dialog.tsx";
 import { usePostActions } from "../use-post-actions.ts";
 import type { DraftSession, SaveStatus } from "./draft/draft-session.ts";
-import { useDraft } from "./draft/use-draft.ts";
+import { useDraft } from "./draft/open-sessions.ts";
 
 /** A version's language and state, whether it is saved, and the possible actions. */
 export function PostHeader({ session }: { session: DraftSession }) {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../lib/language.ts";
 import { deskBlog as english } from "../../../../text/en/desk/blog.ts";
 import { deskBlog as french } from "../../../../text/fr/desk/blog.ts";
-import { editorAddress } from "../list-address.ts";
+import { editorAddress } from "../blog-queries.ts";
 
 const TEXT = { fr: french.previewBar, en: english.previewBar };
 

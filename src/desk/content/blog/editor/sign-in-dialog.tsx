@@ -5,7 +5,7 @@ import { readsPasskeys } from "../../../../ui/passkeys.ts";
 import { type Cause, refusalOf } from "../../../../ui/refusal.ts";
 import { useDesk } from "../../../shell/desk-context.tsx";
 import { signInWithPasskey } from "../../../sign-in/passkey-requests.ts";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import { flushAll } from "./draft/open-sessions.ts";
 
 /** Signs the same person in again without leaving the editor, and saves. */

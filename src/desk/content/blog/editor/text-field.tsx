@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { GOOD_LENGTHS, MAX_LENGTHS } from "../../../../features/blog/model.ts";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import type { DraftSession } from "./draft/draft-session.ts";
 
 type LineName = Exclude<keyof typeof MAX_LENGTHS, "content">;

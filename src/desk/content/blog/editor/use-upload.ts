@@ -3,7 +3,7 @@ import type { CallAnswer } from "../../../../lib/http/api-calls.ts";
 import { apiHref, responseAt } from "../../../../ui/api-client.ts";
 import { refusalOf } from "../../../../ui/refusal.ts";
 import { toasts } from "../../../../ui/toast-store.ts";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 
 /** Uploads images; `sending` is the name of the file being uploaded. */
 export function useUpload() {

@@ -1,6 +1,6 @@
 import type { DifferencePart, FieldDifference } from "../../../../features/blog/difference.ts";
 import type { Category } from "../../../../features/blog/model.ts";
-import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
+import { useBlogTexts, useCategoryNames } from "../blog-queries.ts";
 
 /** Characters of unchanged text shown around a change. */
 const AROUND = 160;

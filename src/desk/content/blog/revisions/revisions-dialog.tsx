@@ -3,13 +3,12 @@ import type { FieldDifference } from "../../../../features/blog/difference.ts";
 import type { RevisionSummary } from "../../../../features/blog/model.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { toasts } from "../../../../ui/toast-store.ts";
-import { Moment, Stranger } from "../../../kit/facts.tsx";
+import { useFailure } from "../../../kit/hooks.ts";
 import { Failed, Loading } from "../../../kit/list-status.tsx";
-import { useFailure } from "../../../kit/use-failure.ts";
-import { readDifference, restoreRevision, useRevisions } from "../blog-queries.ts";
-import { useBlogTexts } from "../blog-texts.ts";
+import { Moment, Stranger } from "../../../kit/parts.tsx";
+import { readDifference, restoreRevision, useBlogTexts, useRevisions } from "../blog-queries.ts";
 import type { DraftSession } from "../editor/draft/draft-session.ts";
-import { useDraft } from "../editor/draft/use-draft.ts";
+import { useDraft } from "../editor/draft/open-sessions.ts";
 import { DifferenceList } from "./difference-list.tsx";
 
 /** A post's revisions, their differences from the current one, and restoring them. */

@@ -3,7 +3,7 @@ import type { PostSummary } from "../../../../features/blog/model.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Field, type FieldErrors, RecordForm, Tick } from "../../../kit/form.tsx";
 import { useTexts } from "../../../shell/desk-context.tsx";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../blog-queries.ts";
 import type { Schedule } from "../use-post-actions.ts";
 import { fieldOfMoment, momentOfField, zoneName } from "./montreal-time.ts";
 

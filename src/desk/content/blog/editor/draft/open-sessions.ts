@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Language } from "../../../../../lib/language.ts";
 import { attendSignOut } from "../../../../shell/sign-out.ts";
 import { readPost, savePost } from "../../blog-queries.ts";
@@ -62,3 +63,8 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") void flushAll();
   else for (const session of sessions.values()) void (session.isClean() ? session.refresh() : session.flush());
 });
+
+/** A session's state, for a component. */
+export function useDraft(session: DraftSession) {
+  return useSyncExternalStore(session.subscribe, session.get);
+}

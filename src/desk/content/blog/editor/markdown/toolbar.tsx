@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useBlogTexts } from "../../blog-texts.ts";
+import { useBlogTexts } from "../../blog-queries.ts";
 
 /** 16 × 16 line drawings, like the desk's other icons. */
 const TOOLS = {

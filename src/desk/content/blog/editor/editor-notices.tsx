@@ -1,0 +1,144 @@
+import { useRef, useState } from "react";
+import type { FieldDifference } from "../../../../features/blog/difference.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { useFailure } from "../../../kit/hooks.ts";
+import { readDifference, readPost, setDeleted, useBlogTexts } from "../blog-queries.ts";
+import { DifferenceList } from "../revisions/difference-list.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { changedFields } from "./draft/draft-fields.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/open-sessions.ts";
+import { SignInDialog } from "./sign-in-dialog.tsx";
+
+/** What is missing before the post can be published; while typing, as of the last save. */
+export function Obstacles({ session }: { session: DraftSession }) {
+  const t = useBlogTexts();
+  const { post, fields } = useDraft(session);
+  const changed: readonly string[] = changedFields(fields, post);
+  const reasons: Readonly<Record<string, string>> = t.obstacles;
+  const names: Readonly<Record<string, string>> = t.fields;
+  const missing = Object.entries(post.obstacles).filter(([field]) => !changed.includes(field));
+  if (missing.length === 0) return null;
+  const [toFill, others] = [
+    missing.filter(([, key]) => key === "required"),
+    missing.filter(([, key]) => key !== "required"),
+  ];
+  return (
+    <div className="callout">
+      <p>{t.obstacles.title}</p>
+      <ul>
+        {toFill.length > 0 && (
+          <li>{t.about(reasons["required"] ?? "", toFill.map(([field]) => names[field] ?? field).join(", "))}</li>
+        )}
+        {others.map(([field, key]) => (
+          <li key={field}>{reasons[key] ?? key}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The French revision an English version is based on; the French Charter only lets it appear beside that one. */
+export function ParityNote({ session, french }: { session: DraftSession; french: DraftSession }) {
+  const t = useBlogTexts();
+  const fail = useFailure();
+  const { fields } = useDraft(session);
+  const { post } = useDraft(french);
+  const [changes, setChanges] = useState<FieldDifference[]>();
+  const button = useRef<HTMLButtonElement>(null);
+  const based = fields.basedOnRevision;
+  const isCurrent = based === post.revision;
+  const confirm = async () => {
+    await french.flush();
+    session.edit({ basedOnRevision: french.get().post.revision });
+  };
+  const showChanges = async () => {
+    if (based === null) return;
+    try {
+      await french.flush();
+      setChanges(await readDifference(post.id, based, french.get().post.revision));
+    } catch (error) {
+      fail(error, t.revisions.failed);
+    }
+  };
+  return (
+    <div className={isCurrent ? "row" : "row callout"}>
+      <p className="note">
+        {based === null ? t.parity.none : isCurrent ? t.parity.current(based) : t.parity.behind(based, post.revision)}
+      </p>
+      {!isCurrent && (
+        <p className="action-row">
+          {based !== null && (
+            <button ref={button} type="button" className="action action-small" onClick={() => void showChanges()}>
+              {t.parity.changes}
+            </button>
+          )}
+          <button type="button" className="action action-small" onClick={() => void confirm()}>
+            {t.parity.confirm}
+          </button>
+        </p>
+      )}
+      {changes && (
+        <Dialog
+          open
+          onClose={() => setChanges(undefined)}
+          title={t.parity.changes}
+          closeLabel={t.revisions.close}
+          returnFocusTo={button}
+        >
+          <DifferenceList differences={changes} legend={t.revisions.legend} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Says that text has not reached the server, where it is meanwhile, and what can be done. */
+export function SaveNotice({ session }: { session: DraftSession }) {
+  const t = useBlogTexts();
+  const fail = useFailure();
+  const { status, isKeptHere, conflict, post } = useDraft(session);
+  const [dialog, setDialog] = useState(false);
+  const bringBack = async () => {
+    try {
+      await setDeleted(await readPost(post.id), false);
+      await session.flush();
+    } catch (error) {
+      fail(error, t.failedAction);
+    }
+  };
+  if (status === "saved" || status === "unsaved" || status === "saving") {
+    return isKeptHere ? null : (
+      <p className="callout" data-urgent role="alert">
+        {t.save.notKept}
+      </p>
+    );
+  }
+  return (
+    <div className="row callout" data-urgent data-status={status} role="alert">
+      <p>
+        {t.save[status]}
+        {!isKeptHere && ` ${t.save.notKept}`}
+      </p>
+      {status === "conflict" ? (
+        <button type="button" className="action action-small" onClick={() => setDialog(true)}>
+          {t.save.compare}
+        </button>
+      ) : status === "signed-out" ? (
+        <button type="button" className="action action-small" onClick={() => setDialog(true)}>
+          {t.save.signIn}
+        </button>
+      ) : status === "gone" ? (
+        <button type="button" className="action action-small" onClick={() => void bringBack()}>
+          {t.save.bringBack}
+        </button>
+      ) : status === "refused" ? null : (
+        <button type="button" className="action action-small" onClick={() => void session.flush()}>
+          {t.save.retry}
+        </button>
+      )}
+      {dialog && conflict && <ConflictDialog session={session} conflict={conflict} onClose={() => setDialog(false)} />}
+      {dialog && status === "signed-out" && <SignInDialog onClose={() => setDialog(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { HttpError } from "../../ui/api-client.ts";
+import { toasts } from "../../ui/toast-store.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+
+/**
+ * Detects that the focus was in a list and was lost because its element disappeared: its row was filtered out, or the
+ * list was reloaded. Leaving the list deliberately does not count.
+ * @param list stays in the page while its rows come and go
+ */
+export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean {
+  const inside = useRef(false);
+  useEffect(() => {
+    const enter = ({ target }: FocusEvent) => {
+      inside.current = target instanceof Node && Boolean(list.current?.contains(target));
+    };
+    const leave = ({ target }: FocusEvent) => {
+      // The event precedes the removal; a button waiting for its response loses focus by itself.
+      queueMicrotask(() => {
+        const isThere = target instanceof Element && target.isConnected && !target.matches(":disabled");
+        if (isThere && document.hasFocus() && document.activeElement === document.body) inside.current = false;
+      });
+    };
+    document.addEventListener("focusin", enter);
+    document.addEventListener("focusout", leave);
+    return () => {
+      document.removeEventListener("focusin", enter);
+      document.removeEventListener("focusout", leave);
+    };
+  }, [list]);
+  return useCallback(() => inside.current && document.activeElement === document.body, []);
+}
+
+/** The sign-in page, with the way back. */
+export function signInAddress(): string {
+  const query = new URLSearchParams({ next: `${location.pathname}${location.search}` });
+  if (document.documentElement.lang.startsWith("en")) query.set("lang", "en");
+  return `/admin/sign-in?${query}`;
+}
+
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+/** Reports a failed write in a destructive toast (SPEC §8); an ended session leads to signing in instead. */
+export function useFailure(): (error: unknown, text: string) => void {
+  const { t } = useTexts();
+  return useCallback(
+    (error, text) => {
+      if (isSignedOut(error)) return;
+      const description = navigator.onLine ? text : t.errors.offlineAction;
+      toasts.add({ title: t.errors.title, description, variant: "destructive" });
+    },
+    [t],
+  );
+}
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Whether this tab is visible. */
+export function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+}
+
+/** Reads a preference of this browser; none if storage is denied. */
+export function readPreference<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
+  try {
+    const stored = localStorage.getItem(key);
+    return allowed.find((value) => value === stored) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function keepPreference(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Not stored: the choice lasts until the page is left.
+  }
+}
+
+/** State in local storage, under a key starting with `nordet-desk-`. */
+export function usePreference<T extends string>(key: `nordet-desk-${string}`, allowed: readonly T[], fallback: T) {
+  const [value, setValue] = useState(() => readPreference(key, allowed, fallback));
+  const set = useCallback(
+    (next: T) => {
+      setValue(next);
+      keepPreference(key, next);
+    },
+    [key],
+  );
+  return [value, set] as const;
+}

@@ -1,0 +1,77 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { wallClock } from "../../lib/company/business-hours.ts";
+import type { Language } from "../../lib/language.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
+import { writtenDate, writtenTime } from "../../lib/text/written-date.ts";
+import { appointmentMail as appointmentMailEn } from "../../text/en/emails/appointment.ts";
+import { mailFrame as frameEn, mailFrame as mailFrameEn } from "../../text/en/emails/mail-frame.ts";
+import { appointment as pageEn } from "../../text/en/site/appointment.ts";
+import { appointmentMail as appointmentMailFr } from "../../text/fr/emails/appointment.ts";
+import { mailFrame as frameFr, mailFrame as mailFrameFr } from "../../text/fr/emails/mail-frame.ts";
+import { appointment as pageFr } from "../../text/fr/site/appointment.ts";
+
+/** Texts of emails about appointments, and of the page for choosing a time. */
+export const APPOINTMENT_TEXTS = {
+  fr: { mail: appointmentMailFr, page: pageFr, frame: frameFr },
+  en: { mail: appointmentMailEn, page: pageEn, frame: frameEn },
+};
+
+/**
+ * A moment in Montréal time: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
+ * @param iso ISO 8601
+ */
+export function momentText(iso: string, language: Language): string {
+  const text = language === "fr" ? mailFrameFr : mailFrameEn;
+  const date = writtenDate(language, new Date(iso), { dateStyle: "full" });
+  return `${text.at(date, clockText(iso, language))} (${text.timeZone})`;
+}
+
+/** The time of day in Montréal: « 8 h 05 ». */
+export function clockText(iso: string, language: Language): string {
+  return writtenTime(language, wallClock(new Date(iso)));
+}
+
+/**
+ * A day in full: « vendredi 20 novembre 2026 ».
+ * @param day `2026-11-20`
+ */
+export function dayText(day: string, language: Language): string {
+  return writtenDate(language, new Date(`${day}T12:00:00Z`), { timeZone: "UTC", dateStyle: "full" });
+}
+
+/**
+ * A number as written in North America: « 450 555-0142, poste 12 », `450-555-0142, ext. 12`; abroad `+33 1 23 45 67
+ * 89`.
+ * @param phone E.164, with `;ext=` after it if there is an extension
+ */
+export function phoneText(phone: string, language: Language): string {
+  const [number = "", extension] = phone.split(";ext=");
+  const shown =
+    northAmericanPhone(number, language) ??
+    parsePhoneNumberFromString(number)?.formatInternational().replaceAll(" ", "\u00a0") ??
+    number;
+  return extension ? `${shown}, ${(language === "fr" ? mailFrameFr : mailFrameEn).extension(extension)}` : shown;
+}
+
+/** Bidirectional overrides, and control characters except line ends and tabs. */
+const DISGUISES = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|(?![\n\t])\p{Cc}/gu;
+
+/**
+ * Removes from all texts in a payload what could disguise them or break a header. The schema has done so once already.
+ */
+export function withoutDisguises<T>(value: T): T {
+  if (typeof value === "string") return value.replace(DISGUISES, "") as T;
+  if (Array.isArray(value)) return value.map(withoutDisguises) as T;
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutDisguises(entry)])) as T;
+  }
+  return value;
+}
+
+/**
+ * Keeps mail programs from linking a visitor's text: someone filling in the form with another person's address must not
+ * send them a link in our name. Invisible to readers.
+ */
+export function withoutLinks(text: string): string {
+  return text.replaceAll("://", ":\u200b//").replaceAll(/(?<=[\p{L}\p{N}])(\.(?=[\p{L}]{2})|@)/gu, "$1\u200b");
+}

@@ -1,0 +1,164 @@
+import type { Database } from "../../../db/database.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { ChatFacts } from "../parts.ts";
+import type { EntriesStamp } from "./entries-stamp.ts";
+import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage, UnansweredState } from "./model.ts";
+import {
+  deleteEntry,
+  type EntryRow,
+  findEntry,
+  insertEntry,
+  listAllEntries,
+  listAnswered,
+  listEntries as listEntriesListStored,
+  listQuestions as listQuestionsListStored,
+  updateEntry,
+  updateQuestion,
+} from "./store.ts";
+
+/** Dependencies of the FAQ use cases. */
+export interface FaqParts {
+  database: Database;
+  facts: ChatFacts;
+  clock: Clock;
+  entriesStamp: EntriesStamp;
+}
+
+/** Rows of a page. */
+export const PAGE = 50;
+
+/** Newest first. @param before id of the last entry of the previous page */
+export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
+  const { page, next } = pageOf(await listEntriesListStored(database.kysely, PAGE + 1, before));
+  return { entries: page.map(entryOf), next };
+}
+
+/** All entries as sources of the assistant: visitors' earlier questions are alternative wordings of each. */
+export async function allEntries({ database }: Pick<FaqParts, "database">) {
+  const rows = await listAllEntries(database.kysely);
+  const answered = rows.length > 0 ? await listAnswered(database.kysely) : [];
+  const askedOf = (id: number, language: Language) =>
+    answered.filter((one) => one.faqId === id && one.language === language).map(({ questionKey }) => questionKey);
+  return rows.map(({ id, questionFr, answerFr, questionEn, answerEn }) => ({
+    id,
+    fr: { question: questionFr, answer: answerFr, asked: askedOf(id, "fr") },
+    en: { question: questionEn, answer: answerEn, asked: askedOf(id, "en") },
+  }));
+}
+
+export function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
+  return { ...row, updatedAt: updatedAt.toISOString() };
+}
+
+/** @param rows one more than a page, if there are that many @returns `next`: the id after which the next page starts */
+export function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
+  const page = rows.slice(0, PAGE);
+  return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * Teaches the assistant an answer.
+ * @param answered a question that this answers, however often it was asked, and the same in other words
+ * @throws AppError `invalid` when there is no such question
+ */
+export async function addEntry(
+  { facts, clock, entriesStamp }: FaqParts,
+  fields: EntryFields,
+  { unansweredId, also = [] }: { unansweredId?: number | undefined; also?: readonly number[] | undefined },
+  actor: string,
+): Promise<FaqEntry> {
+  const entry = await facts.transaction(async (db) => {
+    const row = await insertEntry(db, fields, actor, clock());
+    const to = { state: "answered", faqId: row.id } as const;
+    if (unansweredId !== undefined && !(await updateQuestion(db, unansweredId, ["open", "dismissed"], to))) {
+      throw new AppError("invalid", "There is no such question", { fields: { unansweredId: "questionUnknown" } });
+    }
+    for (const other of also) await updateQuestion(db, other, ["open", "dismissed"], to);
+    await facts.record(db, { kind: "chat.answer-added", at: clock(), actor, subject: row.id, detail: {} });
+    return row;
+  });
+  entriesStamp.forget();
+  return entryOf(entry);
+}
+
+/** @throws AppError `not-found`; `outdated`, with the current entry, when it has changed since */
+export async function changeEntry(
+  { database, facts, clock, entriesStamp }: FaqParts,
+  id: number,
+  version: number,
+  fields: EntryFields,
+  actor: string,
+): Promise<FaqEntry> {
+  const entry = await facts.transaction(async (db) => {
+    const row = await updateEntry(db, id, version, fields, clock());
+    if (row) await facts.record(db, { kind: "chat.answer-changed", at: clock(), actor, subject: id, detail: {} });
+    return row;
+  });
+  entriesStamp.forget();
+  if (entry) return entryOf(entry);
+  const current = await findEntry(database.kysely, id);
+  if (!current) throw new AppError("not-found", "There is no such answer");
+  throw new AppError("outdated", "The answer has changed since", { current: entryOf(current) });
+}
+
+/** Deletes an entry; the questions it answered reopen. @throws AppError `not-found` */
+export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: number, actor: string): Promise<void> {
+  await facts.transaction(async (db) => {
+    if (!(await deleteEntry(db, id))) throw new AppError("not-found", "There is no such answer");
+    await facts.record(db, { kind: "chat.answer-removed", at: clock(), actor, subject: id, detail: {} });
+  });
+  entriesStamp.forget();
+}
+
+/** Different questions that are compared with one another, those asked last: beyond, they are of another year. */
+const MOST_COMPARED = 500;
+
+/**
+ * Questions of a state, those that ask the same as one, asked last first.
+ * @param before number of the last one of the page before
+ */
+export async function listQuestions(
+  { database }: FaqParts,
+  state: UnansweredState,
+  before?: number,
+): Promise<UnansweredPage> {
+  // What it reads words with is the assistant's, which comes into memory when somebody asks.
+  const { groupQuestions } = await import("./group-questions.ts");
+  const groups = groupQuestions(await listQuestionsListStored(database.kysely, state, MOST_COMPARED))
+    .map(([first, ...others]) => {
+      const { createdAt, ...leader } = first!;
+      return {
+        ...leader,
+        count: [first!, ...others].reduce((sum, { count }) => sum + count, 0),
+        lastAskedAt: createdAt.toISOString(),
+        others: others.map(({ id, question, count }) => ({ id, question, count })),
+      };
+    })
+    .filter(({ id }) => before === undefined || id < before);
+  const { page, next } = pageOf(groups);
+  return { questions: page, next };
+}
+
+/**
+ * Dismisses a question, however often it was asked, or opens it again.
+ * @param also the same in other words; of those that are gone by now nothing is said
+ * @throws AppError `not-found`
+ */
+export async function dismissQuestion(
+  { facts, clock }: FaqParts,
+  id: number,
+  { state, also = [] }: { state: "open" | "dismissed"; also?: readonly number[] | undefined },
+  actor: string,
+): Promise<void> {
+  await facts.transaction(async (db) => {
+    const from = state === "open" ? "dismissed" : "open";
+    if (!(await updateQuestion(db, id, [from], { state, faqId: null }))) {
+      throw new AppError("not-found", "There is no such question");
+    }
+    for (const other of also) await updateQuestion(db, other, [from], { state, faqId: null });
+    const kind = state === "open" ? "chat.question-reopened" : "chat.question-dismissed";
+    await facts.record(db, { kind, at: clock(), actor, subject: id, detail: {} });
+  });
+}

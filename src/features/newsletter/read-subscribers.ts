@@ -1,0 +1,71 @@
+import type { Language } from "../../lib/language.ts";
+import { csvStream } from "../../lib/text/csv.ts";
+import { newsletterCsv as en } from "../../text/en/desk/newsletter-csv.ts";
+import { newsletterCsv as fr } from "../../text/fr/desk/newsletter-csv.ts";
+import type { ListSummary } from "./model.ts";
+import type { NewsletterParts } from "./parts.ts";
+import { countSubscriptions, type ExportedSubscriber, listChanges, listSubscribers } from "./store/readers.ts";
+
+/** Rows read per page: about 300 KB. */
+const PAGE = 500;
+
+/**
+ * The lists as CSV, a page at a time, with ISO 8601 moments in UTC; logs the export.
+ * @param language of the column names
+ * @param actor id of the member of staff
+ */
+export async function exportSubscribers(
+  { clock, database, facts }: NewsletterParts,
+  language: Language,
+  actor: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const fact = { kind: "newsletter.export", at: clock(), actor, subject: "subscriptions", detail: {} } as const;
+  await facts.record(database.kysely, fact);
+  await database.flushed();
+  const text = { fr, en }[language];
+  const { address, language: list, state, source, requestedAt, confirmedAt, endedAt, version, wording } = text;
+  return csvStream(
+    [address, list, state, source, requestedAt, confirmedAt, endedAt, version, wording],
+    (last?: ExportedSubscriber) => listSubscribers(database.kysely, PAGE, last?.id),
+    (row) => [
+      row.address,
+      row.language,
+      text.states[row.state],
+      row.source,
+      row.requestedAt.toISOString(),
+      row.confirmedAt?.toISOString() ?? "",
+      row.endedAt?.toISOString() ?? "",
+      row.version,
+      row.wording,
+    ],
+  );
+}
+
+/** Period of the growth figures: a season. */
+const WEEKS = 12;
+const WEEK_MS = 7 * 86_400_000;
+
+/** Statistics of the lists, for all staff; addresses are only in the admins' export. */
+export async function summarizeReaders({
+  database: { kysely },
+  clock,
+}: Pick<NewsletterParts, "database" | "clock">): Promise<ListSummary> {
+  const since = clock().getTime() - WEEKS * WEEK_MS;
+  const [counts, joined, left] = await Promise.all([
+    countSubscriptions(kysely),
+    listChanges(kysely, "confirmedAt", new Date(since)),
+    listChanges(kysely, "withdrawnAt", new Date(since)),
+  ]);
+  const list = () => ({ confirmed: 0, pending: 0, unsubscribed: 0, bounced: 0 });
+  const lists: ListSummary["lists"] = { fr: list(), en: list() };
+  for (const { language, state, n } of counts) lists[language][state] = n;
+  const weeks = Array.from({ length: WEEKS }, (_, index) => ({
+    from: new Date(since + index * WEEK_MS).toISOString(),
+    joined: 0,
+    left: 0,
+  }));
+  const weekOf = (at: Date) => weeks[Math.min(WEEKS - 1, Math.floor((at.getTime() - since) / WEEK_MS))];
+  for (const at of joined) weekOf(at)!.joined += 1;
+  for (const at of left) weekOf(at)!.left += 1;
+  return { lists, weeks };
+}

@@ -1,0 +1,64 @@
+import type { Language } from "../language.ts";
+import { company } from "./company.ts";
+
+/**
+ * `href` values for a stored email address or phone number. Whatever was stored, the result is a link of that kind and
+ * nothing else.
+ */
+
+/** `mailto:` link, with a subject where one is given. */
+export function mailLink(address: string, subject?: string): string {
+  const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}${query}`;
+}
+
+/**
+ * `tel:` link (RFC 3966), digits only.
+ * @param phone E.164, with `;ext=` after it where there is an extension
+ */
+export function phoneLink(phone: string): string {
+  const [number = "", extension] = phone.split(";ext=");
+  const digits = (text: string) => text.replaceAll(/\D/g, "");
+  return `tel:+${digits(number)}${extension ? `;ext=${digits(extension)}` : ""}`;
+}
+
+/** French spells out the province, even in an address (OQLF); English usually abbreviates it. */
+const FRENCH_REGIONS: Record<string, string> = { QC: "Québec", ON: "Ontario", NB: "Nouveau-Brunswick" };
+
+/**
+ * The company's postal address in the form Canada Post and each language use, one entry a line. The street keeps its
+ * French form in both, and the office number stays on the same line as its label.
+ */
+export function addressLines(language: Language): string[] {
+  const { street, city, region, postalCode } = company.address;
+  const place = language === "fr" ? `${city} (${FRENCH_REGIONS[region] ?? region})` : `${city}, ${region}`;
+  return [street.replace(/ (\d+)$/, "\u00a0$1"), `${place}\u00a0 ${postalCode.replace(" ", "\u00a0")}`];
+}
+
+/** The same on one line. */
+export function postalAddress(language: Language): string {
+  return addressLines(language).join(", ");
+}
+
+const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+/** The texts opening hours need, from `src/text/{fr,en}/contact.ts`. */
+export interface OpeningHoursText {
+  days: Readonly<Record<(typeof WEEK)[number], string>>;
+  dayRange(from: string, to: string): string;
+  /** @param opens and @param closes as "09:00" */
+  openFrom(opens: string, closes: string): string;
+  closed: string;
+}
+
+/** Opening hours as display lines, open days first. */
+export function openingHoursLines(text: OpeningHoursText): { days: string; hours: string }[] {
+  const open = company.openingHours.map(({ days, opens, closes }) => {
+    const first = text.days[days[0]];
+    const last = text.days[days[days.length - 1]!];
+    return { days: first === last ? first : text.dayRange(first, last), hours: text.openFrom(opens, closes) };
+  });
+  const openDays: readonly string[] = company.openingHours.flatMap(({ days }) => days);
+  const closed = WEEK.filter((day) => !openDays.includes(day));
+  return [...open, ...closed.map((day) => ({ days: text.days[day], hours: text.closed }))];
+}

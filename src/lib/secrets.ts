@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts stored credentials for other services (AES-256-GCM) with a key derived from AUTH_SECRET (RFC 5869).
+ * @param purpose each has its own key, so a value sealed for one cannot be opened for another
+ */
+export function secretBox(purpose: string) {
+  const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  return {
+    /** @param owner bound to the value: it cannot be opened in another owner's row */
+    seal(secret: string, owner: string, text: string): string {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+
+    /** @returns `undefined` if it was sealed under another secret or for another owner, or was altered */
+    unseal(secret: string, owner: string, box: string): string | undefined {
+      const bytes = Buffer.from(box, "base64url");
+      const iv = bytes.subarray(0, IV_BYTES);
+      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), iv, { authTagLength: TAG_BYTES })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(tag);
+        const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+        return text.toString("utf8");
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** 256 bits: too many to guess. */
+const TOKEN_BYTES = 32;
+/** That many bytes in base64url (RFC 4648 §5). */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A secret that identifies a visitor again, in an emailed link or a conversation's cookie. */
+export function newSecretToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+/**
+ * The stored form of a token, also used to look it up: reading the database does not give access.
+ * @returns undefined if it cannot be one of our tokens, which saves a lookup
+ */
+export function digestOfToken(token: unknown): string | undefined {
+  if (typeof token !== "string" || !TOKEN.test(token)) return undefined;
+  return createHash("sha256").update(token).digest("base64url");
+}

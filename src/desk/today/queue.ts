@@ -17,12 +17,12 @@ import { useNow, useTexts } from "../shell/desk-context.tsx";
 
 /** The order in which staff see what is waiting (DESK.md, "The order of Today"). */
 
-export const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
-export type Kind = (typeof KINDS)[number];
+const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Groups of the queue, from the top. */
 export const GROUPS = ["now", "late", "hour", "noon", "today", "later"] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** An item waiting for a person. */
 export interface Waiting {
@@ -136,7 +136,7 @@ function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch
   }, [newest, unlisted, refetch]);
 }
 
-/** Everything waiting for a person, in order (`order.ts`). Lists update live; one-time reads are limited to a page. */
+/** Everything waiting for a person, in order. Lists update live; one-time reads are limited to a page. */
 export function useQueue() {
   const { t, form, language } = useTexts();
   const now = useNow();

@@ -7,7 +7,6 @@ import type {
   newsletterWelcome as newsletterWelcomeFr,
 } from "../../fr/emails/newsletter.ts";
 
-/** English of `text/fr/emails/newsletter-foot.ts`. */
 export const newsletterFoot: TextLike<typeof newsletterFootFr> = {
   why: `You’re getting this email because this address is subscribed to the ${company.name} newsletter.`,
   unsubscribe: "Unsubscribe",
@@ -15,7 +14,6 @@ export const newsletterFoot: TextLike<typeof newsletterFootFr> = {
   textLink: (url) => `Unsubscribe: ${url}`,
 };
 
-/** English of `text/fr/emails/newsletter-confirm.ts`. */
 export const newsletterConfirm: TextLike<typeof newsletterConfirmFr> = {
   subject: `Confirm your subscription to the ${company.name} newsletter`,
   preview: "One last step and you’re done. Unless you confirm, we won’t send you anything.",
@@ -28,7 +26,6 @@ export const newsletterConfirm: TextLike<typeof newsletterConfirmFr> = {
   copy: "If the button doesn’t work, copy this address into your browser:",
 };
 
-/** English of `text/fr/emails/newsletter-welcome.ts`. */
 export const newsletterWelcome: TextLike<typeof newsletterWelcomeFr> = {
   subject: `Welcome to the ${company.name} newsletter`,
   preview: "Your subscription is confirmed. About one email a month, never more than one per article.",
@@ -40,7 +37,6 @@ export const newsletterWelcome: TextLike<typeof newsletterWelcomeFr> = {
   textLink: (url) => `Read the articles so far:\n${url}`,
 };
 
-/** English of `text/fr/emails/newsletter-issue.ts`. */
 export const newsletterIssue: TextLike<typeof newsletterIssueFr> = {
   kicker: "New article",
   button: "Read the article",

@@ -11,7 +11,6 @@ import type {
   webhookOff as webhookOffFr,
 } from "../../fr/emails/staff-notices.ts";
 
-/** English of `text/fr/emails/calendar-withdrawn.ts`. */
 export const calendarWithdrawn: TextLike<typeof calendarWithdrawnFr> = {
   subject: "We can’t read your calendar",
   preview: "Nobody can book time with you in the meantime.",
@@ -38,7 +37,6 @@ export const calendarWithdrawn: TextLike<typeof calendarWithdrawnFr> = {
   copy: "If the button doesn’t work, copy this address into your browser:",
 };
 
-/** English of `text/fr/emails/claim-lapsed.ts`. */
 export const claimLapsed: TextLike<typeof claimLapsedFr> = {
   subject: (claim: string) => `Proof expired: ${claim}`,
   preview: "The site now words it as an aim, or without its figure.",
@@ -51,7 +49,6 @@ export const claimLapsed: TextLike<typeof claimLapsedFr> = {
   copy: "If the button doesn’t work, copy this address into your browser:",
 };
 
-/** English of `text/fr/emails/webhook-off.ts`. */
 export const webhookOff: TextLike<typeof webhookOffFr> = {
   subject: (endpoint) => `${endpoint} no longer receives anything`,
   preview: "Nothing is sent to it until you switch it back on.",
@@ -73,7 +70,6 @@ export const webhookOff: TextLike<typeof webhookOffFr> = {
   copy: "If the button doesn’t work, copy this address into your browser:",
 };
 
-/** English of `text/fr/emails/staff-many.ts`. */
 export const staffMany: TextLike<typeof staffManyFr> = {
   chats: {
     subject: "Chat: more conversations are waiting",
@@ -102,7 +98,6 @@ export const staffMany: TextLike<typeof staffManyFr> = {
   why: "You get this reminder at most once an hour, for as long as it lasts.",
 };
 
-/** English of `text/fr/emails/staff-mention.ts`. */
 export const staffMention: TextLike<typeof staffMentionFr> = {
   subject: (author, lead) => `${author} mentioned you: ${lead}`,
   preview: "A note is waiting for you at the staff desk.",
@@ -112,7 +107,6 @@ export const staffMention: TextLike<typeof staffMentionFr> = {
   why: "You’re getting this message because the note names you. What it says stays at the staff desk.",
 };
 
-/** English of `text/fr/emails/staff-account-changed.ts`. */
 export const staffAccountChanged: TextLike<typeof staffAccountChangedFr> = {
   subjects: {
     password: "Your password was changed",
@@ -134,7 +128,6 @@ export const staffAccountChanged: TextLike<typeof staffAccountChangedFr> = {
   copy: "If the button doesn’t work, copy this address into your browser:",
 };
 
-/** English of `text/fr/emails/staff-invitation.ts`. */
 export const staffInvitation: TextLike<typeof staffInvitationFr> = {
   subject: `Your account on the ${company.name} team`,
   preview: (inviter) => `${inviter} invites you to the staff desk.`,
@@ -151,7 +144,6 @@ export const staffInvitation: TextLike<typeof staffInvitationFr> = {
   notYou: "Not sure what this is about? You can ignore this email: no account is created without you.",
 };
 
-/** English of `text/fr/emails/password-reset.ts`. */
 export const passwordReset: TextLike<typeof passwordResetFr> = {
   subject: "Choose a new password",
   preview: (minutes) => `The link works once, for ${minutes} minutes.`,

@@ -394,6 +394,27 @@ describe("what it knows", () => {
     }
   });
 
+  it("gives an answer of staff to none of its question's neighbours", async () => {
+    const fr = { question: "Réparez-vous les imprimantes?", answer: "Oui, à l’atelier." };
+    const en = { question: "Do you repair printers?", answer: "Yes, at the shop." };
+    const learning = sampleAssistant({ staffAnswers: async () => [{ id: 7, fr, en }] });
+    for (const [question, language] of [
+      ["reparez vous les autos", "fr"],
+      ["Réparez-vous les grille-pain?", "fr"],
+      ["do you repair cars?", "en"],
+    ] as const) {
+      const { text, topics } = await ask(question, language, [], learning);
+      expect(topics, question).not.toContain("staff-7");
+      expect(text).not.toMatch(/atelier|at the shop/);
+    }
+    for (const [question, language] of [
+      ["réparez-vous mon imprimante?", "fr"],
+      ["can you repair a printer", "en"],
+    ] as const) {
+      expect((await ask(question, language, [], learning)).topics, question).toEqual(["staff-7"]);
+    }
+  });
+
   it("goes on with what it knows when the sources fail, and tries again", async () => {
     let fails = true;
     const shaky = sampleAssistant({

@@ -36,6 +36,8 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   if (read.words.some((word) => FOREIGN[index.reader.language].has(word))) return true;
   const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
   if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
+  // Staff answered for printers: they said nothing about cars.
+  if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   if (read.strangers.length === 0) return false;
   if (read.unheard.length === 0 && !LISTS.test(best.id)) return false;
   const isNamed = read.strangers.some((word) => read.names.has(word));

@@ -13,6 +13,8 @@ export interface Candidate {
   likeness: number;
   /** Share of the question, by weight, that it is asked by or says: 0 to 1. */
   coverage: number;
+  /** Whether the nearest way of asking turns on a word that the question lacks: "printers", asked about cars. */
+  isBeside?: boolean;
 }
 
 /** Of a pair of neighbours, beside its words: « quelle heure » is more than the two. */
@@ -153,6 +155,7 @@ export function createWaysIndex(
             passage,
             likeness,
             coverage,
+            isBeside: nearest.some((term) => !features.includes(term) && weight(term) >= EVERYDAY * rarest),
             score: share * (LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage),
           };
         })

@@ -29,7 +29,7 @@ export const deskNewsletter = {
   sendFailed: "L’envoi n’a pas commencé.",
   sendings: "Envois",
   none: "Aucun envoi pour l’instant.",
-  columns: { title: "Article", language: "Langue", started: "Commencé", progress: "Remis", action: "Action" },
+  columns: { title: "Article", language: "Langue", started: "Commencé", progress: "Avancement", action: "Action" },
   states: { sending: "En cours", sent: "Terminé", cancelled: "Arrêté" },
   progress: (delivered: number, total: number) =>
     `${delivered.toLocaleString("fr-CA")} remis sur ${total.toLocaleString("fr-CA")}`,

@@ -19,7 +19,7 @@ const USAGE = `The company's facts as one file, from a trial machine to the real
 
 export interface CompanyTerminal {
   variables: Record<string, string | undefined>;
-  /** Makes a backup. @returns where it is @throws when there is none */
+  /** Makes a backup. @returns its path @throws if it fails */
   backUp(): Promise<string>;
   say(line: string): void;
   complain(line: string): void;
@@ -52,7 +52,7 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
         terminal.complain(`${before.name} is published here. Nothing was changed; --replace takes its place.`);
         return 1;
       }
-      // A file that would be refused is worth no backup.
+      // No backup for a file that would be refused.
       checkCompany(values);
       if (before) terminal.say(`Backup: ${await terminal.backUp()}`);
       await company.take(values, { replace });
@@ -67,7 +67,7 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
   }
 }
 
-/** @returns nothing where it was called wrongly */
+/** @returns undefined if called wrongly */
 function parse(args: string[]): { file: string; replace: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -90,7 +90,7 @@ async function open({ variables, complain }: CompanyTerminal) {
   return createCompany({ database, clock: systemClock, facts, onPublished: () => undefined });
 }
 
-/** What is wrong with the company of a file, a line for each field. */
+/** Errors of a company file, a line for each field. */
 export function wordCompanyError(error: unknown): string {
   if (error instanceof AppError && error.code === "invalid") {
     return Object.entries(wordFields(error, "en"))

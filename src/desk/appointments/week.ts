@@ -30,10 +30,10 @@ export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" 
   };
 }
 
-/** As weeks are worked. */
+/** Weekdays, Monday first. */
 export const WEEK_FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
-/** The days on which somebody can be booked while the site says that the company is closed. */
+/** Weekdays with bookable hours outside the opening hours shown on the site. */
 export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
   WEEK_FROM_MONDAY.filter((weekday) =>
     hours.some(

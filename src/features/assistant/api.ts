@@ -22,7 +22,7 @@ export interface PassagesParts {
   chatAnswers: { passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]> };
 }
 
-/** `/api/passages`: what the assistant knows, for an agent that answers outside. */
+/** `/api/passages`: what the assistant knows, for agents outside the site. */
 export const passagesApi = ({ chatAnswers, siteUrl }: PassagesParts) => [
   route({
     id: "findPassages",
@@ -30,7 +30,7 @@ export const passagesApi = ({ chatAnswers, siteUrl }: PassagesParts) => [
     path: "/passages",
     about: "What the assistant answers from",
     access: "staff",
-    // All of it is public, so a key that reads no person is enough.
+    // All of it is public: a key without access to people is enough.
     scope: "posts:read",
     summary: "Find what the site says about a question",
     description:

@@ -91,8 +91,8 @@ export function createCompany(parts: CompanyParts) {
       return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.name }));
     },
     /**
-     * @throws AppError `not-found` without a draft, `outdated` when it is no longer the one that was read, `invalid` with what is
-     *   missing in which language
+     * @throws AppError `not-found` without a draft, `outdated` if the draft has changed since, `invalid` with each field
+     *   that is incomplete
      */
     publish: async (version: number, actor: string): Promise<void> => {
       await facts.transaction(async (db) => {
@@ -121,7 +121,7 @@ export function createCompany(parts: CompanyParts) {
      * @param values as the desk exports them
      * @param options.replace also when one was published before, which stays among the versions
      * @returns whether it was taken over
-     * @throws AppError `invalid` with what is wrong with each field
+     * @throws AppError `invalid` with an error for each bad field
      */
     take: async (values: unknown, { replace = false } = {}): Promise<boolean> => {
       const sound = checkCompany(values);
@@ -137,7 +137,7 @@ export function createCompany(parts: CompanyParts) {
   };
 }
 
-/** @throws AppError `invalid` with what is wrong with each field of the company of a file */
+/** @throws AppError `invalid` with an error for each bad field */
 export function checkCompany(values: unknown): CompanyValues {
   const sound = parseFields(valuesSchema, { ...(values as object) });
   refuseFaults(sound);

@@ -89,7 +89,7 @@ export const companyFields = {
     12,
     {
       isOut: ({ isHidden }) => isHidden,
-      // Whoever is named, quoted or counted has agreed to it, and we can say who and when.
+      // Naming, quoting or counting a client takes their consent, on record with who and when.
       faults: ({ isReal, consentBy, consentOn }) => ({
         ...(isReal && !consentBy && { consentBy: "consentMissing" }),
         ...(isReal && !consentOn && { consentOn: "consentMissing" }),
@@ -111,11 +111,11 @@ const DAYS = {
 type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
-/** What an owner has not begun: the sample's stands in its place. */
+/** Content an owner has not begun; the sample's applies. */
 const NOTHING_OWN = { questions: [], tools: [], cases: [] } satisfies { [Name in keyof OwnContent]: [] };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
-/** Values that were stored before there were the fields of today. */
+/** Adds the fields that did not exist when the values were stored. */
 export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
 
 /** The facts that the pages are given. Neighbouring days of the same hours stand together. */

@@ -7,7 +7,7 @@ import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
 
 const TEXT: Readonly<Record<Language, TextLike<typeof caseStudiesFr>>> = { fr: caseStudiesFr, en: caseStudiesEn };
 
-/** A case study in one language, whoever wrote it. */
+/** A case study in one language, the owner's or the sample's. */
 export interface ShownCase {
   id: string;
   sector: string;
@@ -20,7 +20,7 @@ export interface ShownCase {
   person: string;
   /** « cofondatrice, Rivage Plein air ». */
   role: string;
-  /** Of the owner's; the sample is fictional as a whole, which the site says once. */
+  /** Set for the owner's cases; the sample is fictional as a whole, which the site says once. */
   own?: { isReal: boolean };
 }
 export interface ShownFigure {
@@ -31,7 +31,7 @@ export interface ShownFigure {
   value: (number: number) => string;
 }
 
-/** The owner's cases, or the sample's as long as the site is a demonstration; none in service without one's own. */
+/** The owner's cases if there are any; otherwise the sample's in a demonstration, and none in service. */
 export function shownCases(language: Language): ShownCase[] {
   const text = TEXT[language];
   const own = ownCases()?.map((one, index): ShownCase => {

@@ -96,7 +96,7 @@ function keyBeginning(typed: string): string {
   return typed.includes("@") && !typed.endsWith("@") ? mailKey(typed) : typed.normalize("NFKC").toLowerCase();
 }
 
-type ExportLedgerRow = Awaited<ReturnType<typeof listWithWords>>[number];
+type ExportRow = Awaited<ReturnType<typeof listWithWords>>[number];
 
 /** Rows read per page of the export: about a megabyte. */
 const EXPORT_PAGE = 1_000;
@@ -117,8 +117,7 @@ export async function exportLedger(
   const moments = [c.mailedAt, c.confirmedAt, c.withdrawnAt, c.withdrawnHow];
   return csvStream(
     [number, at, address, purpose, state, source, of, version, ...moments, c.wording],
-    (last?: ExportLedgerRow) =>
-      listWithWords(database.kysely, narrowed, EXPORT_PAGE, last && { at: last.at, id: last.id }),
+    (last?: ExportRow) => listWithWords(database.kysely, narrowed, EXPORT_PAGE, last && { at: last.at, id: last.id }),
     (row) => [
       String(row.id),
       row.at.toISOString(),

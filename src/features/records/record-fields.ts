@@ -25,14 +25,14 @@ export interface RecordField<Value = unknown> {
   fields?: RecordFields;
   rules?: ItemRules;
 }
-/** What else holds for the items of a list once they are to be published. */
+/** Conditions for publishing the items of a list. */
 export interface ItemRules {
-  /** One that nobody is shown need not be complete. */
+  /** A hidden item need not be complete. */
   isOut?: (item: never) => boolean;
-  /** What is missing or wrong, by field of the item. */
+  /** Error of each incomplete or wrong field. */
   faults?: (item: never) => Readonly<Record<string, string>>;
 }
-/** A text in both languages; one of them may be empty as long as it is a draft. */
+/** A text in both languages; either may be empty in a draft. */
 export type BothLanguages = Record<Language, string>;
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
@@ -90,7 +90,7 @@ export function both(each: RecordField<string>): RecordField<BothLanguages> {
   const schema = z.strictObject({ fr: inLanguage("fr"), en: inLanguage("en") });
   return { schema, control: "both", each };
 }
-/** Items of several fields, in an order that staff give them. */
+/** Ordered items of several fields. */
 export const list = <Fields extends RecordFields>(
   fields: Fields,
   max: number,
@@ -110,7 +110,7 @@ export const where = (
   ...field,
   schema: z.pipe(field.schema, z.string().check(z.refine(isTrue, error))),
 });
-/** A text in both languages that may be left out in both. */
+/** A text in both languages, or in neither. */
 export const bothOrNone = (each: RecordField<string>): RecordField<BothLanguages> => ({
   ...both(each),
   isOptional: true,
@@ -123,8 +123,8 @@ export const optional = <Value>(field: RecordField<Value>): RecordField<Value | 
 });
 
 /**
- * What keeps values from being published, by the name of the field: `questions.0.answer.en`. A text has both languages, or
- * neither where it may be empty.
+ * Errors that keep values from being published, by field: `questions.0.answer.en`. A text needs both languages, or neither
+ * if it is optional.
  */
 export function faultsOf(
   fields: RecordFields,

@@ -11,7 +11,7 @@ import type { Language } from "../../lib/language.ts";
 import { csvFile } from "../../lib/text/csv.ts";
 import type { RecordFields, RecordOf, RecordSchemas, RecordValues } from "./record-fields.ts";
 
-/** Values as their columns take them. */
+/** Values as stored: texts in both languages and lists are JSON. */
 export const columnsOf = (fields: RecordFields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -2,8 +2,8 @@ import type { Language } from "../language.ts";
 import { asciiWords } from "../text/fold-for-search.ts";
 
 /**
- * What an owner has written in place of the sample's texts (`features/company`). The server alone has it: pages, the assistant and
- * the knowledge base are made of it there, and browsers are not sent it.
+ * The owner's texts that replace the sample's (`features/company`). They stay on the server, which renders pages, the
+ * assistant's passages and the knowledge base from them.
  */
 
 type Both = Readonly<Record<Language, string>>;
@@ -14,12 +14,12 @@ export interface OwnContent {
   cases: readonly OwnCase[];
 }
 
-/** What a figure of a case counts. */
+/** Units of a case's figures. */
 export const FIGURE_UNITS = ["count", "hours", "days", "minutes", "percent", "dollars"] as const;
 
 interface OwnCase {
   sector: Both;
-  /** What the client does, where, with how many people. */
+  /** The client's business, place and size. */
   about: Both;
   title: Both;
   challenge: Both;
@@ -35,17 +35,17 @@ interface OwnCase {
 
 const content: Partial<OwnContent> = globalThis.nordetCompany?.content ?? {};
 
-/** A frequent question, whoever wrote it. */
+/** A frequent question, the owner's or the sample's. */
 export interface Question {
-  /** The same in both languages; of an anchor. */
+  /** Anchor, the same in both languages. */
   id: string;
   question: string;
   answer: string;
-  /** Where it stands, as its owner says. */
+  /** Pages the owner has put it on. */
   on?: { pricing: boolean; home: boolean };
 }
 
-/** @returns nothing where the owner has written none: the sample's stand then */
+/** @returns undefined if the owner has written none: the sample's apply */
 export function ownQuestions(language: Language): Question[] | undefined {
   const own = content.questions?.map(({ question, answer, onPricing, onHome }, index) => ({
     id: ["q", index + 1, ...asciiWords(question.en).slice(0, 6)].join("-"),
@@ -57,18 +57,18 @@ export function ownQuestions(language: Language): Question[] | undefined {
 }
 
 /**
- * What each tool that is connected is for, by its name.
- * @returns nothing where the owner has named none: the sample's stand then, and are said not to be all
+ * Use of each connected tool, by name.
+ * @returns undefined if the owner has named none: the sample's apply, as examples
  */
 export function ownTools(language: Language): Readonly<Record<string, string>> | undefined {
   const own = content.tools?.map(({ name, use }) => [name, use[language]] as const);
   return own?.length ? Object.fromEntries(own) : undefined;
 }
 
-/** Where a tool of the owner's is, if they say. */
+/** Web address of an owner's tool, if given. */
 export const toolAddress = (name: string): string | undefined =>
   content.tools?.find((tool) => tool.name === name)?.url ?? undefined;
 
-/** The owner's cases that are not hidden; nothing where they have written none. */
+/** The owner's cases that are not hidden; undefined if they have written none. */
 export const ownCases = (): readonly OwnCase[] | undefined =>
   content.cases?.length ? content.cases.filter(({ isHidden }) => !isHidden) : undefined;

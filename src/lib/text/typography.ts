@@ -1,8 +1,8 @@
 import type { Language } from "../language.ts";
 
 /**
- * Typing as it is set: apostrophes, quotation marks, ellipses and, in French as the OQLF has it, the spaces that do not break.
- * What is set already stays as it is.
+ * Typesets typed text: apostrophes, quotation marks, ellipses and, in French, the no-break spaces of the OQLF. Typeset text
+ * stays unchanged.
  */
 export function typeset(text: string, language: Language): string {
   const curled = text

@@ -7,7 +7,7 @@ import {
 } from "../../features/assistant/answer-provider.ts";
 import type { BuiltInAssistant, FreeTime, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
 import type { LetterAnswers } from "../../features/assistant/built-in/letter-answers.ts";
-import type { Passage } from "../../features/assistant/built-in/passage.ts";
+import { MOST_PASSAGES, type Passage } from "../../features/assistant/built-in/passage.ts";
 import type { WrittenAnswer } from "../../features/assistant/model/draft-writer.ts";
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
@@ -19,9 +19,6 @@ import type { Env } from "../env.ts";
 
 /** Newest posts per language that the assistant answers from: about 20 KB of memory each. */
 const MOST_POSTS = 300;
-
-/** Passages given for a question, to an agent outside or to look for a draft in. */
-const MOST_PASSAGES = 12;
 
 /** How many times to book are offered in the chat. */
 const TIMES_OFFERED = 3;
@@ -44,7 +41,7 @@ export interface ChatAnswers {
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
   /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
   refresh(): void;
-  /** Whoever can answer, in the order they are asked, and how it went since this process began. */
+  /** The providers in the order they are asked, with their record since the process started. */
   states(): ProviderState[];
 }
 
@@ -111,7 +108,7 @@ export function createChatAnswers({
     onFailure(provider, { reason, came = null }) {
       const { failures: before, answeredAt } = stateOf(provider);
       const at = clock().toISOString();
-      // That nobody is asked for a while says nothing new.
+      // A skipped provider has no new reason.
       const last = reason === "circuit-open" && before ? before : { reason, came };
       const since = before?.isDown ? before.since : at;
       const count = (before?.count ?? 0) + 1;
@@ -122,7 +119,7 @@ export function createChatAnswers({
   const states = new Map<ProviderName, ProviderState>();
   const stateOf = (provider: ProviderName): ProviderState =>
     states.get(provider) ?? { provider, answeredAt: null, failures: null };
-  /** Of the entries that the assistant has read. */
+  /** Stamp of the entries the assistant has loaded. */
   let stamp: string | undefined;
   let reading: Promise<void> | undefined;
   let readingNext: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { toolAddress } from "../../lib/company/own-content.ts";
 
-/** A tool that is connected; a link where its owner gives one. */
+/** A connected tool, linked if the owner gives an address. */
 export function Tool({ name }: { name: string }) {
   const address = toolAddress(name);
   return address ? <a href={address}>{name}</a> : name;

@@ -19,6 +19,9 @@ export interface Passage {
   asked?: readonly string[];
 }
 
+/** Passages given to a language model: fewer leave out the right one at times, and a small model loses it among more. */
+export const MOST_PASSAGES = 12;
+
 /** All that a passage says, for search and for a language model that answers from it. */
 export function wholeText({ opening, details }: Passage): string {
   return [opening, ...details].filter((part) => part !== "").join(" ");

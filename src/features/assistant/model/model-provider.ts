@@ -4,7 +4,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { providerReplies as en } from "../../../text/en/chat/provider-replies.ts";
 import { providerReplies as fr } from "../../../text/fr/chat/provider-replies.ts";
 import type { AnswerProvider, Link, ReplyEnd, Turn } from "../answer-provider.ts";
-import type { Passage } from "../built-in/passage.ts";
+import { MOST_PASSAGES, type Passage } from "../built-in/passage.ts";
 import { type Destination, postJson } from "../outward-request.ts";
 import { createSoundText } from "../sound-text.ts";
 import { readCompletion } from "./completion-reader.ts";
@@ -12,8 +12,6 @@ import { createModelAnswer } from "./model-answer.ts";
 import { prompt } from "./prompt.ts";
 
 const TEXTS = { fr, en };
-/** Passages a model is given: fewer leave out the right one at times, and a small model loses it among more. */
-const MOST_PASSAGES = 12;
 /** Most links under a reply. */
 const MOST_LINKS = 3;
 /** Most bytes read of an answer: each word comes with some 300 bytes about it, and reasoning comes before. */

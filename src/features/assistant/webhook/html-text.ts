@@ -1,21 +1,21 @@
 import { ProviderFailure } from "../answer-provider.ts";
 
-/** UTF-16 units of HTML: four times the longest reply. Beyond, what is built to be slow takes seconds. */
+/** Most UTF-16 units of HTML: four times the longest reply. Hostile nesting beyond that takes seconds. */
 const LONGEST = 32_000;
 
 const TAGS = "p|div|section|article|blockquote|ul|ol|li|h[1-6]|table|span|strong|b|em|i|a|br";
-/** It begins with an element, or has some within. What `sound-text.ts` knows for a web page is left to it. */
+/** Begins with an element, or contains some. Whole web pages are left to `sound-text.ts`. */
 const BEGINS = new RegExp(`^\\s*<(?:${TAGS})(?:\\s[^>]*)?/?>`, "i");
 const HOLDS = /<\/(?:p|div|ul|ol|li|h[1-6]|strong|b|em|a)>|<br\s*\/?>/i;
 const PAGE = /<(?:!doctype|html|head|title|body|frameset)\b/i;
-/** A text between two marks of one element: a piece of a stream is no more than a few words. */
+/** One element from its opening to its closing tag, as a piece of a stream may be. */
 const WHOLE = new RegExp(`^\\s*<(${TAGS})(?:\\s[^>]*)?>.*</\\1>\\s*$`, "is");
 
-/** Where a link may lead; the chat looks at it once more (`text-parts.ts`). */
+/** Allowed link targets; the chat checks them again (`text-parts.ts`). */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\s()<>]+$/i;
 const NO_WORDS = "script style template noscript iframe object svg form textarea select button img title".split(" ");
 
-/** What a formatter of `html-to-text` is given, as far as ours uses it; the package comes without types. */
+/** The part of a formatter's arguments that ours uses; `html-to-text` comes without types. */
 interface Element {
   attribs: Readonly<Record<string, string>>;
   children: unknown;
@@ -29,9 +29,9 @@ export const isHtml = (text: string): boolean => !PAGE.test(text) && (BEGINS.tes
 export const isWholeHtml = (text: string): boolean => !PAGE.test(text) && WHOLE.test(text);
 
 /**
- * What HTML says, with its paragraphs, its lists and its links, these as Markdown, which the chat shows as links. Nothing of
- * it is ever shown as HTML.
- * @throws ProviderFailure when it is too long, or says nothing
+ * Converts HTML to text, keeping paragraphs and lists, and links as the Markdown that the chat shows as links. It is never
+ * shown as HTML.
+ * @throws ProviderFailure when it is too long or has no text
  */
 export async function textOfHtml(html: string): Promise<string> {
   if (html.length > LONGEST) throw new ProviderFailure("too-long", `answered with more than ${LONGEST} of HTML`);

@@ -1,16 +1,16 @@
 import { isHtml } from "./html-text.ts";
 
-/** Keys that are named, of an object. */
+/** Keys of an object that are listed. */
 const MOST_KEYS = 6;
 const DEEPEST = 2;
-/** What a program names a field; a name, an address or a number of a person is none. */
+/** A plausible field name; anything else could be personal information. */
 const KEY = /^[a-z_$][\w$-]{0,29}$/i;
 
 /**
- * What a reply looks like, for whoever is to mend the workflow: its kind, its keys and the types of what stands under them.
- * None of its values: they may say something of a visitor.
- * @param contentType as it was named
- * @param body as far as it came
+ * Describes a reply to the person who fixes the workflow: its kind, its keys and the types of their values. The values are
+ * left out, since they may be about a visitor.
+ * @param contentType as received
+ * @param body as much as was received
  */
 export function shapeOf(contentType: string, body: string): string {
   const named = /^\s*([a-z]+\/[\w.+-]{1,40})/i.exec(contentType)?.[1]?.toLowerCase();

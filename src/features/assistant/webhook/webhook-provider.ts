@@ -59,10 +59,10 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
   };
 }
 
-/** Most UTF-16 units kept of a reply to say what it looked like. */
+/** Most UTF-16 units of a reply kept to describe its shape. */
 const MOST_KEPT = 65_536;
 
-/** The pieces of a reply, and what has come of them. */
+/** A reply's pieces, and the text received so far. */
 function listenedTo(body: AsyncIterable<string>) {
   let kept = "";
   async function* pieces() {

@@ -7,21 +7,21 @@ import { JEKYLL } from "./folder-places.ts";
 import { type FrontMatter, givenIn, isYes, line, textsIn } from "./front-matter-values.ts";
 import { cascadeOf } from "./hidden-pages.ts";
 
-/** What the settings of a site of Hugo or Jekyll say of its posts. */
+/** Settings of a Hugo or Jekyll site that concern its posts. */
 export interface SiteSettings {
   /** Settings that cannot be read. */
   remarks: ImportRemark[];
-  /** In which a post is that does not say it, neither itself nor by its place. */
+  /** Language of posts that do not state one, by front matter or by place. */
   language: Language | undefined;
-  /** Of dates that do not say it: a name of the tz database. */
+  /** Time zone of dates without one: a name of the tz database. */
   zone: string | undefined;
-  /** What a post at a path is given, unless it says otherwise. */
+  /** Default front matter of a post at a path. */
   handedDown(name: string): FrontMatter;
-  /** The setting by which visitors are not shown what lies at a path. */
+  /** The setting that hides the file at a path from visitors. */
   hiddenBy(name: string, language: Language | undefined): string | undefined;
-  /** Where a path would lie in a site that keeps its content where all do, each language in a folder of its own. */
+  /** The path in the default layout, with a folder per language. */
   usualPath(name: string): string;
-  /** How addresses of posts are made, in the words of the program. */
+  /** Template of post addresses, as the program writes it. */
   permalink(name: string): string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Settings {
 
 const HUGO = /^(.*\/)?(?:(?:hugo|config)|config\/(?:_default|production)\/(\w+))\.(?:toml|ya?ml|json)$/i;
 const OF_JEKYLL = /^(.*\/)?_config\.(?:ya?ml|toml)$/i;
-/** A theme brings settings of its own, for a sample. */
+/** Themes bring settings for their own sample site. */
 const OF_THEME = /(?:^|\/)(?:themes|exampleSite|node_modules|vendor)\//;
 
 /** @param files text by path */
@@ -64,7 +64,7 @@ export function settingsOf(files: ReadonlyMap<string, string>): SiteSettings {
   };
 }
 
-/** @throws Error for what cannot be read */
+/** @throws Error for an unreadable file */
 function dataIn(name: string, text: string): FrontMatter {
   if (/\.json$/i.test(name)) return mapIn(JSON.parse(text));
   const mark = /\.toml$/i.test(name) ? "+++" : "---";
@@ -81,11 +81,11 @@ const languageIn = (value: unknown): Language | undefined => {
 const zoneIn = (value: unknown): string | undefined => (isZone(line(value)) ? line(value) : undefined);
 const folderIn = (value: unknown): string => line(value).replace(/^\.?\/+|\/+$/g, "");
 
-/** A site of Hugo: one file, or several below `config`, each named after what it sets. */
+/** Hugo: one file, or several below `config`, each named after its section. */
 function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
   const data: FrontMatter = {};
   let root = "";
-  // `production` comes after `_default`, and is what a site is built with.
+  // `production` overrides `_default`: sites are built with it.
   for (const each of settings.toSorted((a, b) => Number(a.name > b.name) - Number(a.name < b.name))) {
     const [, above = "", part] = HUGO.exec(each.name)!;
     root = above;
@@ -143,7 +143,7 @@ function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit
     const scope = givenIn(mapIn(each["scope"]));
     return { path: folderIn(scope("path")), type: line(scope("type")), values: mapIn(each["values"]) };
   });
-  // What is said of a longer path is said last.
+  // The longer path wins.
   defaults.sort((a, b) => a.path.length - b.path.length || Number(a.type !== "") - Number(b.type !== ""));
   const excluded = textsIn(given("exclude")).map(folderIn);
   const most = Number(given("limit_posts") ?? 0);
@@ -175,14 +175,14 @@ function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit
   };
 }
 
-/** Whether a path is one that is named, or lies below it; it may be named with stars. */
+/** Whether a file is at or below a path, which may have wildcards. */
 function isBelow(file: string, named: string): boolean {
   if (named === "") return false;
   const folders = file.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
   return folders.some((each) => each === named || (named.includes("*") && path.posix.matchesGlob(each, named)));
 }
 
-/** A pattern of Hugo's. One that is not understood here hides everything: none becomes public that was not. */
+/** A pattern of Hugo's. One that is invalid here hides everything, so that nothing hidden becomes public. */
 function patternOf(source: string): RegExp {
   try {
     return new RegExp(source);

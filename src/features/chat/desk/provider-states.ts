@@ -3,21 +3,21 @@ import { FAILURE_REASONS } from "../../assistant/answer-provider.ts";
 
 const moment = z.iso.datetime();
 
-/** Whoever can answer in the chat, and how it went since this process began. */
+/** A provider that can answer in the chat, and its record since the process started. */
 export const providerStateSchema = z.strictObject({
   provider: z.enum(["webhook", "model", "built-in"]),
   answeredAt: z.nullable(moment),
   failures: z.nullable(
     z.strictObject({
-      /** Of the last one. */
+      /** Of the last failure. */
       reason: z.enum(FAILURE_REASONS),
-      /** What came instead of an answer: its type and its keys, no values. */
+      /** Shape of the reply that was not an answer: its type and keys, no values. */
       came: z.nullable(z.string()),
-      /** The first one since it last answered. */
+      /** First failure since the last answer. */
       since: moment,
       at: moment,
       count: z.int(),
-      /** Whether it has not answered since. */
+      /** Whether it has failed since its last answer. */
       isDown: z.boolean(),
     }),
   ),

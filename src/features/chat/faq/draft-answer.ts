@@ -5,15 +5,15 @@ import type { FaqParts } from "./entries.ts";
 import { type AnswerDraft, MAX_ENTRY_LENGTHS } from "./model.ts";
 import { findQuestion } from "./store.ts";
 
-/** Sentences of a passage that make an answer; more are a page. */
+/** Sentences of a passage that make an answer. */
 const SENTENCES = 3;
 
-/** The passages that a question is most likely about, best first, in a language. */
+/** The passages nearest to a question, best first, in a language. */
 export type PassagesNear = (question: string, asked: Language, language: Language) => Promise<readonly Passage[]>;
 
 /**
- * What an answer can begin with: the passage nearest to the question, where it speaks of most of what is asked. It was not
- * sure enough to be told a visitor; a person decides whether it is the answer.
+ * Drafts an answer from the passage nearest to the question, if one is near enough. The assistant was not sure enough
+ * to give it to a visitor; a person decides whether it is the answer.
  * @throws AppError `not-found`
  */
 export async function draftAnswer(

@@ -12,8 +12,8 @@ import {
   insertEntry,
   listAllEntries,
   listAnswered,
-  listEntries as listEntriesListStored,
-  listQuestions as listQuestionsListStored,
+  listEntries as listStoredEntries,
+  listQuestions as listStoredQuestions,
   updateEntry,
   updateQuestion,
 } from "./store.ts";
@@ -31,7 +31,7 @@ export const PAGE = 50;
 
 /** Newest first. @param before id of the last entry of the previous page */
 export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
-  const { page, next } = pageOf(await listEntriesListStored(database.kysely, PAGE + 1, before));
+  const { page, next } = pageOf(await listStoredEntries(database.kysely, PAGE + 1, before));
   return { entries: page.map(entryOf), next };
 }
 
@@ -60,7 +60,7 @@ export function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page
 
 /**
  * Teaches the assistant an answer.
- * @param answered a question that this answers, however often it was asked, and the same in other words
+ * @param answered the question it answers, however often it was asked, and other wordings of it
  * @throws AppError `invalid` when there is no such question
  */
 export async function addEntry(
@@ -112,21 +112,21 @@ export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: 
   entriesStamp.forget();
 }
 
-/** Different questions that are compared with one another, those asked last: beyond, they are of another year. */
+/** Most recent questions that are compared with each other. */
 const MOST_COMPARED = 500;
 
 /**
- * Questions of a state, those that ask the same as one, asked last first.
- * @param before number of the last one of the page before
+ * Questions in a state, most recent first; those that ask the same thing are one entry.
+ * @param before id of the last entry of the previous page
  */
 export async function listQuestions(
   { database }: FaqParts,
   state: UnansweredState,
   before?: number,
 ): Promise<UnansweredPage> {
-  // What it reads words with is the assistant's, which comes into memory when somebody asks.
+  // Uses the assistant's reader, which is only loaded on demand.
   const { groupQuestions } = await import("./group-questions.ts");
-  const groups = groupQuestions(await listQuestionsListStored(database.kysely, state, MOST_COMPARED))
+  const groups = groupQuestions(await listStoredQuestions(database.kysely, state, MOST_COMPARED))
     .map(([first, ...others]) => {
       const { createdAt, ...leader } = first!;
       return {
@@ -142,8 +142,8 @@ export async function listQuestions(
 }
 
 /**
- * Dismisses a question, however often it was asked, or opens it again.
- * @param also the same in other words; of those that are gone by now nothing is said
+ * Dismisses a question, however often it was asked, or reopens it.
+ * @param also other wordings of it; those already gone are skipped
  * @throws AppError `not-found`
  */
 export async function dismissQuestion(

@@ -2,12 +2,12 @@ import type { Language } from "../../../lib/language.ts";
 import { type Passage, wholeText } from "../../assistant/built-in/passage.ts";
 import { createReader, foldedWords, type Reader } from "../../assistant/built-in/reading.ts";
 
-/** What a word of every day says of a question, beside one that is about something. */
+/** Weight of an everyday word; a telling one weighs 1. */
 const ORDINARY = 0.2;
-/** How near two questions are that ask the same: cosine of their weighed terms. */
+/** Cosine of their weighted terms from which two questions ask the same thing. */
 const SAME = 0.6;
 
-/** Made of what everybody says, not of the site: that these are no questions it answers is why they are here. */
+/** Without the site's vocabulary: these are the questions the site could not answer. */
 const READERS: Readonly<Record<Language, Reader>> = { fr: createReader("fr", []), en: createReader("en", []) };
 
 interface Asked {
@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /**
- * Questions that ask the same in other words, together: read as the assistant reads, by stems and groups of synonyms, and
- * compared as it compares. One that says nothing of its own, « et ça? », stays alone, and so do two languages.
+ * Groups questions that ask the same thing in other words, by the assistant's stems and synonyms. A question without a
+ * telling word, « et ça? », stays alone; languages are never mixed.
  * @param questions each once
- * @returns groups in the order of their first question, which leads them: the others are compared with it
+ * @returns groups in the order of their first question, which the others are compared with
  */
 export function groupQuestions<Question extends Asked>(questions: readonly Question[]): Question[][] {
   const groups: { language: Language; weights: Weights; members: Question[] }[] = [];
@@ -33,10 +33,10 @@ export function groupQuestions<Question extends Asked>(questions: readonly Quest
   return groups.map(({ members }) => members);
 }
 
-/** Share of what a question is about that a passage must speak of, to be near it. */
+/** Share of a question's telling words that a passage must contain to be near it. */
 const NEAR = 0.5;
 
-/** Whether a passage speaks of most of what a question is about. */
+/** Whether a passage contains enough of a question's telling words. */
 export function speaksOf(passage: Passage, question: string): boolean {
   const reader = READERS[passage.language];
   const told = weighed(`${passage.title} ${wholeText(passage)}`, reader).terms;
@@ -52,7 +52,7 @@ interface Weights {
 
 function weighed(text: string, reader: Reader): Weights {
   const read = reader.termsOf(foldedWords(text, reader.language));
-  // A word stands after the group it is of, which says the same.
+  // A synonym group is followed by the word itself, which would count twice.
   const own = read.filter((_, place) => !read[place - 1]?.startsWith("~"));
   const terms = new Map(own.map((term) => [term, reader.isOrdinary(term) ? ORDINARY : 1]));
   const norm = Math.sqrt([...terms.values()].reduce((sum, weight) => sum + weight ** 2, 0));

@@ -82,7 +82,7 @@ export async function returnLinks(db: Queryable, ids: readonly number[], from: n
     .execute();
 }
 
-/** Whether a person has any records, and one that gets them listed. */
+/** Whether a person has any records, and whether one is accepted, which lists them at the desk. */
 export async function hasLinks(db: Queryable, personId: number): Promise<{ any: boolean; accepted: boolean }> {
   const links = db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(1);
   // The kinds are named so that an index applies.

@@ -139,7 +139,7 @@ export function createCompany(parts: CompanyParts) {
 
 /** @throws AppError `invalid` with an error for each bad field */
 export function checkCompany(values: unknown): CompanyValues {
-  const sound = parseFields(valuesSchema, { ...(values as object) });
+  const sound = parseFields(valuesSchema, { ...(values as object) }, { byItem: true });
   refuseFaults(sound);
   return sound;
 }

@@ -150,6 +150,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       summary: words.add,
       ...(words.addNote && { description: words.addNote }),
       body: schemas.added,
+      errorsByItem: true,
       response: schemas.record,
       status: 201,
       handle: ({ body, staff }) =>
@@ -163,6 +164,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       summary: words.change,
       description: words.changeNote ?? "The version is the one that was read. The action is logged.",
       body: schemas.changed,
+      errorsByItem: true,
       response: schemas.record,
       errors: ["outdated"],
       handle: ({ body, id, staff }) => {

@@ -6,6 +6,12 @@ import { AppError } from "./app-error.ts";
 const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 
+/** How errors are named. */
+interface Naming {
+  /** Errors in a list name the item and its field, `questions.0.answer.en`, rather than the list alone. */
+  byItem?: boolean | undefined;
+}
+
 /**
  * Validates query parameters or the fields of a small body.
  * @throws AppError `invalid` with a text key for each wrong one
@@ -13,10 +19,11 @@ const MAX_FIELD_NAME = 60;
 export function parseFields<Schema extends z.core.$ZodType>(
   schema: Schema,
   values: Record<string, unknown>,
+  naming: Naming = {},
 ): z.output<Schema> {
   const result = z.safeParse(schema, schema instanceof z.ZodMiniObject ? withoutStrays(schema, values) : values);
   if (result.success) return result.data;
-  throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(result.error.issues) });
+  throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(result.error.issues, naming) });
 }
 
 /**
@@ -33,11 +40,10 @@ export function withoutStrays(
 }
 
 /** The text key of each invalid field, from the field's first issue. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], { byItem }: Naming = {}): Record<string, string> {
   const found = new Map<string, string>();
   for (const issue of issues) {
-    // Of an item of a list, which field of which one: `questions.0.answer`.
-    const name = issue.path.length > 2 ? issue.path.join(".") : String(issue.path[0]);
+    const name = byItem && issue.path.length > 2 ? issue.path.join(".") : String(issue.path[0]);
     const names = issue.code === "unrecognized_keys" ? issue.keys : [name];
     const key = issue.code === "unrecognized_keys" ? "unknownField" : issue.message;
     for (const name of names) if (!found.has(name)) found.set(name, key);

@@ -82,6 +82,8 @@ interface Declared {
   status?: 200 | 201 | 202 | 204 | 302;
   /** Errors besides those the declaration implies ({@link errorsOf}). */
   errors?: readonly AppErrorCode[];
+  /** Errors in lists of the body name the item and its field: `questions.0.answer.en`. */
+  errorsByItem?: true;
   /** The route has been removed and always answers 410. */
   removed?: true;
   /** `false` for endpoints of our own pages that no external program uses. */
@@ -154,7 +156,8 @@ export function route<
         handle({
           c,
           query: (query && parseFields(query, c.req.query())) as Parsed<Query>,
-          body: (body && parseFields(body, await readJsonObject(c.req))) as Parsed<Body>,
+          body: (body &&
+            parseFields(body, await readJsonObject(c.req), { byItem: declared.errorsByItem })) as Parsed<Body>,
           id: (name) => recordId(c, name),
           get staff() {
             // A program is admitted by its scope alone; without one, `authorize` has already refused it.

@@ -37,7 +37,8 @@ import { openApiDocument } from "./openapi.ts";
 
 /** Every API route. Each declares who may call it, so none is unguarded. */
 export function declaredRoutes(services: Services): Route[] {
-  return [...featureRoutes(services), ...documentRoutes(services)];
+  const features = featureRoutes(services);
+  return [...features, ...documentRoutes(features, services.env.SITE_URL ?? "")];
 }
 
 /** Every route of a feature. */
@@ -100,8 +101,10 @@ export function documentedRoutes(services: Services): Route[] {
 }
 
 /** The API documentation: as OpenAPI for programs, and as a page for staff. */
-function documentRoutes(services: Services) {
-  const document = openApiDocument(documentedRoutes(services), services.env.SITE_URL ?? "");
+function documentRoutes(features: readonly Route[], siteUrl: string) {
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  // Made when first read: it costs more than all else that a start does here.
+  const document = () => (made ??= openApiDocument(features, siteUrl));
   const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };
   return [
     route({
@@ -111,7 +114,7 @@ function documentRoutes(services: Services) {
       access: "everybody",
       summary: "Get the OpenAPI document",
       documented: false,
-      handle: ({ c }) => c.json(document),
+      handle: ({ c }) => c.json(document()),
     }),
     route({
       id: "readDocs",
@@ -120,7 +123,7 @@ function documentRoutes(services: Services) {
       access: "staff",
       summary: "Read the documentation",
       documented: false,
-      handle: ({ c }) => c.html(apiDocsPage(document), 200, headers),
+      handle: ({ c }) => c.html(apiDocsPage(document()), 200, headers),
     }),
   ];
 }

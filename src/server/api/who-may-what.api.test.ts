@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { makeKey } from "../../features/api-keys/keys.ts";
 import { addMember } from "../../features/staff/accounts/accounts.ts";
 import type { Role } from "../../lib/http/roles.ts";
+import type { Route } from "../../lib/http/route.ts";
 import { SCOPES, type Scope } from "../../lib/http/scopes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { declaredRoutes, documentedRoutes } from "./routes.ts";
@@ -17,6 +18,8 @@ const SITE = "https://nordet.test";
 let database: Database;
 let api: TestApi;
 let routes: string[];
+/** Each declared route by its name: `GET /api/consultations/:id`. */
+let declarations: Map<string, Route>;
 /** Session cookie of each role. */
 const cookies = new Map<Role | undefined, string>();
 
@@ -25,6 +28,9 @@ beforeAll(async () => {
   api = testApi(database);
   const registered = api.api.routes.filter(({ method }) => method !== "ALL");
   routes = [...new Set(registered.map(({ method, path }) => `${method} ${path}`))];
+  const declared = declaredRoutes(api.services);
+  declarations = new Map(declared.map((route) => [nameOf(route), route]));
+  expect(declarations.size).toBe(declared.length);
   for (const role of ROLES) {
     const email = `${role}@nordet.example`;
     await addMember(api.services.staff, { email, name: role, password: PASSWORD, role });
@@ -45,16 +51,17 @@ async function addKey(scopes: readonly Scope[]): Promise<string> {
   return (await makeKey(api.services.apiKeys, { name: "key", scopes: [...scopes], days: 1 }, id)).secret;
 }
 
-const declarationOf = (name: string) =>
-  declaredRoutes(api.services).find(({ method, path }) => `${method.toUpperCase()} /api${path}` === name)!;
+const nameOf = ({ method, path }: Route) => `${method.toUpperCase()} /api${path}`;
 
-/** Who may call a route. @param name `GET /api/consultations/:id` */
+function declarationOf(name: string): Route {
+  const declaration = declarations.get(name);
+  if (!declaration) throw new Error(`${name} is not declared`);
+  return declaration;
+}
+
+/** Who may call a route, by its name. */
 function rolesOf(name: string): readonly Role[] | "everybody" {
-  const access = declaredRoutes(api.services).find(
-    ({ method, path }) => `${method.toUpperCase()} /api${path}` === name,
-  )?.access;
-  if (!access) throw new Error(`${name} is not declared`);
-  return ({ everybody: "everybody", staff: ROLES, admin: ["admin"] } as const)[access];
+  return ({ everybody: "everybody", staff: ROLES, admin: ["admin"] } as const)[declarationOf(name).access];
 }
 
 /** What a program gets when it calls a route with a key. */
@@ -161,9 +168,7 @@ it("is documented in docs/roles.md; run this test with UPDATE_ROLES=1 to regener
 });
 
 it("is declared once for each mounted route", () => {
-  const declared = declaredRoutes(api.services).map(({ method, path }) => `${method.toUpperCase()} /api${path}`);
-  expect(new Set(declared).size).toBe(declared.length);
-  expect([...declared].sort()).toEqual([...routes].sort());
+  expect([...declarations.keys()].sort()).toEqual([...routes].sort());
 });
 
 it("appears in the API document", () => {

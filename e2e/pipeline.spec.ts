@@ -70,7 +70,7 @@ test("saves each choice made while the previous one is being saved", async ({ st
   await stage.selectOption("En discussion");
   await followUp.getByLabel("Responsable").selectOption({ index: 1 });
   await followUp.getByLabel("Prochaine étape").fill("Envoyer une offre");
-  await followUp.getByRole("button", { name: "Enregistre" }).click({ force: true });
+  await followUp.getByRole("button", { name: "Enregistre" }).press("Enter");
   await followUp.getByLabel("Nouvelle note").fill("Veut commencer en janvier.");
   letThrough();
   await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();

@@ -18,10 +18,16 @@ test.describe("the knot", () => {
       "/",
       /^Vos heures/,
       /^16\sh par semaine.*rendre 11\.$/,
-      /^1\s500\s\$ par mois \(solo\s: 500\s\$\)$/,
+      /^1\s500\s\$ par mois \(1 à 5\spers\.\s: 500\s\$\)$/,
       /pas besoin de nous/,
     ],
-    ["/en", /^Your hours/, /^16\sh a week.*give you back 11\.$/, "$1,500 a month ($500 solo)", /don’t need us/],
+    [
+      "/en",
+      /^Your hours/,
+      /^16\sh a week.*give you back 11\.$/,
+      "$1,500 a month ($500 for 1 to 5 people)",
+      /don’t need us/,
+    ],
   ] as const) {
     test(`of ${path} can be tied with keys and shows the result`, async ({ page, expectAccessible }) => {
       await page.goto(path);

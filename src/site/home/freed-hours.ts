@@ -25,7 +25,7 @@ export function knotProps(language: Language): KnotProps {
   for (let hours = 0; hours <= MOST_HOURS; hours++) {
     const plan = planFor(hoursBack(hours, aim));
     if (hours > 0 && plan === offers.at(-1)?.[2]) continue;
-    const words = plan && text.plan(price(plan), plan === least ? "" : price(least));
+    const words = plan && text.plan(price(plan), plan === least ? "" : price(least), PLANS[least].employees.to!);
     offers.push(plan && words ? [hours, words, plan] : [hours, text.calculation]);
   }
   return { language, aim, offers };

@@ -8,7 +8,7 @@ export const knotEn: TextLike<typeof knotFr> = {
   aim: (hours, back) => `${hours} h a week: we aim to give you back ${back}.`,
   none: (hours) => `${hours} h a week: you don’t need us for that.`,
   hours: (hours) => `${hours} h a week.`,
-  plan: (price, least) => `${price} a month${least && ` (${least} solo)`}`,
+  plan: (price, least, upTo) => `${price} a month${least && ` (${least} for 1 to ${upTo} people)`}`,
   calculation: "See the calculation",
   lanes: [
     "Quote followed up · 9:02 AM",

@@ -8,8 +8,9 @@ export const knotFr = {
   none: (hours: number) => `${hours} h par semaine : pas besoin de nous pour cela.`,
   /** Quand le registre ne laisse plus rien viser. */
   hours: (hours: number) => `${hours} h par semaine.`,
-  /** @param least prix du plus petit forfait, si c’en est un autre */
-  plan: (price: string, least: string) => `${price} par mois${least && ` (solo : ${least})`}`,
+  /** @param least prix du plus petit forfait, si c’en est un autre, et la plus grande équipe qu’il sert */
+  plan: (price: string, least: string, upTo: number) =>
+    `${price} par mois${least && ` (1 à ${upTo}\u00a0pers.\u00a0: ${least})`}`,
   /** À la place du forfait, quand aucun ne se paierait. */
   calculation: "Voir le calcul",
   /** Ce que devient chaque fil, de haut en bas. */

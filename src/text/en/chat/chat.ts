@@ -9,7 +9,7 @@ export const chatEn: TextLike<typeof chatFr> = {
   unread: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
   name: `${company.name} assistant`,
   presence: {
-    open: "Assistant online · so is the team",
+    open: "Assistant and team online",
     today: (time) => `Assistant online · team back at ${time}`,
     tomorrow: (time) => `Assistant online · team back tomorrow at ${time}`,
     on: (day, time) => `Assistant online · team back ${day} at ${time}`,

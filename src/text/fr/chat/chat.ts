@@ -14,7 +14,7 @@ export const chatFr = {
   name: `Assistant ${company.name}`,
   /** Of the team; the assistant is there all the time. */
   presence: {
-    open: "Assistant en ligne · l’équipe aussi",
+    open: "Assistant et équipe en ligne",
     today: (time: string) => `Assistant en ligne · l’équipe revient à ${time}`,
     tomorrow: (time: string) => `Assistant en ligne · l’équipe revient demain à ${time}`,
     on: (day: string, time: string) => `Assistant en ligne · l’équipe revient ${day} à ${time}`,

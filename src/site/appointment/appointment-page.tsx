@@ -1,27 +1,16 @@
 import type { ReactNode } from "react";
-import {
-  BookedFacts,
-  bookedHref,
-  CalendarLinks,
-  headerTime,
-} from "../../features/appointments/components/booked-facts.tsx";
+import { BookedFacts, CalendarLinks } from "../../features/appointments/components/booked-facts.tsx";
 import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
-import { APPOINTMENT_PATH, type AppointmentKind } from "../../features/appointments/kinds.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
 import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
-import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
-import { apiHref } from "../../ui/api-client.ts";
-import { pathsOf } from "../layout/alternates.ts";
-import {
-  APPOINTMENT_END_SCRIPT,
-  APPOINTMENT_FORM_END_SCRIPT,
-  APPOINTMENT_SENT_END_SCRIPT,
-} from "../layout/inline-scripts.ts";
-import { APPOINTMENT_TEXT, ZONE_NAMES } from "../page-texts.ts";
-import { chosenTime, timeNamed } from "./chosen-time.ts";
+import { APPOINTMENT_TEXT } from "../page-texts.ts";
+import { hrefTo, isElsewhere, KindLinks, PostForm, WaitForm, Ways, ZoneForm } from "./appointment-forms.tsx";
+import { appointmentTitle, type Condition } from "./appointment-head.ts";
+import { chosenTime } from "./chosen-time.ts";
 
 /** The specification's message after a form without JavaScript (SPEC §8). */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
@@ -49,60 +38,6 @@ export interface AppointmentPageProps {
   from?: string | undefined;
   /** The request form (Astro slot `form`). */
   form?: ReactNode;
-}
-
-/**
- * `asked`: the link was sent; `asked-again`: several were sent today; `open`: the link was opened in time; `over`: too
- * late.
- */
-type Condition = "asked" | "asked-again" | "open" | "over";
-
-/** The state of a time that the emailed link books, and the time, from the page's address. */
-export function conditionOf(query: URLSearchParams, now: Date): Pick<AppointmentPageProps, "condition" | "chosen"> {
-  const asked = query.get("asked");
-  if (asked !== null) return { chosen: asked, condition: query.get("mailed") === "no" ? "asked-again" : "asked" };
-  const chosen = query.get("start") ?? undefined;
-  const until = query.get("until");
-  if (until === null) return { chosen };
-  return { chosen, condition: now <= new Date(until) ? "open" : "over" };
-}
-
-/** @param isMoved it was just moved */
-export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
-  const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
-  if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;
-  return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
-}
-
-/** The header's text in place of "Book" for an upcoming appointment. */
-export function bookedOf(language: Language, view: AppointmentView) {
-  if (view.state !== "booked" || view.isOver) return undefined;
-  return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
-}
-
-/** Wording for a requested time, when the address names one that is not booked. */
-export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
-  const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
-  return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
-}
-
-/** The page's head, by its state. `search` is empty for the public version, which search engines see. */
-export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
-  const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
-  const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
-  const isOpen = view.state === "pick" || view.state === "form";
-  const own = appointmentTitle(language, view, query.has("moved"));
-  const { title, description } = isOpen ? APPOINTMENT_TEXT[language].pick : { title: own, description: own };
-  const sent = query.has("new") ? APPOINTMENT_SENT_END_SCRIPT : APPOINTMENT_END_SCRIPT;
-  return {
-    search,
-    paths: pathsOf(search ? `${APPOINTMENT_PATH}?${search}` : APPOINTMENT_PATH),
-    title: view.state === "form" ? APPOINTMENT_TEXT[language].form.title : title,
-    description,
-    hasTwin: isOpen,
-    indexed: search === "",
-    endScript: view.state === "form" ? APPOINTMENT_FORM_END_SCRIPT : sent,
-  };
 }
 
 /** Choosing, viewing, moving and cancelling a time; all of it works without JavaScript. */
@@ -412,135 +347,6 @@ function Booked({ language, view, chosen, from, isNew, isMoved }: BookedProps) {
       )}
     </>
   );
-}
-
-/** Joins or leaves the waiting list for an earlier time. */
-function WaitForm({ isWaiting, ...form }: Pick<PostFormProps, "language" | "token" | "zone"> & { isWaiting: boolean }) {
-  const { waiting } = APPOINTMENT_TEXT[form.language];
-  return (
-    <details open={isWaiting}>
-      <summary>{waiting.title}</summary>
-      <p>{isWaiting ? waiting.isOn : waiting.lead}</p>
-      <PostForm {...form} action="/waitlist" button={isWaiting ? waiting.leave : waiting.join}>
-        {!isWaiting && <input type="hidden" name="wanted" value="yes" />}
-      </PostForm>
-    </details>
-  );
-}
-
-interface PostFormProps {
-  /** The action on the appointment; without one, a time is booked. */
-  action: "" | "/move" | "/confirm" | "/cancel" | "/late" | "/waitlist";
-  language: Language;
-  token: string;
-  zone: string;
-  /** For the whole form; where times are chosen, each has its own button. */
-  button?: string;
-  children?: ReactNode;
-}
-
-function PostForm({ action, language, token, zone, button, children }: PostFormProps) {
-  return (
-    <form className="appointment-form" method="post" action={apiHref(`POST /appointments${action}`)}>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="language" value={language} />
-      {(action === "" || action === "/move") && <input type="hidden" name="zone" value={zone} />}
-      {children}
-      {button !== undefined && (
-        <button type="submit" className="button">
-          {button}
-        </button>
-      )}
-    </form>
-  );
-}
-
-interface KindLinksProps {
-  language: Language;
-  token: string;
-  view: Extract<AppointmentView, { state: "choose" | "pick" }>;
-  chosen: string | undefined;
-}
-
-/** Ways to meet: each is a link, since it determines the available times. */
-function KindLinks({ language, token, view, chosen }: KindLinksProps) {
-  const { kind, kinds, zone } = view;
-  const { choose } = APPOINTMENT_TEXT[language];
-  const own: Record<string, string> = { ...(token ? { token } : {}), ...(chosen ? { start: chosen } : {}), zone };
-  return (
-    <nav className="kind-links" aria-labelledby="kind-links">
-      <p id="kind-links">{choose.kind}</p>
-      <Ways
-        language={language}
-        kinds={kinds}
-        kind={view.state === "choose" || view.isKindAsked ? kind : undefined}
-        hrefOf={(each) => hrefTo(language, { ...own, kind: each })}
-      />
-    </nav>
-  );
-}
-
-interface WaysProps {
-  language: Language;
-  kinds: readonly AppointmentKind[];
-  /** The current way. */
-  kind: AppointmentKind | undefined;
-  hrefOf: (kind: AppointmentKind) => string;
-}
-
-function Ways({ language, kinds, kind, hrefOf }: WaysProps) {
-  const names = APPOINTMENT_TEXT[language].choose.kinds;
-  return (
-    <ul className="ways">
-      {kinds.map((each) => (
-        <li key={each}>
-          <a href={hrefOf(each)} aria-current={each === kind ? "true" : undefined}>
-            {names[each]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const hrefTo = (language: Language, query: Record<string, string>) =>
-  `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(query)}`;
-
-/** Shows the times in another zone. */
-function ZoneForm({ language, token, zone, kind }: { language: Language; token: string; zone: string; kind: string }) {
-  const { choose } = APPOINTMENT_TEXT[language];
-  const zones = Object.keys(ZONE_NAMES[language]);
-  if (!zones.includes(zone)) zones.unshift(zone);
-  return (
-    // The page may be the response to a post, whose address differs.
-    <form className="zone-form" method="get" action={pathIn(language, APPOINTMENT_PATH)}>
-      {token && <input type="hidden" name="token" value={token} />}
-      {kind && <input type="hidden" name="kind" value={kind} />}
-      <label>
-        {choose.zoneLabel}
-        <select name="zone" defaultValue={zone}>
-          {zones.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each, language)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="button button-quiet">
-        {choose.zoneButton}
-      </button>
-    </form>
-  );
-}
-
-const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
-
-/** « Saint-Jean (Terre-Neuve) »; a less common zone by the name of its time, « heure normale d’Argentine ». */
-function nameOf(zone: string, language: Language): string {
-  const known = ZONE_NAMES[language][zone];
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: zone, timeZoneName: "longGeneric" });
-  return format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
 function failureText({ code, errors }: AppointmentResult, text: AppointmentText): string {

@@ -20,7 +20,7 @@ import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
 
 const LetterForm = lazy(() =>
-  import("../../content/letters/letter-composer.tsx").then((module) => ({ default: module.LetterForm })),
+  import("../../content/letters/letter-form.tsx").then((module) => ({ default: module.LetterForm })),
 );
 const TimelineItem = lazy(() =>
   import("../../people/timeline.tsx").then((module) => ({ default: module.TimelineItem })),

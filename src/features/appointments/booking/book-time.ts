@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
+import { lockHosts } from "../hosts/store.ts";
 import type { AppointmentKind } from "../kinds.ts";
 import { followLink, isProven } from "../link/open-link.ts";
 import { type Appointment, type ConditionedTime, DURATION_MINUTES } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment, lockHosts } from "../store.ts";
+import { claimQuarters, findBookableRequest, findBookedFor, insertAppointment } from "../store.ts";
 import type { TimeWish } from "../time-wish.ts";
 import { currentHosts, isOutside, refuseOutside } from "../times/host-calendars.ts";
 import { readTimesWithout, usualKinds, zoneOf } from "../times/offer-times.ts";

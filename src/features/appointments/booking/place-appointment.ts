@@ -1,9 +1,9 @@
 import type { Database, Queryable } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { dayPlus } from "../../../lib/company/company-day.ts";
+import { lockHosts } from "../hosts/store.ts";
 import type { AppointmentKind } from "../kinds.ts";
 import { DURATION_MINUTES } from "../model.ts";
-import { lockHosts } from "../store.ts";
 import { inTurn, type Wish } from "../times/fair-turn.ts";
 import {
   bookableSpan,

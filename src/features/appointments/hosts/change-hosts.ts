@@ -6,7 +6,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import { actorOf, type Changer, changeAppointment } from "../booking/change-appointment.ts";
 import { type Appointment, DURATION_MINUTES, type HoursException, type WeeklyHours } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { claimQuarters, deleteQuartersOf, lockHosts, updateAppointment } from "../store.ts";
+import { claimQuarters, deleteQuartersOf, updateAppointment } from "../store.ts";
 import { currentHosts, type HostState, readHosts, travelMinutesOf } from "../times/host-calendars.ts";
 import { isFree, quartersOf } from "../times/slots.ts";
 import { instantsOf, wallTimeAt } from "../times/wall-clock.ts";
@@ -17,6 +17,7 @@ import {
   insertException,
   isMember,
   listAttendance,
+  lockHosts,
   replaceAttendance,
   replaceHours,
   upsertHost,

@@ -3,11 +3,11 @@ import { holidaysOf } from "../../../lib/company/quebec-holidays.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { HoursException } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { listExceptions, listHours, listUnreadable } from "../store.ts";
+import { listUnreadable } from "../store.ts";
 import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../times/host-calendars.ts";
 import { type HostCalendar, workingSpans } from "../times/slots.ts";
 import { EXCEPTION_DAYS, type HostMember, type HostsOverview, type Misfit, seesTo } from "./model.ts";
-import { listAhead, listAllHosts, listMembers } from "./store.ts";
+import { listAhead, listAllHosts, listExceptions, listHours, listMembers } from "./store.ts";
 
 /**
  * Why an appointment no longer fits its host; it stays booked until someone decides.

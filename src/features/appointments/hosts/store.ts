@@ -1,6 +1,115 @@
-import type { Queryable } from "../../../db/database.ts";
-import type { WeeklyHours } from "../model.ts";
+import type { Selectable } from "kysely";
+import type { Database, Queryable } from "../../../db/database.ts";
+import { APPOINTMENT_KINDS } from "../kinds.ts";
+import { type HoursException, TEAM, type WeeklyHours } from "../model.ts";
+import type { AppointmentHostsTable } from "../tables.ts";
 import type { HostSettings } from "./model.ts";
+
+export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
+
+/** Everyone who can be booked, by id, without former staff. */
+export async function listHosts(db: Queryable): Promise<Host[]> {
+  return await db
+    .selectFrom("appointment_hosts")
+    .leftJoin("staff", "staff.id", "appointment_hosts.staffId")
+    .selectAll("appointment_hosts")
+    .select("staff.name")
+    .where("active", "=", true)
+    .where("staff.deactivatedAt", "is", null)
+    .where((eb) => eb.or([eb("staff.id", "is not", null), eb("appointment_hosts.staffId", "=", TEAM)]))
+    .orderBy("appointment_hosts.staffId")
+    .execute();
+}
+
+/**
+ * Locks the hosts until the transaction ends, so that nobody else can claim their time; in a fixed order, to avoid
+ * deadlocks. SQLite has a single writer anyway.
+ */
+export async function lockHosts(
+  { dialect }: Pick<Database, "dialect">,
+  db: Queryable,
+  ids: readonly string[],
+): Promise<void> {
+  // PostgreSQL has no empty list.
+  if (dialect === "sqlite" || ids.length === 0) return;
+  await db
+    .selectFrom("appointment_hosts")
+    .select("staffId")
+    .where("staffId", "in", [...ids])
+    .orderBy("staffId")
+    .forUpdate()
+    .execute();
+}
+
+/** Whether any member was ever made a host, even one who no longer is. */
+export async function hasHosts(db: Queryable): Promise<boolean> {
+  const host = await db
+    .selectFrom("appointment_hosts")
+    .select("staffId")
+    .where("staffId", "!=", TEAM)
+    .limit(1)
+    .executeTakeFirst();
+  return host !== undefined;
+}
+
+/**
+ * Makes sure someone can be booked from the first start: the admin with the oldest account, since only admins see
+ * requests; until there is one, the team as a whole, whose appointments they then inherit.
+ */
+export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
+  const oldest = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("deactivatedAt", "is", null)
+    .where("role", "=", "admin")
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
+  const staffId = oldest?.id ?? TEAM;
+  await db
+    .insertInto("appointment_hosts")
+    .values({
+      staffId,
+      languages: JSON.stringify(["fr", "en"]),
+      kinds: JSON.stringify(APPOINTMENT_KINDS),
+      expertise: "[]",
+      weight: 1,
+      dailyCap: 8,
+      pauseQuarters: 1,
+      active: true,
+      feedDigest: null,
+      version: 1,
+      createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (staffId === TEAM) return;
+  await db.deleteFrom("appointment_hosts").where("staffId", "=", TEAM).execute();
+  await db.updateTable("appointment_quarters").set({ staffId }).where("staffId", "=", TEAM).execute();
+  await db.updateTable("appointments").set({ staffId }).where("staffId", "=", TEAM).execute();
+}
+
+/** Regular hours by host, with the company's under `null`, which apply to hosts without their own. */
+export async function listHours(db: Queryable): Promise<Map<string | null, WeeklyHours[]>> {
+  const rows = await db.selectFrom("appointment_hours").selectAll().orderBy("id").execute();
+  return Map.groupBy(rows, ({ staffId }) => staffId);
+}
+
+/** Exceptions by host, with the company's under `null`. */
+export async function listExceptions(
+  db: Queryable,
+  from: string,
+  to: string,
+): Promise<Map<string | null, HoursException[]>> {
+  const rows = await db
+    .selectFrom("appointment_exceptions")
+    .select(["staffId", "day", "hours"])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("id", "desc")
+    .execute();
+  return Map.groupBy(rows, ({ staffId }) => staffId);
+}
 
 /** Everyone with an active account, by name. */
 export async function listMembers(db: Queryable) {

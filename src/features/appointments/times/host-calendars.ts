@@ -4,22 +4,10 @@ import { addBusinessHours } from "../../../lib/company/business-hours.ts";
 import { company } from "../../../lib/company/company.ts";
 import { companyDay, dayPlus, startOfCompanyDay } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
+import { type Host, hasHosts, listExceptions, listHosts, listHours, settleFirstHost } from "../hosts/store.ts";
 import type { AppointmentKind } from "../kinds.ts";
 import { DURATION_MINUTES, TEAM, type WeeklyHours } from "../model.ts";
-import {
-  countByDay,
-  type Host,
-  hasHosts,
-  listBusySpans,
-  listExceptions,
-  listHosts,
-  listHours,
-  listLoads,
-  listTaken,
-  listUnproven,
-  listUnreadable,
-  settleFirstHost,
-} from "../store.ts";
+import { countByDay, listBusySpans, listLoads, listTaken, listUnproven, listUnreadable } from "../store.ts";
 import type { Candidate } from "./fair-turn.ts";
 import { freeTimes, HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, QUARTER_MS, type SlotQuery } from "./slots.ts";
 import { type Span, wallTimeAt } from "./wall-clock.ts";

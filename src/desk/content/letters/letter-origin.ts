@@ -1,0 +1,80 @@
+import { fill } from "../../../features/letters/placeholders.ts";
+import {
+  type LetterDraft,
+  type LetterStart,
+  type LetterTemplate,
+  MAX_LENGTHS,
+  type ReplyTo,
+} from "../../../features/letters/schema.ts";
+import type { Language } from "../../../lib/language.ts";
+
+/** What is saved while writing. */
+export interface Draft {
+  /** Identifies the letter: however often it is sent, it arrives once. */
+  attempt: string;
+  language: Language;
+  template: { id: number; version: number } | null;
+  /** The draft it was based on, unless that is a template. */
+  from?: DraftName | null;
+  subject: string;
+  body: string;
+  replyTo: ReplyTo;
+  contacted: boolean;
+  /** Keeps the due next step open. */
+  keepsStep?: boolean;
+}
+
+/** Drafts for the situation: from the site's content, and as worded by a language model. */
+export const DRAFTS = ["proposed", "model"] as const;
+export type DraftName = (typeof DRAFTS)[number];
+/** What a letter is based on: a draft, a template, or nothing. */
+export type Origin = DraftName | number | null;
+
+export const isDraft = (origin: Origin | string): origin is DraftName => DRAFTS.some((name) => name === origin);
+export const originOf = ({ from, template }: Pick<Draft, "from" | "template">): Origin => from ?? template?.id ?? null;
+
+/** What a letter can be based on. */
+export interface Choices {
+  start: LetterStart;
+  model: LetterDraft | null | undefined;
+  templates: readonly LetterTemplate[];
+}
+
+/** The model only writes in the person's language. */
+export const draftOf = (name: DraftName, language: Language, { start, model }: Choices): LetterDraft =>
+  (name === "model" && language === start.language && model) || start.draft[language];
+
+/** Subject and body of its basis, with the facts filled in. */
+export function written(origin: Origin, language: Language, choices: Choices) {
+  if (isDraft(origin)) {
+    const { subject, body } = draftOf(origin, language, choices);
+    return { template: null, from: origin, subject, body };
+  }
+  const { templates, start } = choices;
+  const template = templates.find(({ id }) => id === origin);
+  if (!template) return { template: null, from: null, subject: "", body: "" };
+  const [subject, body] =
+    language === "fr" ? [template.subjectFr, template.bodyFr] : [template.subjectEn, template.bodyEn];
+  return {
+    template: { id: template.id, version: template.version },
+    from: null,
+    subject: fill(subject, start.facts[language], language).slice(0, MAX_LENGTHS.subject),
+    body: fill(body, start.facts[language], language),
+  };
+}
+
+export function begin(choices: Choices): Draft {
+  const { language, contacted } = choices.start;
+  return {
+    attempt: newAttempt(),
+    language,
+    ...written(choices.model ? "model" : "proposed", language, choices),
+    replyTo: "me",
+    contacted: !contacted,
+  };
+}
+
+/** Pages without https have no `randomUUID`. */
+export function newAttempt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

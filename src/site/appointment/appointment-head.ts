@@ -1,0 +1,66 @@
+import { bookedHref, headerTime } from "../../features/appointments/components/booked-facts.tsx";
+import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
+import type { AppointmentView } from "../../features/appointments/model.ts";
+import type { Language } from "../../lib/language.ts";
+import { pathsOf } from "../layout/alternates.ts";
+import {
+  APPOINTMENT_END_SCRIPT,
+  APPOINTMENT_FORM_END_SCRIPT,
+  APPOINTMENT_SENT_END_SCRIPT,
+} from "../layout/inline-scripts.ts";
+import { APPOINTMENT_TEXT } from "../page-texts.ts";
+import { timeNamed } from "./chosen-time.ts";
+
+/**
+ * `asked`: the link was sent; `asked-again`: several were sent today; `open`: the link was opened in time; `over`: too
+ * late.
+ */
+export type Condition = "asked" | "asked-again" | "open" | "over";
+
+/** The state of a time that the emailed link books, and the time, from the page's address. */
+export function conditionOf(query: URLSearchParams, now: Date): { chosen: string | undefined; condition?: Condition } {
+  const asked = query.get("asked");
+  if (asked !== null) return { chosen: asked, condition: query.get("mailed") === "no" ? "asked-again" : "asked" };
+  const chosen = query.get("start") ?? undefined;
+  const until = query.get("until");
+  if (until === null) return { chosen };
+  return { chosen, condition: now <= new Date(until) ? "open" : "over" };
+}
+
+/** @param isMoved it was just moved */
+export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
+  const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
+  if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;
+  return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
+}
+
+/** The header's text in place of "Book" for an upcoming appointment. */
+export function bookedOf(language: Language, view: AppointmentView) {
+  if (view.state !== "booked" || view.isOver) return undefined;
+  return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
+}
+
+/** Wording for a requested time, when the address names one that is not booked. */
+export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
+  const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
+  return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
+}
+
+/** The page's head, by its state. `search` is empty for the public version, which search engines see. */
+export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
+  const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
+  const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
+  const isOpen = view.state === "pick" || view.state === "form";
+  const own = appointmentTitle(language, view, query.has("moved"));
+  const { title, description } = isOpen ? APPOINTMENT_TEXT[language].pick : { title: own, description: own };
+  const sent = query.has("new") ? APPOINTMENT_SENT_END_SCRIPT : APPOINTMENT_END_SCRIPT;
+  return {
+    search,
+    paths: pathsOf(search ? `${APPOINTMENT_PATH}?${search}` : APPOINTMENT_PATH),
+    title: view.state === "form" ? APPOINTMENT_TEXT[language].form.title : title,
+    description,
+    hasTwin: isOpen,
+    indexed: search === "",
+    endScript: view.state === "form" ? APPOINTMENT_FORM_END_SCRIPT : sent,
+  };
+}

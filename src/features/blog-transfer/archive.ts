@@ -3,51 +3,52 @@ import { inflateRaw } from "node:zlib";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
 
-/** Most entries of an archive, and the bytes its texts may unpack to in all: a small file can claim gigabytes. */
+/** Most entries of an archive, and most bytes its texts may unpack to in total: a small file can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** And its images, of which each is unpacked once: they hardly pack, so this is several times the longest upload. */
+/** The same for its images, each unpacked once. They barely compress, so this is several times the largest upload. */
 const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
-/** Most bytes that are unpacked in one go, off the main thread. */
+/** Most bytes unpacked in one call, off the main thread. */
 const MAX_CHUNK = 1024 * 1024;
 
 /**
- * What is read of an archive at once; its images are unpacked one by one, when they are needed. A path is found whether its
- * accents stand by themselves, as macOS has them, or not.
+ * The texts of an archive, read at once, and its images, unpacked one by one on demand. Paths match whether accents are
+ * composed or, as on macOS, decomposed.
  */
 export interface Archive {
   /** By path. */
   texts: Map<string, string>;
-  /** Paths of files that should be text and are not. */
+  /** Paths of text files that are not valid text. */
   unreadable: string[];
   has(path: string): boolean;
   paths(): Iterable<string>;
-  /** @param maxBytes a longer file counts as missing, and so does one that is damaged or not as long as it says */
+  /** @param maxBytes a longer file counts as missing, as does one that is damaged or not of its stated size */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
-/** Posts, lists, and the settings of a site of Hugo or Jekyll. */
+/** Posts, member lists, and settings of Hugo and Jekyll sites. */
 const TEXT =
   /\.(?:md|mdx|markdown|json|xml|csv)$|(?:^|\/)(?:_config|hugo|config|config\/(?:_default|production)\/\w+)\.(?:toml|ya?ml)$/i;
-/** What operating systems add to an archive. */
+/** Files that operating systems add to an archive. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 
-/** Of the two ways of packing that are read; the other is deflate. */
+/** One of the two supported compression methods; the other is deflate. */
 const STORED = 0;
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-/** Whether a name is in UTF-8, as its entry says in its flags; a field of its own may hold it in UTF-8 too. */
+/** Whether an entry's flags say that its name is in UTF-8; an extra field may hold a UTF-8 name too. */
 const SAYS_UTF8 = 0x800;
 const UTF8_NAME = 0x7075;
 
 const inflate = promisify(inflateRaw);
 
-/** @throws Error for what is no archive, is damaged, or would unpack to too much */
+/** @throws Error if the file is not an archive, is damaged, or would unpack to too much */
 export async function readArchive(data: Buffer): Promise<Archive> {
-  // Names are decoded here: the library would refuse the whole archive for one that leads out of it, and nothing is ever
-  // written under these names. Sizes are checked when an entry is unpacked, so that a damaged image costs no more than itself.
+  // Names are decoded here, because the library would refuse the whole archive for one that leads out of it; nothing is
+  // ever written under these names. Sizes are checked as entries are unpacked, so that a damaged image costs only
+  // itself.
   const zip = await fromBufferPromise(data, { decodeStrings: false, validateEntrySizes: false });
-  // Said at the end of the file, so before any entry is looked at.
+  // Stated at the end of the file, so checked before any entry is read.
   if (zip.entryCount > MAX_ENTRIES) throw new Error("Too many files");
   const files = new Map<string, Entry>();
   let packed = 0;
@@ -59,7 +60,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
     files.set(name, entry);
     if (!TEXT.test(name)) continue;
     packed += compressedSize;
-    // Only entries that lie over one another, each unpacking the same bytes, are more than the archive.
+    // Only overlapping entries, which unpack the same bytes repeatedly, add up to more than the archive.
     if (packed > data.byteLength) throw new Error("Entries overlap");
     textBytes += uncompressedSize;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
@@ -91,22 +92,22 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   };
 }
 
-/** The name of an entry: many programs write UTF-8 and do not say so, where the format has CP437. */
+/** An entry's name. Many programs write UTF-8 without saying so, where the format defaults to CP437. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   if (!(generalPurposeBitFlag & SAYS_UTF8) && !extraFields.some(({ id }) => id === UTF8_NAME)) {
     try {
       return UTF8.decode(fileNameRaw);
     } catch {
-      // Of another time, or another system.
+      // From an old program, or another system.
     }
   }
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 }
 
 /**
- * Unpacks a file in the threads of zlib, and no further than it says it is long: what a header claims is no bound by itself.
- * The library's own streams would do so in pieces on this thread.
- * @throws Error for one that is damaged, or longer or shorter than it says
+ * Unpacks a file on zlib's threads, no further than its stated size: the header's claim alone is no bound. The
+ * library's own streams would work in pieces on this thread.
+ * @throws Error if it is damaged, or longer or shorter than stated
  */
 async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer> {
   const { compressedSize, compressionMethod, uncompressedSize: size } = entry;
@@ -122,12 +123,12 @@ async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer>
 
 export interface ArchiveEntry {
   path: string;
-  /** Text is compressed, whole or as it comes; bytes (images) are so already. */
+  /** Text is compressed, whole or streamed; images are compressed already. */
   content: string | AsyncIterable<string> | Uint8Array;
   modifiedAt: Date;
 }
 
-/** Writes an archive piece by piece, as its entries come. */
+/** Writes an archive piece by piece, as its entries arrive. */
 export async function* writeArchive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -11,18 +11,18 @@ export interface ExportParts {
   clock: Clock;
 }
 
-/** @returns the posts of the files that are in a format (text by path); nothing where there is no such file */
+/** @returns the posts of those files (text by path) that are in the format; nothing if there are none */
 export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReading) => ImportSource | undefined;
 
-/** Hands the blog out in a format. */
+/** Exports the blog in a format. */
 export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
-/** A post, or a draft that holds the unpublished edits of the one at that address. */
+/** A post, or a draft with the unpublished edits of the post at `editsOf`. */
 export type ExportedPost = Post & { editsOf?: string; oldAddresses: readonly string[] };
 
 /**
- * Every post as its readers know it, or are to know it, each followed by what was written since, as a draft of its own. Read by
- * another program, or by this one, no unpublished edit becomes public.
+ * Every post as published or scheduled, each followed by its unpublished edits as a draft of its own, so that no
+ * program that imports them publishes those edits.
  */
 export async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
   for await (const post of posts.all()) {
@@ -47,8 +47,8 @@ export async function* imageEntries(media: Media, ids: Iterable<string>, folder:
   }
 }
 
-/** An archive has a date for each entry, and none before 1980. */
+/** Zip entries need a date, and it cannot be before 1980. */
 const UNDATED = new Date("2000-01-01T12:00:00Z");
 
-/** Address of an image of ours, with its id. */
+/** Address of one of our images, with its id. */
 export const OWN_IMAGE = /\/media\/([0-9a-f]{24})(?![0-9a-f])/g;

@@ -6,7 +6,7 @@ import type { ImportRemark } from "./transfer.ts";
 
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
 
-/** The posts of a folder, or of one file, as they are read. */
+/** The posts read from a folder, or from one file. */
 async function read(files: Record<string, string> | string) {
   const data =
     typeof files === "string"

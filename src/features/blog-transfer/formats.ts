@@ -7,7 +7,7 @@ import { readMemberLists } from "./member-lists.ts";
 import type { ExportFormat } from "./transfer.ts";
 import { readWordPressExports } from "./wordpress/wordpress-export.ts";
 
-/** The one place that knows every format: what is read… */
+/** The formats that can be imported; only this file knows them all. */
 export const READERS: readonly ReadBlog[] = [
   readMarkdownFolder,
   readGhostExports,
@@ -15,5 +15,5 @@ export const READERS: readonly ReadBlog[] = [
   readMemberLists,
 ];
 
-/** …and what is written, which is read too. */
+/** The formats that can be exported, and imported again. */
 export const WRITERS: Readonly<Record<ExportFormat, WriteBlog>> = { markdown: markdownEntries, ghost: ghostEntries };

@@ -25,7 +25,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Imports with all that was public to be public. @returns why, by the title, and how visitors find each */
+/**
+ * Imports and publishes what was public. @returns by title, the reasons to stay a draft, and how visitors can find the
+ * post
+ */
 async function outcomesOf(body: Uint8Array | string, titles: readonly string[]) {
   const url = "/api/posts/import?publish=true";
   const response = await api.request(url, { method: "POST", body: body as BodyInit }, { staff: EDITOR });
@@ -41,7 +44,7 @@ async function outcomesOf(body: Uint8Array | string, titles: readonly string[]) 
   return { report: last.report, found: Object.fromEntries(await Promise.all(found)) };
 }
 
-/** What becomes of a post that was hidden: it is nowhere, a draft, or waits for its day. */
+/** Fate of a hidden post: not public at all, a draft, or scheduled. */
 type Fate = "left" | "draft" | "scheduled";
 
 async function expectHidden(body: Uint8Array | string, fates: Readonly<Record<string, Fate>>) {

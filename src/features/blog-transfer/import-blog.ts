@@ -6,12 +6,12 @@ import type { ReadPost } from "./read-upload.ts";
 import type { ImportProgress } from "./transfer.ts";
 
 /**
- * Brings in the blog of another program: a Ghost export (JSON, or with its images in a zip), or Markdown files with front
- * matter (one, or a folder in a zip). Posts whose address there is already are left alone, so that it can be repeated.
- * Nothing becomes public that was not: what readers could not see arrives as a draft, with a remark. A rehearsal goes the
- * same way and writes nothing.
- * @param limits of reading; those of the reader when left out
- * @throws AppError `invalid` for a file that is none of these
+ * Imports the blog of another program: a Ghost export (JSON, or a zip with its images), a WordPress export, or Markdown
+ * files with front matter (one, or a folder in a zip). Posts whose address exists already are left alone, so it can be
+ * repeated. Nothing hidden becomes public: it arrives as a draft, with the reason. A rehearsal runs the same code and
+ * writes nothing.
+ * @param limits of reading; defaults to the reader's
+ * @throws AppError `invalid` for any other file
  */
 export async function* importBlog(
   parts: ImportParts,
@@ -39,7 +39,7 @@ export async function* importBlog(
   }
 }
 
-/** Rounds, because an English version may be published once its French one is, and edits belong to a post that is there. */
+/** In rounds: an English version can be published only after its French one, and edits need their post. */
 const ROUNDS = ["fr", "en", "edits"] as const;
 
 const roundOf = ({ language, editsOf }: ReadPost) => (editsOf === undefined ? language : "edits");

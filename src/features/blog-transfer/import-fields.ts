@@ -14,7 +14,7 @@ import type { ImageSource, ReadPost } from "./read-upload.ts";
 import type { ImportedRow } from "./transfer.ts";
 
 /**
- * The fields of a post that is imported, its images ours.
+ * The fields of an imported post, with its images stored here.
  * @throws AppError `invalid`
  */
 export async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
@@ -51,7 +51,7 @@ export async function importedFields(run: ImportRun, row: ImportedRow, post: Rea
 
 const MISSING = { problem: "image-missing" } as const;
 
-/** @returns the id of the image, once it is ours; `undefined` with a remark when it is not to be had */
+/** @returns the id of the stored image; `undefined`, with a remark, if it is unavailable */
 async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: ImageSource): Promise<string | undefined> {
   const { images } = run;
   const image: TakenImage = file === undefined ? MISSING : (images.get(file) ?? (await takeImage(run, file)));
@@ -60,7 +60,7 @@ async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: Image
   return "id" in image ? image.id : undefined;
 }
 
-/** An image in our own export, with its id: text that names it stays as it is. */
+/** An image of our own export, with its id; text that mentions one stays unchanged. */
 const OWN_FILE = /(?:^|\/)(?:media|content\/images)\/([0-9a-f]{24})\.webp$/;
 
 async function takeImage({ reader, target }: ImportRun, file: string): Promise<TakenImage> {
@@ -76,7 +76,7 @@ async function takeImage({ reader, target }: ImportRun, file: string): Promise<T
 
 const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
 
-/** The first category that is named as ours, in either language. @param names separated by commas */
+/** The first name that is one of our categories, in either language. @param names separated by commas */
 export function knownCategory(names: unknown): Category | undefined {
   const given = lines(names);
   return CATEGORIES.find((category) => given.some((name) => isCategory(name, category)));
@@ -87,7 +87,7 @@ function isCategory(name: string, category: Category): boolean {
   return [category, NAMES.fr[category], NAMES.en[category]].some((each) => foldForSearch(each) === folded);
 }
 
-/** Names in a line, separated by commas. */
+/** Names separated by commas. */
 function lines(names: unknown): string[] {
   const all = typeof names === "string" ? names.split(",") : [];
   return all.map((name) => name.trim()).filter((name) => name !== "");

@@ -10,7 +10,7 @@ import { named } from "./imported-values.ts";
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportedRow } from "./transfer.ts";
 
-/** Stores a post that was read, or says in the report why not. */
+/** Stores a post, or reports why not. */
 export async function importPost(run: ImportRun, imported: ReadPost): Promise<void> {
   const { now, order, report, taken, target } = run;
   const { name, language, editsOf, withheld } = imported;
@@ -42,7 +42,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
   }
 }
 
-/** Versions of a post may share an address elsewhere, below one for each language; here each has its own. */
+/** Elsewhere the versions of a post may share an address, below a folder per language; here each needs its own. */
 function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: ReadPost, slug: string): string {
   if (pair === undefined || isOwn || editsOf !== undefined) return slug;
   const other = paired.get(pair);
@@ -52,7 +52,7 @@ function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: Read
   return `${slug.slice(0, MAX_LENGTHS.slug - ending.length).replace(/-$/, "")}${ending}`;
 }
 
-/** Names of what came along of what the file gave; a title and an address every post has. */
+/** Names of the given fields that were stored, except title and address, which every post has. */
 function keptOf(
   run: ImportRun,
   { fields: given, cover, images, featured, publishedAt, updatedAt }: ReadPost,
@@ -95,10 +95,10 @@ async function takeIn(
   });
 }
 
-/** Old addresses of one post: many times what a post ever had. */
+/** Most old addresses per post: far more than any post has had. */
 const MAX_ADDRESSES = 100;
 
-/** As it was there, unless something keeps it a draft: at once, or at its time. @returns the post as it is then */
+/** Publishes or schedules the post as it was there, unless something keeps it a draft. @returns the post afterwards */
 async function makePublic(
   { now, order, report, target }: ImportRun,
   row: ImportedRow,
@@ -110,7 +110,7 @@ async function makePublic(
   const isDue = publishedAt <= now;
   const notScheduled = { problem: "not-scheduled", detail: publishedAt.toISOString() } as const;
   const staysDraft = !order.publish || withheld.length > 0;
-  // Whether a time that is over since has made it public there, the file does not tell.
+  // The file does not say whether a scheduled time that has passed since made it public there.
   if (isDue ? isScheduled : staysDraft) note(row, notScheduled);
   if (staysDraft || (isScheduled && isDue)) return stored;
   try {
@@ -137,7 +137,7 @@ async function makePublic(
   }
 }
 
-/** Addresses of the images whose brackets are empty. */
+/** Addresses of images without alternative text. */
 function imagesWithoutWords({ pieces }: ReadPost): string {
   const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
   return named(bare.map((address) => address.replace(/^<|>$/g, "")));

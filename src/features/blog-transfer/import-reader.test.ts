@@ -12,10 +12,10 @@ const ghost = (...htmls: string[]) => {
 const open = (file: Uint8Array, limits: Partial<typeof LIMITS> = {}) =>
   openImport(file, READING, { ...LIMITS, ...limits });
 
-/** Within the bounds on elements, and minutes of work: each attribute is compared with those before it. */
+/** Within the element bounds, yet minutes of work: each attribute is compared with those before it. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
 
-/** How often this thread comes by while something is awaited. */
+/** How often this thread gets a turn while something is awaited. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -36,7 +36,7 @@ it.each([
 ])("leaves this thread to others while it reads thousands of %s", async (_name, html) => {
   const reader = await open(ghost(html));
   let post: unknown;
-  // On this thread it would be one turn.
+  // If the work were on this thread, it would get one turn.
   expect(await turnsDuring(reader.read(0).then((read) => (post = read)))).toBeGreaterThan(10);
   expect(post).toMatchObject({ name: "Titre 0", pieces: [expect.stringContaining("x")] });
   reader.close();

@@ -3,15 +3,15 @@ import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/wo
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportReading, ImportRemark } from "./transfer.ts";
 
-/** What reading a file may take. Times in milliseconds. */
+/** Limits of reading a file; times in milliseconds. */
 export interface ReadingLimits {
-  /** To find the posts in it: the longest file takes three seconds. */
+  /** Finding its posts: the largest file takes three seconds. */
   open: number;
-  /** To read one of them: the longest takes half a second. */
+  /** Reading one post: the longest takes half a second. */
   post: number;
-  /** To read all of them: enough for some thousands of the longest. */
+  /** Reading all posts: enough for some thousands of the longest. */
   all: number;
-  /** The longest file as text, and what it is made into. */
+  /** Memory for the largest file as text, and for its results. */
   memoryMb: number;
 }
 const LIMITS: ReadingLimits = { open: 60_000, post: 5_000, all: 10 * 60_000, memoryMb: 1_024 };
@@ -23,37 +23,37 @@ export type ImportQuestion =
   | { post: number }
   | { file: string; maxBytes: number };
 
-/** Text key of what is wrong with the file. */
+/** Text key of the file's problem. */
 type Refusal = "importUnreadable" | "importTooMuch";
 
-/** What the thread answers, by the question. */
+/** The thread's answer to each question. */
 export interface ImportAnswers {
   open: { names: string[]; remarks: ImportRemark[] } | { refused: Refusal };
   post: ReadPost | ImportRemark;
   file: Uint8Array | undefined;
 }
 
-/** A file of a blog while it is imported. */
+/** A blog's file during its import. */
 export interface ImportReader {
-  /** Files or titles of its posts. */
+  /** File names or titles of its posts. */
   names: readonly string[];
-  /** Of what is no post that can be stored. */
+  /** Remarks about what is not a post that can be stored. */
   remarks: readonly ImportRemark[];
-  /** @returns a remark for a post that cannot be read, or not within the time and memory that it may take */
+  /** @returns a remark if the post is unreadable, or exceeds its time or memory */
   read(index: number): Promise<ReadPost | ImportRemark>;
-  /** @returns `undefined` for a file that is missing, damaged or longer */
+  /** @returns `undefined` if the file is missing, damaged or longer */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
   close(): void;
 }
 
 /**
- * Reads a file of posts on a thread of its own: unpacking, parsing and turning HTML into Markdown take seconds where an
- * honest file is long, and as long as they may where it is hostile. A post that takes longer costs the thread, and the next
- * one begins another.
- * @throws AppError `invalid` for a file that is no export, or is too much to be read
+ * Reads a file of posts on its own thread: unpacking, parsing and converting HTML to Markdown take seconds for a long
+ * honest file, and any time for a hostile one. A post that exceeds its time costs the thread, and the next one starts
+ * another.
+ * @throws AppError `invalid` if the file is not an export, or is too much to read
  */
 export async function openImport(upload: Uint8Array, reading: ImportReading, limits = LIMITS): Promise<ImportReader> {
-  // Not counted before the file is open, but whenever it is opened again.
+  // Not limited until the file is first open; opening it again counts.
   let left = Number.POSITIVE_INFINITY;
   let thread: Thread<ImportQuestion> | undefined;
 

@@ -5,40 +5,40 @@ import type { ImportTarget, StoredPost } from "./import-target.ts";
 import type { ImportedRow, ImportNote, ImportProblem, ImportReport } from "./transfer.ts";
 
 export interface ImportOrder {
-  /** Of posts that do not say it. */
+  /** For posts that state no language. */
   language: Language;
-  /** Whether what was public there is to be public here, under its date; else everything is a draft. */
+  /** Whether to publish what was public, under its own date; otherwise everything is a draft. */
   publish: boolean;
-  /** What posts are filed under of whose topics none is a category here. */
+  /** Category of posts none of whose topics is one here. */
   category: Category;
   /** Id of the member of staff. */
   actor: string;
-  /** Whether it is only looked at what would become of it: nothing is written. */
+  /** A rehearsal: writes nothing, reports what would happen. */
   isRehearsal: boolean;
 }
 
-/** An import while it goes on. */
+/** State of a running import. */
 export interface ImportRun {
   now: Date;
   order: ImportOrder;
   reader: ImportReader;
   target: ImportTarget;
   report: ImportReport;
-  /** Of each image of the archive that was looked at, its id or what is wrong, by path: one may be named a thousand times. */
+  /** By path, the id or problem of each image read so far: a thousand posts may use one. */
   images: Map<string, TakenImage>;
-  /** Posts of this import, by language and address. */
+  /** This import's posts, by language and address. */
   taken: Map<string, StoredPost>;
-  /** Addresses of posts of this import that are versions of another one, by what they share. */
+  /** Addresses of this import's posts that have versions, by their shared key. */
   paired: Map<string, string>;
 }
 
 export type TakenImage = { id: string } | { problem: ImportProblem };
 
-/** Posts that are told of, and what is told of each: what a person reads. */
+/** Most posts in the report, and remarks per post: more than a person reads. */
 const MAX_ROWS = 1_000;
 const MAX_NOTES = 50;
 
-/** Begins what is told of a post or a file: left out, as long as nothing else came of it. */
+/** Starts the report of a post or file: `left` unless something else happens. */
 export function beginRow({ report }: Pick<ImportRun, "report">, name: string): ImportedRow {
   const row: ImportedRow = { name, outcome: "left", kept: [], notes: [] };
   if (report.rows.length < MAX_ROWS) report.rows.push(row);
@@ -52,7 +52,7 @@ export function note({ notes }: ImportedRow, { problem, detail }: ImportNote): v
   notes[MAX_NOTES - 1] = { problem: "more", detail: String(more + 1) };
 }
 
-/** Says why something was not stored. */
+/** Reports why something was not stored. */
 export function leaveAside({ report }: ImportRun, row: ImportedRow, why: ImportNote): void {
   report.skipped += 1;
   note(row, why);

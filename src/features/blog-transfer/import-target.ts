@@ -9,21 +9,24 @@ export interface ImportParts {
   posts: Posts;
   media: Media;
   clock: Clock;
-  /** Waits until what was stored is on disk. */
+  /** Waits until everything stored is on disk. */
   flushed: () => Promise<void>;
 }
 
-/** A post that was taken in, as far as the import goes on with it. */
+/** A stored post, as the rest of the import needs it. */
 export type StoredPost = Pick<Post, "id" | "version" | "slug" | "title" | "state">;
 
 type TakenIn = Parameters<Posts["takeIn"]>[0];
 type Edits = { fields: PostFields; updatedAt: Date };
 
-/** Where an import goes: into the blog, or nowhere while it is only looked at what would become of it. */
+/** Destination of an import: the blog, or nothing in a rehearsal. */
 export interface ImportTarget {
-  /** @param id that it had in a blog like this one @returns its id here @throws AppError for what is no image */
+  /**
+   * @param id in the blog it was exported from, if like this one @returns its id here @throws AppError if it is not an
+   * image
+   */
   image(data: Buffer, id: string | undefined): Promise<string>;
-  /** All throw what keeps them from it as an AppError `invalid`. */
+  /** All throw an AppError `invalid` with the obstacle. */
   takeIn(post: TakenIn): Promise<StoredPost>;
   edit(post: StoredPost, edits: Edits): Promise<StoredPost>;
   publish(post: StoredPost, updatedAt: Date): Promise<StoredPost>;
@@ -42,7 +45,7 @@ export function blogTarget({ posts, media }: ImportParts, actor: string): Import
   };
 }
 
-/** What {@link obstaclesTo} looks at of a post that is not there yet. */
+/** What {@link obstaclesTo} needs of a post not stored yet. */
 type French = NonNullable<Parameters<typeof obstaclesTo>[1]>;
 
 const UNPUBLISHED: French = {
@@ -53,7 +56,7 @@ const UNPUBLISHED: French = {
   scheduledRevision: null,
 };
 
-/** Writes nothing, and meets what the blog would. */
+/** Writes nothing, but meets the same obstacles as the blog would. */
 export function rehearsalTarget({ posts, media }: ImportParts): ImportTarget {
   const taken = new Map<number, { post: TakenIn; french: French | undefined }>();
   const slugs = new Set<string>();

@@ -5,9 +5,9 @@ import { TooManyPosts } from "./transfer.ts";
 
 let upload: Upload | undefined;
 
-/** Reads the file that the process sends first, then what it asks of it: see `import-reader.ts`. */
+/** Reads the file that the process sends first, then answers its questions: see `import-reader.ts`. */
 parentPort?.on("message", (question: ImportQuestion) => {
-  // What fails for another reason than the file ends the thread.
+  // Errors that are not the file's fault end the thread.
   void answer(question).then((answered) => {
     parentPort?.postMessage(answered, answered instanceof Uint8Array ? [answered.buffer as ArrayBuffer] : []);
   });
@@ -26,6 +26,6 @@ async function answer(question: ImportQuestion): Promise<ImportAnswers[keyof Imp
   if (!upload) throw new Error("Nothing was opened");
   if ("post" in question) return upload.read(question.post);
   const data = await upload.file(question.file, question.maxBytes);
-  // Bytes of its own: what is not packed is a piece of the whole file.
+  // Copied: the bytes of an uncompressed entry are a view of the whole file.
   return data && new Uint8Array(data);
 }

@@ -2,13 +2,13 @@ import { companyMoment } from "../../lib/company/company-day.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
 import type { ImportNote, ImportSource } from "./transfer.ts";
 
-/** Length of an excerpt made from a text, in UTF-16 units. */
+/** Longest excerpt made from a text, in UTF-16 units. */
 const LENGTH = 200;
 
-/** What is looked at of the text: enough for that, tables and addresses left out. */
+/** Characters of the text considered: enough for an excerpt after dropping tables and addresses. */
 const LOOKED_AT = 4_000;
 
-/** The beginning of a text in one line, cut between words. */
+/** The beginning of a text as one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text
     .slice(0, LOOKED_AT)
@@ -21,12 +21,12 @@ export function summaryOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LENGTH / 2)).toWellFormed()}…`;
 }
 
-/** A day, or a time of the wall clock: of Montréal, where nobody says where. */
+/** A day or wall-clock time; in Montréal if no zone is given. */
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
 
 /**
- * A moment there is, in a year that both databases know.
- * @param zone of a time that does not say it
+ * A valid moment, in a year both databases can store.
+ * @param zone for times without one
  */
 export function momentOf(value: unknown, zone?: string): Date | undefined {
   if (typeof value !== "string" && !(value instanceof Date)) return undefined;
@@ -35,15 +35,15 @@ export function momentOf(value: unknown, zone?: string): Date | undefined {
   const year = moment.getUTCFullYear();
   if (!(year >= 1900 && year <= 9999)) return undefined;
   if (day === undefined) return moment;
-  // A day alone is that day here, wherever the site was.
+  // A date without a time stays that date here, wherever the site was.
   const [instant] = zone === undefined || time === undefined ? [] : instantsOf({ day, time }, zone);
   return instant === undefined ? companyMoment(day, time) : new Date(instant);
 }
 
-/** Why a post stays a draft that has no date on which it was published. */
+/** Reason to keep a post without a publication date as a draft. */
 export const UNDATED: ImportNote = { problem: "undated" };
 
-/** How the texts begin that WordPress, Ghost and Jekyll put into a new site. */
+/** How the sample texts of new WordPress, Ghost and Jekyll sites begin. */
 const SAMPLES = [
   /^Welcome to .{1,80}\. This is your first post\. Edit or delete it, then start (?:writing|blogging)!$/,
   /^Bienvenue .{1,80}\. Ceci est votre premier article\. Modifiez.{1,10}supprimez-le, puis .{1,30}$/,
@@ -51,20 +51,20 @@ const SAMPLES = [
   /^You.ll find this post in your _?posts directory\. Go ahead and edit it/,
 ];
 
-/** Why a post stays a draft that nobody wrote: its program made it. @param content Markdown */
+/** Reason to keep a program's sample post as a draft. @param content Markdown */
 export function sampleNotes(content: string): ImportNote[] {
   const beginning = summaryOf(content);
   return SAMPLES.some((text) => text.test(beginning)) ? [{ problem: "sample-post" }] : [];
 }
 
-/** Names that are told, separated by commas: what a person reads. */
+/** Names for the report, separated by commas, as many as a person reads. */
 export function named(names: Iterable<string>): string {
   const all = [...new Set(names)];
   return `${all.slice(0, MAX_NAMED).join(", ")}${all.length > MAX_NAMED ? " …" : ""}`;
 }
 const MAX_NAMED = 20;
 
-/** What was found in several files. */
+/** The findings of several files, merged. */
 export function joined(sources: readonly ImportSource[]): ImportSource {
   return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }

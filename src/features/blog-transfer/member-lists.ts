@@ -1,8 +1,8 @@
 import type { ImportSource } from "./transfer.ts";
 
 /**
- * Finds lists of members (CSV of Ghost, Mailchimp and the like) and reads nobody out of them: a list says that somebody had
- * an address, not what they agreed to, when and where, which Law 25 and Canada's anti-spam law want to be shown.
+ * Finds member lists (CSV of Ghost, Mailchimp and the like) and imports none of them: a list shows that someone gave an
+ * address, not what they agreed to, when and where, which Law 25 and Canada's anti-spam law require.
  * @param files text by path
  */
 export function readMemberLists(files: ReadonlyMap<string, string>): ImportSource | undefined {
@@ -11,5 +11,5 @@ export function readMemberLists(files: ReadonlyMap<string, string>): ImportSourc
   return { posts: [], remarks: lists.map(([name]) => ({ name, problem: "members" })) };
 }
 
-/** A column of addresses in the first line. */
+/** A column of addresses in the header line. */
 const HAS_ADDRESSES = /^[^\n]*\be-?mail\b/i;

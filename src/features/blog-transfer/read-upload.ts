@@ -13,31 +13,31 @@ import {
   TooManyPosts,
 } from "./transfer.ts";
 
-/** Longer than any field besides the content may be. */
+/** Longer than any field except the content may be. */
 const MAX_FIELD = 1_000;
-/** Of the address of an image, in the report. */
+/** Longest image address in the report, in UTF-16 units. */
 const MAX_SHOWN = 300;
 
-/** A post that was read, its images found. */
+/** A post with its images located. */
 export type ReadPost = Omit<ImportedPost, "fields" | "coverSource"> & {
   fields: Omit<ImportedPost["fields"], "content">;
-  /** Its text; every second piece is the address of an image as it stands there. */
+  /** Its text in pieces; every second piece is an image's address, verbatim. */
   pieces: string[];
   cover: ImageSource | undefined;
-  /** By the piece that names them. */
+  /** Images by the piece with their address. */
   images: ReadonlyMap<string, ImageSource>;
 };
 
-/** An image that a post names, and the file of the archive that this is, if it is there. */
+/** An image of a post, and its file in the archive, if present. */
 export interface ImageSource {
   source: string;
   file: string | undefined;
 }
 
 export interface Upload {
-  /** Files or titles of the posts. */
+  /** File names or titles of the posts. */
   names: string[];
-  /** Of what is no post that can be stored. */
+  /** Remarks about what is not a post that can be stored. */
   remarks: ImportRemark[];
   read(index: number): ReadPost | ImportRemark;
   /** @see Archive.file */
@@ -45,15 +45,15 @@ export interface Upload {
 }
 
 /**
- * What Markdown has for an image, with its address in group 2. Bounded: openings without an end would otherwise each be
- * followed to the end of the text.
+ * A Markdown image, with its address in group 2. Bounded: every unclosed opening would otherwise be followed to the end
+ * of the text.
  */
 const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(<[^<>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
 
 /**
- * Reads the posts of a file, or of a zip with their images, in whichever formats they are.
- * Each post is read when it is asked for. Meant for a thread of its own: see `import-reader.ts`.
- * @throws TooManyPosts; any other Error for a file that is none of these
+ * Reads the posts of a file, or of a zip with their images, in any of the formats. Each post is read on demand. Meant
+ * for a thread of its own: see `import-reader.ts`.
+ * @throws TooManyPosts; any other Error if the file is in none of the formats
  */
 export async function readUpload(data: Buffer, reading: ImportReading): Promise<Upload> {
   const { source, archive } = await sourceOf(data, reading);
@@ -64,7 +64,7 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
     read: (index) => {
       const post = source.posts[index]!.read();
       if ("problem" in post) return post;
-      // Before it is handed over: some HTML grows as Markdown.
+      // Checked here, before it goes to the main thread: some HTML grows as Markdown.
       if (post.fields.content.length > MAX_LENGTHS.content) return { name: post.name, problem: "too-long" };
       return withImages(post, archive);
     },
@@ -72,7 +72,7 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
   };
 }
 
-/** A post, by where it lies, in a format that is not read. */
+/** Files in unsupported post formats, by path. */
 const UNKNOWN_POST = /(?:^|\/)(?:_posts|_drafts|content)\/.*\.(?:html?|adoc|asciidoc|rst|org|textile)$/i;
 
 async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source: ImportSource; archive?: Archive }> {
@@ -90,13 +90,13 @@ async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source:
   return { source: joined(found) };
 }
 
-/** What one file is, by its beginning. */
+/** The kind of a single file, by its first characters. */
 function kindOf(text: string): "json" | "xml" | "md" {
   if (/^\s*\{/.test(text)) return hasText(text) ? "md" : "json";
   return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text) ? "xml" : "md";
 }
 
-/** Whether a text stands below an object of JSON: the front matter of a Markdown file. */
+/** Whether text follows a JSON object: the front matter of a Markdown file. */
 function hasText(text: string): boolean {
   try {
     const { data, content } = readMarkdownFile(text);
@@ -126,7 +126,7 @@ function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Arc
   return { ...post, pair: post.pair?.slice(0, MAX_FIELD), fields: shortened(others), pieces, cover, images };
 }
 
-/** What is too long to be stored stays so, and is no longer to be handed over than it takes to see that. */
+/** Cut: a text too long to be stored needs only enough to show that. */
 function shortened<Fields extends object>(fields: Fields): Fields {
   const short = Object.entries(fields).map(([name, value]) => [
     name,
@@ -135,14 +135,14 @@ function shortened<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(short) as Fields;
 }
 
-/** Where programs keep what a site shows from its top: Hugo, Astro, Ghost. */
+/** Folders that Hugo, Astro and Ghost serve from the top of a site. */
 const FROM_TOP = ["", "static/", "assets/", "public/", "content/images/"];
-/** Folders in folders that are looked at: a site has a few. */
+/** Nested folders considered: a site has a few. */
 const MAX_DEPTH = 20;
 
-/** @returns path of an image: beside the file that names it, else from the top of a site that holds that file */
+/** @returns an image's path: beside the file that uses it, else from the top of the site that contains that file */
 function findImage(archive: Archive, name: string, source: string): string | undefined {
-  // Of an address of the site it comes from, an archive may hold the file at the same path.
+  // For an address on the source site, the archive may have the file at the same path.
   const onSite = /^(?:https?:)?\/\/[^/]+\/(.*)$/is.exec(source)?.[1];
   if (onSite === undefined && /^[a-z][a-z0-9+.-]*:/i.test(source)) return undefined;
   let relative: string;
@@ -159,7 +159,7 @@ function findImage(archive: Archive, name: string, source: string): string | und
   return [...beside, ...fromTop].find((candidate) => archive.has(candidate));
 }
 
-/** The folders that a folder lies in, itself first, each with its stroke. */
+/** A folder and its parents, innermost first, each with a slash. */
 function topsOf(folder: string): string[] {
   const parts = folder === "." ? [] : folder.split("/").slice(0, MAX_DEPTH);
   return [...parts.map((_, index) => `${parts.slice(0, parts.length - index).join("/")}/`), ""];

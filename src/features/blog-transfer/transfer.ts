@@ -1,95 +1,95 @@
 import type { Language } from "../../lib/language.ts";
 import type { PostFields } from "../blog/model.ts";
 
-/** Longest file that can be imported, in bytes: an archive with its images. */
+/** Largest file that can be imported, in bytes: an archive with its images. */
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
 
-/** Most posts of a file that can be imported; an archive holds no more files either. */
+/** Most posts of an import, and most files of an archive. */
 export const MAX_IMPORTED_POSTS = 20_000;
 
-/** What the blog is handed out as. */
+/** Export formats. */
 export const EXPORT_FORMATS = ["markdown", "ghost"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/**
- * What may happen to something that is imported, and what that means: it is left out, arrives otherwise, or a part of it is
- * lost. The desk words it.
- */
+/** What can happen to an imported item, and its effect: left out, changed, or partly lost. The desk words it. */
 export const IMPORT_PROBLEMS = {
-  /** Cannot be read at all. */
+  /** Unreadable. */
   unreadable: "left",
-  /** Longer than a post or a file may be. */
+  /** Longer than a post or file may be. */
   "too-long": "left",
-  /** Too many elements, too deep, or out of the time or memory that a post may take to be read. */
+  /** Too many elements, too deep, or over a post's time or memory for reading. */
   "too-complex": "left",
-  /** The time that an import may take to be read was over before. */
+  /** The import's time ran out before it was read. */
   "not-reached": "left",
   /** A page rather than a post. */
   page: "left",
-  /** Only kept in a format that nobody else reads. */
+  /** Only in a format that no other program reads. */
   "no-content": "left",
-  /** There is a post with its address already: it is left as it is. */
+  /** A post with its address exists already and stays unchanged. */
   exists: "left",
-  /** Fields that are not valid; `detail` names them. */
+  /** Invalid fields; `detail` names them. */
   invalid: "left",
-  /** Neither a post nor a page; `detail` is how many of them. */
+  /** Neither posts nor pages; `detail` is their number. */
   "other-kind": "left",
-  /** A list of people: it holds no proof of their consent. */
+  /** A member list, which proves no consent. */
   members: "left",
-  /** It is there, but as a draft: `detail` names the fields that are missing. */
+  /** Stored as a draft: `detail` names the missing fields. */
   "not-published": "changed",
-  /** It is there, but as a draft: an English post appears with its French version. */
+  /** Stored as a draft: an English post appears with its French version. */
   "french-missing": "changed",
-  /** It is there, but as a draft: images without words for those who do not see them, named by `detail`. */
+  /** Stored as a draft: `detail` names images without alternative text. */
   "alt-missing": "changed",
-  /** It is there, but as a draft: in whole or in part it was for members only. */
+  /** Stored as a draft: all or part of it was for members only. */
   "members-only": "changed",
-  /** It is there, but as a draft: it was not public. `detail` is what said so there, in its own words. */
+  /** Stored as a draft: it was not public. `detail` is the setting that hid it, verbatim. */
   "not-public": "changed",
-  /** It is there, but as a draft: its program made it for a new site, with its own words. */
+  /** Stored as a draft: a sample post of its program. */
   "sample-post": "changed",
-  /** It is there, but as a draft: codes that the other program would have replaced stand in its text; `detail` names them. */
+  /** Stored as a draft: template codes remain in its text; `detail` names them. */
   "codes-left": "changed",
-  /** It is there, but as a draft: it has no date on which it was published. */
+  /** Stored as a draft: it has no publication date. */
   undated: "changed",
-  /** It is there, but as a draft that was to be published: `detail` is when (ISO 8601). */
+  /** Stored as a draft: it was scheduled. `detail` is the time (ISO 8601). */
   "not-scheduled": "changed",
-  /** Published as readers knew it, and what was written since is in the draft. */
+  /** Published in its public version; unpublished edits are in the draft. */
   "unpublished-edits": "changed",
-  /** Categories that there are none of here: `detail` names those that became keywords. */
+  /** Unknown categories: `detail` names those that became keywords. */
   "category-as-keyword": "changed",
-  /** None of its topics is a category here, or it has none: `detail` is the category that it is filed under. */
+  /** None of its topics is a category here, or it has none: `detail` is the category it got. */
   "category-chosen": "changed",
-  /** It has no keyword, and one is needed: `detail` is what it was given. */
+  /** It had no keyword, and needs one: `detail` is the one it got. */
   "keyword-chosen": "changed",
-  /** A video, a card of a link and the like that became a link; `detail` names the kinds. */
+  /** Videos, link cards and the like that became links; `detail` names the kinds. */
   "as-link": "changed",
-  /** What Markdown has no sign for and is written otherwise: task boxes, footnotes, small letters. `detail` names the kinds. */
+  /** Task boxes, footnotes, small letters and the like, written another way in Markdown. `detail` names the kinds. */
   rewritten: "changed",
-  /** What another program would have replaced, and stands as text; `detail` names it. */
+  /** Template codes shown as text; `detail` names them. */
   "left-as-text": "changed",
-  /** An image that is not in the archive, or on another site: it shows as a link. `detail` is its address. */
+  /** An image on another site or missing from the archive, shown as a link. `detail` is its address. */
   "image-missing": "lost",
-  /** An image that cannot be taken. */
+  /** An image that cannot be stored. */
   "image-refused": "lost",
-  /** A file that this blog does not keep; `detail` is its address. */
+  /** A file, which this blog does not store; `detail` is its address. */
   "file-lost": "lost",
-  /** Elements that cannot be kept: scripts, forms. `detail` names them. */
+  /** Elements left out: scripts, forms. `detail` names them. */
   "elements-lost": "lost",
-  /** Fields that there are none of here; `detail` names them. */
+  /** Unknown fields; `detail` names them. */
   "fields-lost": "lost",
-  /** Comments; `detail` is how many. */
+  /** Comments; `detail` is their number. */
   "comments-lost": "lost",
-  /** An address that leads to a page of this site here; `detail` is the address. */
+  /** An old address that is taken by a page of this site; `detail` is the address. */
   "address-lost": "lost",
-  /** Links of pictures and within a page, and to pages of the site it comes from that are not imported; `detail` names them. */
+  /**
+   * Links of pictures, links within a page, and links to pages of the source site that are not imported; `detail` names
+   * them.
+   */
   "links-lost": "lost",
-  /** More than are told of one post; `detail` is how many. */
+  /** More remarks than are listed per post; `detail` is their number. */
   more: "lost",
 } as const satisfies Record<string, "left" | "changed" | "lost">;
 export type ImportProblem = keyof typeof IMPORT_PROBLEMS;
 
-/** What happened to a post or a file. */
+/** A remark about a post or file. */
 export interface ImportNote {
   problem: ImportProblem;
   detail?: string;
@@ -100,78 +100,78 @@ export interface ImportRemark extends ImportNote {
   name: string;
 }
 
-/** What becomes of one post or file. */
+/** The outcome for one post or file. */
 export interface ImportedRow {
   /** File or title. */
   name: string;
-  /** `edits` belong to a post that is there, `left` is not there at all. */
+  /** `edits` belong to an existing post; `left` was not stored. */
   outcome: "published" | "scheduled" | "draft" | "edits" | "left";
-  /** What of it is there: names of fields, `images`, `featured`, `publishedAt`, `updatedAt`. */
+  /** What was stored of it: names of fields, `images`, `featured`, `publishedAt`, `updatedAt`. */
   kept: string[];
   notes: ImportNote[];
 }
 
-/** What became of an import, or would. */
+/** The report of an import or rehearsal. */
 export interface ImportReport {
-  /** Posts that were stored. */
+  /** Posts stored. */
   imported: number;
-  /** Of those, the published ones. */
+  /** Those published. */
   published: number;
-  /** And those that are published at a later time. */
+  /** Those scheduled. */
   scheduled: number;
-  /** Posts that were not. */
+  /** Posts not stored. */
   skipped: number;
-  /** The first thousand: what a person reads. */
+  /** The first thousand: more than a person reads. */
   rows: ImportedRow[];
 }
 
-/** One line of the answer while an import goes on; the last one holds the report. */
+/** One line of the streamed response; the last one holds the report. */
 export type ImportProgress = { done: number; total: number } | { report: ImportReport };
 
-/** What a file is read by. */
+/** Settings of reading a file. */
 export interface ImportReading {
-  /** Of posts that do not say it. */
+  /** For posts that state no language. */
   language: Language;
   now: Date;
 }
 
-/** A post as some other place kept it. */
+/** A post as another program stored it. */
 export interface ImportedPost {
   /** File or title, for the report. */
   name: string;
   language: Language;
-  /** Shared by language versions; `undefined` for a post that stands alone. */
+  /** Key shared by language versions; `undefined` for a single one. */
   pair: string | undefined;
-  /** The address of the post whose unpublished edits this is: no post of its own. */
+  /** Address of the post whose unpublished edits these are. */
   editsOf: string | undefined;
   /** Not validated yet. */
   fields: Partial<Record<keyof PostFields, unknown>> & { title: string; content: string };
-  /** Path or address of its picture as that place wrote it. */
+  /** Path or address of its cover, as written there. */
   coverSource: string | undefined;
   featured: boolean;
   createdAt: Date | undefined;
-  /** When it was last written on there. */
+  /** Last edit there. */
   updatedAt: Date | undefined;
-  /** When it was published there, or is to be; `undefined` for a draft. */
+  /** Publication time there, past or scheduled; `undefined` for a draft. */
   publishedAt: Date | undefined;
-  /** Whether that was still to come when the file was made. */
+  /** Whether that was in the future when the file was made. */
   isScheduled: boolean;
-  /** Every reason why it is to stay a draft, whatever its date says. */
+  /** Every reason to keep it a draft, whatever its date. */
   withheld: readonly ImportNote[];
-  /** Where readers found it: addresses, or paths. */
+  /** Its old addresses or paths. */
   addresses: string[];
-  /** What reading it has changed or lost. */
+  /** Changes and losses while reading it. */
   notes: ImportNote[];
-  /** Whether a blog like this one wrote it: nothing is made up for what it left empty. */
+  /** Whether a blog like this one exported it: its empty fields stay empty. */
   isOwn: boolean;
 }
 
-/** A file of more posts than can be imported. */
+/** The file has more posts than can be imported. */
 export class TooManyPosts extends Error {}
 
-/** What was found in a file: posts to be read one by one, since some take long. */
+/** The posts found in a file, read one by one, since some take long. */
 export interface ImportSource {
   posts: { name: string; read: () => ImportedPost | ImportRemark }[];
-  /** Of what is no post that can be stored. */
+  /** Remarks about what is not a post that can be stored. */
   remarks: ImportRemark[];
 }

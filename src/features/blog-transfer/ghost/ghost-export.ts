@@ -15,36 +15,36 @@ import {
   TooManyPosts,
 } from "../transfer.ts";
 
-/** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
+/** Longest HTML converted per post: some ten characters for each one of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Of a title, in the report. */
+/** Longest title in the report, in UTF-16 units. */
 const MAX_NAME = 300;
-/** Begins a hidden tag that the language versions of a post share. */
+/** Prefix of the hidden tag shared by a post's language versions. */
 export const PAIR_TAG = "#pair-";
-/** Hidden tag of every post that this blog wrote. */
+/** Hidden tag of every post exported by this blog. */
 export const OWN_TAG = "#nordet";
-/** And of those whose category is a keyword too. */
+/** Hidden tag of those whose category is a keyword too. */
 export const OWN_KEYWORD_TAG = "#nordet-keyword";
-/** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
+/** Prefix of the hidden tag of a draft with a post's unpublished edits; the post's address follows. */
 export const EDITS_TAG = "#edits-";
 
-/** What Ghost calls a post without a title, which it takes none of. */
+/** Ghost's title for a post without one, which it does not allow. */
 export const UNTITLED = "(Untitled)";
 
-/** Hidden tags that are read. */
+/** Hidden tags with a meaning here. */
 const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
 
-/** Tables of an export that hold something of the site beside its posts, which is not brought along. */
+/** Tables of an export that are not about posts, and are not imported. */
 const SITE_TABLES =
   /^(?:settings|comments|members|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
 
-/** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
+/** A part of a text hidden from visitors, unless it is for non-members too (Ghost 5.107 and later). */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
-/** Ghost writes the address of the site it was exported from as this; a path may follow. */
+/** Ghost's placeholder for its site's address; a path may follow. */
 const GHOST_URL = /__GHOST_URL__(\/[^"'\s<>?#]*)?/g;
 
-/** What lies under these is a file, or a page that every site has. */
+/** Paths of files, or of pages every Ghost site has. */
 const NO_POST = /^\/(?:content\/|$)/;
 
 const text = z.optional(z.nullable(z.string()));
@@ -84,11 +84,11 @@ function dataOf(value: unknown): unknown {
 }
 
 /**
- * Reads the exports of Ghost 1 to 6 among the files; other JSON may lie beside them, also with comments in it. A post tagged
- * `#en` or `#fr` is in that language (Ghost has none of its own), and those that share a tag `#pair-…` are versions of one post.
+ * Reads exports of Ghost 1 to 6; other JSON files may be beside them, even with comments. Ghost has no languages: a
+ * post tagged `#en` or `#fr` is in that one, and posts that share a tag `#pair-…` are versions of one.
  * @param files text by path
- * @returns nothing where there is no export
- * @throws TooManyPosts; any other Error for an export that cannot be read
+ * @returns nothing if there is no export
+ * @throws TooManyPosts; any other Error for an unreadable export
  */
 export function readGhostExports(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined {
   const sources: ImportSource[] = [];
@@ -138,7 +138,7 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
     else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
-      // Before Ghost 2 a post held these itself.
+      // Before Ghost 2, the post's row held these.
       const meta = { ...(candidate as Record<string, unknown>), ...metaOf.get(id) };
       const author = authors.get(String(meta["author_id"]));
       const others = {
@@ -159,9 +159,9 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
 interface Joined {
   tags: readonly string[];
   authors: readonly string[];
-  /** All of its fields, as they stand. */
+  /** All its fields, unconverted. */
   meta: Record<string, unknown>;
-  /** Where the posts of the export will be, by where they were. */
+  /** New addresses of the export's posts, by old address. */
   paths: ReadonlyMap<string, string>;
 }
 
@@ -233,7 +233,7 @@ function postOf(
   };
 }
 
-/** What Ghost keeps of a post that this blog has no field for, or makes by itself. */
+/** Fields of Ghost that this blog lacks, or derives itself. */
 const FIELDS_LOST =
   /^(?:canonical_url|codeinjection_(?:head|foot)|custom_template|meta_title|(?:og|twitter)_(?:image|title|description)|frontmatter|feature_image_caption|email_subject)$/;
 
@@ -241,7 +241,7 @@ function lostOf(row: Record<string, unknown>): string[] {
   return Object.keys(row).filter((name) => FIELDS_LOST.test(name) && row[name] != null && row[name] !== "");
 }
 
-/** Ghost keeps its doors by post (`visibility`), by part of a text, and by sending it by email alone. */
+/** Ghost restricts whole posts (`visibility`), parts of a text, and posts sent only by email. */
 function withheldOf(
   { visibility, status }: z.output<typeof ghostPost>,
   html: string,
@@ -255,7 +255,7 @@ function withheldOf(
   ];
 }
 
-/** Names by post. */
+/** Names by post id. */
 function grouped(
   links: readonly Record<string, unknown>[],
   nameOf: (link: Record<string, unknown>) => string | undefined,

@@ -8,16 +8,16 @@ import type { ArchiveEntry } from "../archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "../exported-posts.ts";
 import { EDITS_TAG, OWN_KEYWORD_TAG, OWN_TAG, PAIR_TAG, UNTITLED } from "./ghost-export.ts";
 
-/** Where Ghost keeps the images of a post; it writes the address of its own site for the first part. */
+/** Folder of Ghost's images; Ghost replaces the placeholder with its site's address. */
 const GHOST_IMAGES = "__GHOST_URL__/content/images";
 
-/** What Ghost takes of a text, in characters; a longer one would keep the post out. */
+/** Ghost's limits in characters; it refuses a post with a longer text. */
 const GHOST_LENGTHS = { excerpt: 300, alt: 191 } as const;
 
-/** The version whose export this looks like: every later one reads it. */
+/** The version this export claims to be from: every later one can import it. */
 const GHOST_VERSION = "5.0.0";
 
-/** The blog as Ghost's export file, with its images. */
+/** The blog as a Ghost export with its images. */
 export async function* ghostEntries({ posts, media, clock }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   const now = clock();
@@ -30,7 +30,7 @@ export async function* ghostEntries({ posts, media, clock }: ExportParts): Async
   yield* imageEntries(media, images, "content/images");
 }
 
-/** An id of our own for each name, in the order they come. */
+/** Consecutive ids, one per name. */
 function numbered(prefix: string) {
   const ids = new Map<string, string>();
   return {
@@ -44,9 +44,9 @@ function numbered(prefix: string) {
 }
 
 /**
- * The export file of Ghost, in pieces: posts first, then what they are joined with. Ghost knows no languages: posts carry
- * the hidden tags `#fr` or `#en`, and versions of a pair one that they share.
- * @param htmlOf the text of a post as readers see it
+ * Ghost's export file in pieces: posts first, then the rows that join them with others. Ghost has no languages: posts
+ * carry the hidden tags `#fr` or `#en`, and a pair's versions share another.
+ * @param htmlOf a post's text as rendered for readers
  */
 async function* writeGhostFile(
   posts: AsyncIterable<ExportedPost>,
@@ -73,7 +73,7 @@ async function* writeGhostFile(
   }
   const people = [...authors.ids].map(([name, id]) => {
     const slug = slugOf(name) || id;
-    // Ghost wants an address; nobody can have one there (RFC 2606).
+    // Ghost requires an address; this one cannot exist (RFC 2606).
     return JSON.stringify({ id, name, slug, email: `${slug}@example.invalid` });
   });
   const names = [...tags.ids].map(([name, id]) => {
@@ -106,7 +106,7 @@ function ghostPostOf(post: ExportedPost, html: string) {
   };
 }
 
-/** The category is what Ghost calls the primary tag: the first one. */
+/** The category becomes Ghost's primary tag, which is the first one. */
 function tagsOf({ language, category, keywords, twin, pair, editsOf }: ExportedPost): string[] {
   const { categories } = language === "fr" ? blogFr : blogEn;
   const words = keywords.split(",").map((word) => word.trim().replace(/^#+/, ""));
@@ -120,7 +120,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }
 
-/** What our pages are made with and Ghost makes anew: sizes of images, tables that scroll. */
+/** Attributes that our pages need and Ghost makes itself: image sizes, scrolling tables. */
 function ghostHtmlOf(html: string): string {
   return html
     .replace(
@@ -133,7 +133,7 @@ function ghostHtmlOf(html: string): string {
     .replace(/(<t[hd]) class="align-(left|right|center)"/g, '$1 align="$2"');
 }
 
-/** A text that cannot be rendered goes out as it was written. @throws any other error of the rendering */
+/** A text that cannot be rendered is exported as Markdown. @throws any other rendering error */
 async function htmlOrSource(render: () => Promise<string>, source: string): Promise<string> {
   try {
     return ghostHtmlOf(await render());

@@ -1,7 +1,7 @@
 import type Turndown from "turndown";
 import type { HtmlNotes } from "./html-notes.ts";
 
-/** What editors make of pieces that Markdown knows none of: cards of Ghost, media, frames, task boxes, footnotes. */
+/** Elements that Markdown lacks: Ghost's cards, media, frames, task boxes, footnotes. */
 export function addCards(turndown: Turndown, notes: HtmlNotes): void {
   const card = (name: string, replacement: (card: Element, content: string) => string) =>
     turndown.addRule(name, {
@@ -52,7 +52,7 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
   card("kg-video-card", (video) => mediaLink(video.querySelector("video"), textIn(video, "figcaption"), notes));
   card("kg-callout-card", (_callout, content) => {
     notes.add("rewritten", "callout");
-    // The sign before it stands in its first line.
+    // The marker before it is in its first line.
     return content
       .trim()
       .replace(/\n{2,}/, " ")
@@ -116,7 +116,7 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A link of Markdown, whatever stands in its words or its address. */
+/** A Markdown link, with words and address escaped. */
 export function linkTo(label: string, address: string): string {
   const words = oneLine(label).replace(/[[\]\\*_`<>]/g, "\\$&");
   return address === "" ? words : `[${words}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`;
@@ -138,7 +138,7 @@ function mediaLink(media: Element | null, title: string, notes: HtmlNotes): stri
   return fileLink(title || name, address, media.nodeName === "AUDIO" ? "audio" : "video", notes);
 }
 
-/** A file elsewhere is linked to; one of the site that the text comes from is not here. */
+/** A file elsewhere becomes a link; one of the source site does not exist here. */
 function fileLink(label: string, address: string, kind: string, notes: HtmlNotes): string {
   if (/^https?:\/\//i.test(address)) {
     notes.add("as-link", kind);
@@ -148,7 +148,7 @@ function fileLink(label: string, address: string, kind: string, notes: HtmlNotes
   return label.replace(/[[\]\\*_]/g, "\\$&");
 }
 
-/** Players are made to stand in a page; people watch on the page of the film. */
+/** Players work only inside a page; the link leads to the film's own page. */
 function watchAddress(source: string): string {
   const address = source.startsWith("//") ? `https:${source}` : source;
   return address
@@ -175,7 +175,7 @@ const SMALL = {
   sub: ["0123456789+-=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"],
 } as const;
 
-/** In the small letters of Unicode where there are some for all, else as they stand. */
+/** In Unicode's superscripts and subscripts if all characters have one, else unchanged. */
 export function smallLetters(text: string, isRaised: boolean): string {
   const [plain, small] = SMALL[isRaised ? "sup" : "sub"];
   const letters = [...small];

@@ -32,7 +32,7 @@ describe("a table", () => {
       return user + system;
     };
     rows(500);
-    // Sixteen times as many; compared with one another it would be 256 times the work.
+    // Sixteen times as many: comparing each with all others would be 256 times the work.
     expect(rows(8_000) / rows(500)).toBeLessThan(100);
   });
 });

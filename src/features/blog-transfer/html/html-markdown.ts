@@ -23,7 +23,7 @@ function turndownWith(notes: HtmlNotes): Turndown {
     replacement: (_content, node) => {
       const image = (node as Element).querySelector("img");
       const caption = (node as Element).querySelector("figcaption")?.textContent ?? "";
-      // A picture leads nowhere here, and its words are plain; what only shows it larger is no loss.
+      // A picture's link is dropped and its words are plain; a link that only enlarges it is no loss.
       for (const link of (node as Element).querySelectorAll("a[href]")) {
         const address = link.getAttribute("href") ?? "";
         if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(address)) notes.add("links-lost", address);
@@ -32,7 +32,7 @@ function turndownWith(notes: HtmlNotes): Turndown {
     },
   });
   turndown.addRule("caption", {
-    // Of one picture it is kept, and cards of Ghost have rules of their own.
+    // One picture keeps its caption, and Ghost's cards have their own rules.
     filter: (node) => node.nodeName === "FIGCAPTION" && isOfSeveral(node.parentNode as Element | null),
     replacement: (content) => {
       notes.add("rewritten", "caption");
@@ -48,21 +48,21 @@ function isOfSeveral(figure: Element | null): boolean {
   return !/\bkg-/.test(figure?.getAttribute("class") ?? "") && figure?.querySelectorAll("img").length !== 1;
 }
 
-/** Elements of a post that is converted: the longest has a few thousand. */
+/** Most elements of a converted post: the largest has a few thousand. */
 const MAX_ELEMENTS = 20_000;
-/** Elements within elements: beyond, each level costs the conversion more than the one before it. */
+/** Deepest nesting: beyond this, each level costs the conversion more than the one before. */
 const MAX_DEPTH = 100;
-/** What holds nothing, or ends without saying so. */
+/** Elements without content, or whose end tag may be missing. */
 const NOT_DEEPER =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|tr|td|th|dt|dd|option)$/i;
 
-/** HTML with more elements, or deeper ones, than any post has. */
+/** HTML has more or deeper elements than any post. */
 export class TooComplex extends Error {}
 
 /**
- * HTML of another program as Markdown: what Markdown has no word for is left out and told, and what is left is safe as any
- * other.
- * Some HTML within these bounds still takes seconds (thousands of attributes): it is to be called on a thread with a deadline.
+ * Converts another program's HTML to Markdown. Elements that Markdown lacks are left out and reported; the result is as
+ * safe as any other Markdown.
+ * Some HTML within these bounds still takes seconds (thousands of attributes), so call it on a thread with a deadline.
  * @throws TooComplex
  */
 export function markdownOfHtml(html: string): { markdown: string; notes: ImportNote[] } {
@@ -72,19 +72,19 @@ export function markdownOfHtml(html: string): { markdown: string; notes: ImportN
     const markdown = turndownWith(notes).turndown(html).trim();
     return { markdown, notes: notes.all() };
   } catch (error) {
-    // Calls within calls without end: deeper than the tags tell.
+    // The stack overflowed: the nesting was deeper than the tags suggest.
     throw error instanceof RangeError ? new TooComplex() : error;
   }
 }
 
-/** What is taken out with all that is in it. Drawings in Ghost's own cards are buttons. */
+/** Elements removed with their content. Drawings in Ghost's own cards are buttons. */
 const LOST = /^(?:script|style|form|object|embed|canvas|math|map|svg)$/i;
 const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
-/** Colours, alignment, cells over several rows; how Ghost lays out its cards. */
+/** Colours, alignment, merged cells; the layout of Ghost's cards. */
 const FORMATTED =
   /<(?:span|p|h[1-6]|font)\b[^<>]{0,500}\s(?:align=|color=|style="[^"]{0,500}(?:color|text-align|font|background))|\srowspan="?[2-9]/i;
 const LAID_OUT = /kg-(?:header|cta|product|gallery|signup)-card/;
-/** And WordPress its blocks, by what they are told as. */
+/** The layout of WordPress' blocks, by their name in the report. */
 const BLOCKS = {
   columns: /\bwp-block-columns?\b/,
   gallery: /\bwp-block-gallery\b/,
@@ -93,8 +93,8 @@ const BLOCKS = {
 } as const;
 
 /**
- * Counts tags as they stand, those that need not be closed (a paragraph, an item) hold the others only for a moment; and
- * notes what will be lost.
+ * Counts tags without building a tree: elements without an end tag (paragraphs, items) seem to contain their successors
+ * only for a moment. Also notes losses.
  */
 function checkElements(html: string, notes: HtmlNotes): void {
   const hasButtons = CARD_OF_BUTTONS.test(html);

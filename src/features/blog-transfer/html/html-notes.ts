@@ -1,12 +1,12 @@
 import type { ImportNote, ImportProblem } from "../transfer.ts";
 
-/** What converting one text has changed or lost, each kind once. */
+/** What converting a text has changed or lost, each kind once. */
 export interface HtmlNotes {
   add(problem: ImportProblem, detail: string): void;
   all(): ImportNote[];
 }
 
-/** Names told of one problem: what a person reads. */
+/** Most names listed per problem: more than a person reads. */
 const MAX_NAMES = 20;
 
 export function createHtmlNotes(): HtmlNotes {

@@ -1,15 +1,15 @@
 import type Turndown from "turndown";
 import type { HtmlNotes } from "./html-notes.ts";
 
-/** Columns that one cell may span: more are a mistake, and each one is written out. */
+/** Most columns one cell may span: each is written out, and more are a mistake. */
 const MAX_SPAN = 20;
 
 /**
- * Teaches turndown tables, each looked at once. The well-known plugin looks at every row of a table again for each of its
- * rows, and leaves a table with a coloured cell as HTML, which our Markdown shows as text.
+ * Teaches turndown to convert tables in linear time. Its well-known plugin scans the whole table again for each row,
+ * and leaves a table with a coloured cell as HTML, which our Markdown shows as text.
  */
 export function addTables(turndown: Turndown, notes: HtmlNotes): void {
-  /** Whether a table is there for the layout: another one stands in it, and Markdown has no table in a table. */
+  /** Whether a table is only layout: it contains another, and Markdown cannot nest tables. */
   const layouts = new WeakMap<Element, boolean>();
   const isLayout = (node: Node) => {
     const table = tableOf(node);
@@ -48,7 +48,7 @@ export function addTables(turndown: Turndown, notes: HtmlNotes): void {
   });
 }
 
-/** @param content its caption, if it has one, and a line for each of its rows, from bar to bar */
+/** @param content its caption, if any, and a line per row, from bar to bar */
 function tableText(content: string, rows: readonly Element[][]): string {
   const lines = content.split("\n").filter((line) => line.trim() !== "");
   const caption = lines.filter((line) => !line.startsWith("|"));
@@ -57,13 +57,13 @@ function tableText(content: string, rows: readonly Element[][]): string {
   if (!first || !second) return caption.join("\n");
   const widths = rows.map((cells) => cells.reduce((sum, cell) => sum + spanOf(cell), 0));
   const width = widths.reduce((most, each) => Math.max(most, each), 1);
-  // Markdown has no table without a head.
+  // A Markdown table needs a head.
   const head = isHead(first) ? `${written.shift()}${" |".repeat(width - widths[0]!)}` : `|${" |".repeat(width)}`;
   const borders = Array.from({ length: width }, (_, column) => ` ${borderOf(second[column])} |`);
   return [...caption, ...(caption.length > 0 ? [""] : []), head, `|${borders.join("")}`, ...written].join("\n");
 }
 
-/** The cells of each row that has any, in the order they stand. */
+/** The cells of each row that has any, in order. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   const visit = (parent: Element) => {

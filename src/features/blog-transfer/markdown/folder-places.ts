@@ -2,34 +2,34 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { isLanguage, type Language } from "../../../lib/language.ts";
 
-/** What the place of a Markdown file tells of it, in the folder of a site. */
+/** What a Markdown file's place in a site's folder says about it. */
 export interface Place {
   language: Language | undefined;
-  /** Shared by the versions of one post; `undefined` where there is no other. */
+  /** Key shared by a post's versions; `undefined` if there is only one. */
   pair: string | undefined;
-  /** Whether it lies where programs have pages, or nothing of the site at all. */
+  /** Whether it is in a folder of pages, or not part of the site. */
   isPage: boolean;
-  /** What keeps visitors from it there: a name in its path. */
+  /** The part of its path that hides it from visitors. */
   hiddenBy: string | undefined;
 }
 
-/** How Jekyll names a file: its day and its address. */
+/** Jekyll's file names: day and address. */
 export const JEKYLL = /(?:^|\/)(\d{4}-\d{2}-\d{2})-([^/]+?)(?:\.(?:fr|en))?\.\w+$/i;
 
-/** Where Jekyll keeps what is not published. */
+/** Jekyll's folder of drafts. */
 export const IN_DRAFTS = /(?:^|\/)_drafts\//;
 
-/** And what is. */
+/** Jekyll's folder of published posts. */
 export const IN_POSTS = /(?:^|\/)_posts\//;
-/** The page of a folder, and what lies beside it is not shown by itself: a bundle of Hugo. */
+/** Hugo's page bundle: the folder is one page, and files beside it are not shown separately. */
 const INDEX = /(?:^|\/)index(?:\.(?:fr|en))?\.\w+$/i;
 /** Samples that come with a program or a theme. */
 const NOT_OF_SITE = /(?:^|\/)(?:archetypes|themes|exampleSite|node_modules)\//;
-/** At the top of a site, no matter what is said in them. */
+/** Files at the top of a site that are never posts. */
 const PAGES =
   /^(?:404|about(?:-(?:me|us))?|a-?propos|archives?|categories|confidentialite|contact|mentions-legales|privacy(?:-policy)?|recherche|search|tags|terms)$/i;
 
-/** @param names paths of the Markdown files of an archive */
+/** @param names paths of the archive's Markdown files */
 export function placesOf(names: readonly string[]): ReadonlyMap<string, Place> {
   const hasPosts = names.some((name) => IN_POSTS.test(name));
   const bundles = new Set(names.filter((name) => INDEX.test(name)).map((name) => path.posix.dirname(name)));
@@ -45,31 +45,31 @@ export function placesOf(names: readonly string[]): ReadonlyMap<string, Place> {
   return new Map(places);
 }
 
-/** What a file says of its language by an ending (`post.en.md`), else by a folder (`en/post.md`). */
+/** A file's language by its ending (`post.en.md`), else by its folder (`en/post.md`). */
 function languageOfPath(name: string): Language | undefined {
   const ending = /\.(fr|en)\.\w+$/i.exec(name)?.[1]?.toLowerCase();
   return isLanguage(ending) ? ending : path.posix.dirname(name).split("/").reverse().find(isLanguage);
 }
 
-/** A path as it is for every language, without what the file is written in. */
+/** A path without its language. */
 function unlanguaged(name: string): string {
   const folders = path.posix.dirname(name).split("/");
   const file = path.posix.basename(name).replace(/(?:\.(?:fr|en))?\.\w+$/i, "");
   return [...folders.filter((folder) => !isLanguage(folder)), file].join("/");
 }
 
-/** @param versions every file of the same path, whatever its language */
+/** @param versions all files with the same path but for the language */
 function versionOf(name: string, versions: readonly string[]): Pick<Place, "language" | "pair"> {
   const said = languageOfPath(name);
   const twin = versions.length === 2 ? versions.find((each) => each !== name) : undefined;
   const other = twin && languageOfPath(twin);
   if (twin === undefined || said === other) return { language: said, pair: undefined };
-  // Of two files the one that says nothing is in the other language.
+  // Of two files, one without a language is in the other one.
   const language = said ?? (other === "fr" ? "en" : "fr");
   const digest = createHash("sha256").update(unlanguaged(name)).digest("hex");
   return { language, pair: `file-${digest.slice(0, DIGEST)}` };
 }
-/** Hexadecimal digits that tell the posts of any blog apart. */
+/** Number of hexadecimal digits: enough to tell apart the posts of any blog. */
 const DIGEST = 24;
 
 function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefined {
@@ -86,15 +86,15 @@ function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefine
   }
   return undefined;
 }
-/** Folders in folders that are looked at: a site has a few. */
+/** Nested folders considered: a site has a few. */
 const MAX_DEPTH = 20;
 
-/** The folder that holds all of them, when a whole folder was chosen. */
+/** The common folder of all files, if a whole folder was zipped. */
 function commonTop(names: readonly string[]): string {
   const top = names[0]?.split("/").at(0) ?? "";
   return names.every((name) => name.startsWith(`${top}/`)) ? `${top}/` : "";
 }
 
-/** Path of a file below the top of its site, or of its content, without its ending. */
+/** A file's path relative to its site or content folder, without its ending. */
 const siteFile = (name: string, top: string) =>
   unlanguaged(name.slice(top.length).replace(/^(?:.*\/)?content\//, "")).replace(/^\.\//, "");

@@ -2,14 +2,13 @@ import { linkTo, smallLetters } from "../html/html-cards.ts";
 import { createHtmlNotes, type HtmlNotes } from "../html/html-notes.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** Code keeps its signs, whatever they mean elsewhere; it may stand in a list or a quotation. Two groups. */
+/** Code, in which nothing is replaced; it may be inside a list or quotation. Two groups. */
 const CODE = /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]+`)/m;
 
 /**
- * Markdown of other programs as ours: task boxes, footnotes and what their templates would have replaced are written
- * otherwise, or named.
- * @param isMdx whether programs stand between its paragraphs
- * @returns `codes`: those of its program that stay in the text, where readers would see them
+ * Converts other programs' Markdown to ours: task boxes, footnotes and template codes are rewritten or reported.
+ * @param isMdx whether it may contain code between paragraphs
+ * @returns `codes`: template codes that remain in the text, where readers would see them
  */
 export function readForeignMarkdown(
   source: string,
@@ -19,7 +18,7 @@ export function readForeignMarkdown(
   const highlighted = HIGHLIGHTS.reduce((text, code) => text.replace(code, "```$1\n$2\n```"), source);
   const footnotes: { name: string; text: string }[] = [];
   const pieces = highlighted.split(new RegExp(CODE, "gm"));
-  // Of each match two groups: the code, and its fence.
+  // Each match has two groups: the code, and its fence.
   const texts = pieces.map((piece, index) =>
     index % 3 === 0
       ? takeFootnotes(withoutTemplates(isMdx ? withoutModules(piece, notes) : piece, isMdx, notes), footnotes)
@@ -35,17 +34,17 @@ export function readForeignMarkdown(
   return { markdown: whole, notes: notes.all(), codes: codesIn(whole, isMdx) };
 }
 
-/** Code with colours, as Jekyll and Hugo write it. */
+/** Highlighted code in Jekyll's and Hugo's syntax. */
 const HIGHLIGHTS = [
   /^\{%-?\s*highlight\s+([\w+#-]+)[^%\n]*%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
   /^\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^\n]*[>%]\}\}\n([\s\S]*?)\n\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gm,
 ];
 
-/** Openings of Hugo's and Jekyll's codes, what Liquid puts in, attributes of kramdown; and pieces of programs, in MDX. */
+/** Openings of Hugo's shortcodes, Jekyll's tags and Liquid output, kramdown's attributes, and MDX expressions. */
 const LEFT_CODE = /\{\{[<%]|\{%-?\s*[a-z]|\{\{[^{}]{1,300}\}\}|\{::?[^{}\n]{1,300}\}/gi;
 const LEFT_PIECE = /<[A-Z][\w.]*/g;
 
-/** Codes outside of what is shown as code, each as it stands. */
+/** Template codes outside code blocks, verbatim. */
 function codesIn(markdown: string, isMdx: boolean): string[] {
   const shown = withoutIndentedCode(markdown.replace(new RegExp(CODE, "gm"), "`code`"));
   const codes = [...shown.matchAll(LEFT_CODE)].map(({ index }) => {
@@ -57,7 +56,7 @@ function codesIn(markdown: string, isMdx: boolean): string[] {
 }
 const MAX_SHOWN = 80;
 
-/** Four spaces below an empty line are code, unless they go on with a list. */
+/** Four spaces after an empty line are code, unless they continue a list. */
 function withoutIndentedCode(text: string): string {
   let [mayBegin, isInList] = [true, false];
   const lines = text.split("\n").filter((line) => {
@@ -75,18 +74,18 @@ function withoutIndentedCode(text: string): string {
   return lines.join("\n");
 }
 
-/** The codes that an address begins with, in Markdown or HTML. */
+/** Template codes at the start of an address, in Markdown or HTML. */
 const CODED_ADDRESS = /(\]\(\s*<?|^ {0,3}\[[^\]\n]{1,200}\]:\s*<?|\b(?:src|href)=["'])((?:\{\{[^{}\n]{1,300}\}\})+)/gm;
 const SITE = /\{\{-?\s*site\.(?:github\.)?(?:base)?url\s*(?:\|[^{}]*|-)?\}\}/g;
 const PATH_ON_SITE =
   /\{\{-?\s*(["'])\/?([^"'{}]*)\1\s*\|\s*(?:relative_url|absolute_url|prepend:\s*site\.(?:base)?url)[^{}]*\}\}/g;
 
-/** Addresses in which Jekyll puts where its site is begin at the top of the site. */
+/** Addresses with Jekyll's base address become paths from the top of the site. */
 export function withoutSite(text: string): string {
   return text.replace(SITE, "").replace(PATH_ON_SITE, "/$2");
 }
 
-/** Lines by which MDX (Astro) brings programs in, between its paragraphs. */
+/** MDX's (Astro's) import and export lines between paragraphs. */
 function withoutModules(text: string, notes: HtmlNotes): string {
   return text.replace(/^(?:import|export)\s[^\n]*\n*/gm, (line) => {
     notes.add("elements-lost", line.trim().slice(0, 80));
@@ -94,11 +93,11 @@ function withoutModules(text: string, notes: HtmlNotes): string {
   });
 }
 
-/** Figures, films, links and addresses that Hugo and Jekyll put in by a code become what they stand for. */
+/** Figures, films, links and addresses from Hugo's and Jekyll's codes become Markdown. */
 function withoutTemplates(text: string, isMdx: boolean, notes: HtmlNotes): string {
   const replaced = text
     .replace(/<!--[\s\S]*?-->\n?/g, "")
-    // What stands between these is shown as it is.
+    // The text between these is shown verbatim.
     .replace(/\{%-?\s*(?:end)?raw\s*-?%\}\n?/g, "")
     .replace(CODED_ADDRESS, (all, before: string, codes: string, start: number, whole: string) => {
       const address = withoutSite(codes);
@@ -124,7 +123,7 @@ function withoutTemplates(text: string, isMdx: boolean, notes: HtmlNotes): strin
   return replaced;
 }
 
-/** Notes stand at the end, in the order in which they were written. */
+/** Footnotes go to the end, in the order of their definitions. */
 function takeFootnotes(text: string, footnotes: { name: string; text: string }[]): string {
   return text.replace(
     /^\[\^([^\]\s]{1,40})\]:[ \t]*(.*(?:\n[ \t]+\S.*)*)\n?/gm,

@@ -6,7 +6,7 @@ import { type FrontMatter, type Given, givenIn, isYes, line, textsIn } from "./f
 
 const FLAGS = ["private", "unlisted", "hidden", "headless"];
 
-/** What other programs say in front matter of a page that visitors do not find, besides that it is a draft. */
+/** Front matter, besides `draft`, by which other programs hide a page. */
 export function withheldOf(given: Given, now: Date, zone: string | undefined): ImportNote[] {
   const visibility = line(given("visibility")).toLowerCase();
   const isForMembers = ["members", "paid", "tiers"].includes(visibility);
@@ -18,7 +18,7 @@ export function withheldOf(given: Given, now: Date, zone: string | undefined): I
     ...FLAGS.filter((name) => isYes(given(name))).map((name) => `${name}: ${line(given(name)) || "true"}`),
     ...["build", "_build"].flatMap((name) => unbuilt(name, given(name))),
     ...(given("outputs") === undefined || outputs.some((each) => /html/i.test(each)) ? [] : ["outputs"]),
-    // Not what it is: it would be read in the report.
+    // The value itself is left out: the report would show the password.
     ...(given("password") === undefined ? [] : ["password"]),
   ];
   return [
@@ -29,10 +29,10 @@ export function withheldOf(given: Given, now: Date, zone: string | undefined): I
 
 const EXPIRY = ["expiryDate", "unpublishDate"];
 
-/** From when on Hugo shows it no more. */
+/** When Hugo stops showing the page. */
 export const expiryOf = (given: Given, zone?: string): Date | undefined => momentOf(given(...EXPIRY), zone);
 
-/** Hugo's build options (`_build` in older sites) where they keep a page, or its place in lists, from visitors. */
+/** Hugo's build options (`_build` in older sites) that hide a page, or leave it out of lists. */
 function unbuilt(name: string, options: unknown): string[] {
   if (options === null || typeof options !== "object") return [];
   return ["render", "list"].flatMap((option) => {
@@ -41,7 +41,7 @@ function unbuilt(name: string, options: unknown): string[] {
   });
 }
 
-/** What a section of Hugo may say for every page in it, as far as it keeps them from visitors. */
+/** Front matter by which a Hugo section can hide all its pages. */
 const HANDED_DOWN = [
   "draft",
   "publishDate",
@@ -55,9 +55,9 @@ const HANDED_DOWN = [
 ];
 
 /**
- * What sections of Hugo hand down to their pages (`cascade` in `_index.md`).
+ * Values that Hugo's sections hand down to their pages (`cascade` in `_index.md`).
  * @param files text by path
- * @returns what a page at a path is given, unless it says otherwise
+ * @returns the defaults of the page at a path
  */
 export function cascadesOf(files: ReadonlyMap<string, string>): (name: string) => FrontMatter {
   const sections = [...files].flatMap(([name, text]) => {
@@ -84,10 +84,10 @@ function cascadeIn(text: string): FrontMatter {
   }
 }
 
-/** What a section, or the settings of a site, hand down. */
+/** Values handed down by a section or the site's settings. */
 export function cascadeOf(data: FrontMatter): FrontMatter {
   const given = givenIn(data)("cascade");
-  // Several may each be meant for some of the pages; whichever these are, none becomes public that was not.
+  // Each may apply to only some pages; all are taken, so that nothing hidden becomes public.
   const all = (Array.isArray(given) ? given : [given]).filter((each) => each !== null && typeof each === "object");
   const known = all.map((each) => givenIn(each as FrontMatter));
   const values = HANDED_DOWN.flatMap((name) =>

@@ -2,7 +2,7 @@ import { writeMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import type { ArchiveEntry } from "../archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "../exported-posts.ts";
 
-/** The blog as a folder for each language, with a file for each post, which any program reads that reads Markdown. */
+/** The blog as a folder per language with a file per post, for any program that reads Markdown. */
 export async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   for await (const post of asReadersKnow(posts)) {
@@ -21,7 +21,7 @@ function fileOf(post: ExportedPost): string {
   const { title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state } = post;
   const data = {
     ...{ title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state },
-    // Other programs know no state.
+    // Other programs have no state.
     ...(state === "published" ? {} : { draft: true }),
     ...(post.editsOf === undefined ? {} : { editsOf: post.editsOf }),
     date: post.createdAt,

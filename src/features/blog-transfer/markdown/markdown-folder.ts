@@ -22,9 +22,9 @@ import { cascadesOf, expiryOf, withheldOf } from "./hidden-pages.ts";
 import { type SiteSettings, settingsOf } from "./site-settings.ts";
 
 /**
- * Reads Markdown files with front matter, ours and those of Hugo, Jekyll or Astro: their names for things are known too.
- * The language is told by the front matter, else by a folder or an ending (`en/post.md`, `post.en.md`); two files that
- * differ in it alone are versions of one post.
+ * Reads Markdown files with front matter: ours, and those of Hugo, Jekyll and Astro with their field names. A file's
+ * language is in its front matter, else in a folder or ending (`en/post.md`, `post.en.md`); files that differ only in
+ * it are versions of one post.
  * @param files text by path
  */
 export function readMarkdownFolder(
@@ -39,7 +39,7 @@ export function readMarkdownFolder(
   const source: ImportSource = { posts: [], remarks: names.length === 0 ? [] : settings.remarks };
   for (const name of names) {
     const text = files.get(name)!;
-    // A generous bound on what is parsed; the content itself is measured when it is stored.
+    // A generous bound on parsing; the content is measured when it is stored.
     if (text.length > 2 * MAX_LENGTHS.content) source.remarks.push({ name, problem: "too-long" });
     else
       source.posts.push({
@@ -62,7 +62,7 @@ function readPost(
     const isOwn = ["state", "pair", "language", "slug"].every((each) => each in data);
     if (isOwn) return postOf(name, { data, content }, { place: ANYWHERE, isOwn, site: undefined, reading });
     if (place.isPage || isPage(site.usualPath(name), data)) return { name, problem: "page" };
-    // Without front matter Jekyll shows no post at all.
+    // Jekyll shows no post without front matter.
     const isBare = IN_POSTS.test(name) && Object.keys(data).length === 0;
     return postOf(
       name,
@@ -74,10 +74,10 @@ function readPost(
   }
 }
 
-/** Our own export says all of it in the front matter. */
+/** Our own export states everything in the front matter. */
 const ANYWHERE: Place = { language: undefined, pair: undefined, isPage: false, hiddenBy: undefined };
 
-/** What lies beside posts: notes to those who keep the folder, and the page of a section (`_index.md`) or of nothing. */
+/** Files that are not posts: readme files, and pages of sections (`_index.md`). */
 function isPage(name: string, data: FrontMatter): boolean {
   const base = path.posix.basename(name).toLowerCase();
   const hasFrontMatter = Object.keys(data).length > 0;
@@ -101,7 +101,7 @@ function postOf(
   const zone = site?.zone;
   const [, jekyllDay, jekyllSlug = ""] = JEKYLL.exec(name) ?? [];
   const state = line(given("state", "status")).toLowerCase();
-  // Ours is scheduled by a date of its own, and says that it is a draft too, for those who do not know that date.
+  // Our own scheduled posts carry their date in a field of its own, and `draft` for programs that do not know it.
   const publishAt = state === "scheduled" ? momentOf(given("publishAt")) : undefined;
   const isDraft =
     publishAt === undefined &&
@@ -150,7 +150,7 @@ function postOf(
   };
 }
 
-/** What stands for a part of an address in the settings of a site; a template with any other part is not followed. */
+/** Placeholders in a site's address templates; a template with any other one is ignored. */
 function templated(template: string | undefined, name: string, given: Given): string[] {
   if (template === undefined) return [];
   const [, jekyllDay = "", jekyllSlug] = JEKYLL.exec(name) ?? [];
@@ -170,14 +170,14 @@ function templated(template: string | undefined, name: string, given: Given): st
   return /[:[\]]/.test(written) ? [] : [`/${written}`.replace(/\/{2,}/g, "/")];
 }
 
-/** What Jekyll calls its own templates. */
+/** Jekyll's named templates. */
 const STYLES: Readonly<Record<string, string>> = {
   date: "/:categories/:year/:month/:day/:title.html",
   pretty: "/:categories/:year/:month/:day/:title/",
   none: "/:categories/:title.html",
 };
 
-/** Where Hugo or Jekyll showed it, unless a template of theirs (`:title`) says so. */
+/** The address in Hugo or Jekyll, by the site's template (`:title`) if it has one. */
 function pathsOf(name: string, given: Given, { language }: Place, ofSite: Language): string[] {
   const said = textsIn(given("url", "permalink")).filter((each) => !each.includes(":"));
   if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
@@ -193,13 +193,13 @@ function pathsOf(name: string, given: Given, { language }: Place, ofSite: Langua
   const own = line(given("slug"));
   const address = `/${own === "" ? folder : path.posix.join(path.posix.dirname(folder), own)}`;
   if (language === undefined) return [address];
-  // The language of the site itself has no folder, unless one was asked for.
+  // The site's default language has no folder, unless configured.
   return [`/${language}${address}`, ...(language === ofSite ? [address] : [])];
 }
 
 type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[]; codes: readonly string[] };
 
-/** As they were, with nothing made up for what was left empty. */
+/** As exported; empty fields stay empty. */
 function ownFields(data: Record<string, unknown>, body: string): Fields {
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   const names = ["title", "excerpt", "metaDescription", "keywords", "category", "author"] as const;
@@ -209,7 +209,7 @@ function ownFields(data: Record<string, unknown>, body: string): Fields {
 
 function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: boolean): Fields {
   const { markdown, notes, codes } = readForeignMarkdown(body.replace(/^\n+/, ""), isMdx);
-  // A title that stands in the text only, as its first heading, or in the name of the file.
+  // The title may be only in the text, as its first heading, or in the file's name.
   const heading = given("title") === undefined ? /^# +(.+)\n+/.exec(markdown) : null;
   const words = jekyllSlug.replaceAll("-", " ");
   const title = String(given("title") ?? heading?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1));
@@ -230,7 +230,7 @@ function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: bo
   };
 }
 
-/** Names in front matter that are read, or say nothing that readers see. */
+/** Front matter that is read, or that readers never see. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
     ...["title", "slug", "language", "lang", "locale", "pair", "translationKey", "editsOf", "state", "status", "draft"],
@@ -244,7 +244,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Names of what is lost; a day on which it would have gone is none of ours either. */
+/** Names of lost fields; an expiry date that has not come is lost too. */
 function lostNames(data: FrontMatter, given: Given, now: Date): string[] {
   const unknown = Object.keys(data).filter((each) => !KNOWN.has(each.toLowerCase()));
   const expiry = expiryOf(given);

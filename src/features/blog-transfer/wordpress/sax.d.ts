@@ -1,4 +1,4 @@
-/** What is used of sax, which brings no types. */
+/** The part of sax used here; it ships no types. */
 declare module "sax" {
   interface SaxParser {
     onerror: (error: Error) => void;
@@ -10,7 +10,7 @@ declare module "sax" {
     close(): SaxParser;
   }
   const sax: {
-    /** Names of HTML, and the character or number each stands for. */
+    /** HTML's entity names, and each one's character or code. */
     ENTITIES: Readonly<Record<string, string | number>>;
     parser(strict: boolean, options: { strictEntities: boolean; position: boolean }): SaxParser;
   };

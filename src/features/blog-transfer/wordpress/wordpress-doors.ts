@@ -2,21 +2,21 @@ import { named } from "../imported-values.ts";
 import type { ImportNote } from "../transfer.ts";
 import { textOf, type WxrElement } from "./wxr.ts";
 
-/** Fields by which plugins keep a post for some: Jetpack, Members, WP-Members, Restrict Content Pro, Ultimate Member. */
+/** Fields by which plugins restrict a post: Jetpack, Members, WP-Members, Restrict Content Pro, Ultimate Member. */
 const MEMBER_FIELDS =
   /^(?:_jetpack_newsletter_access|_members_access_role|_wpmem_block|rcp_(?:user|access)_level|rcp_subscription_level|um_content_restriction)$/;
-/** What they hold where it is for everybody. */
+/** Their values for posts open to all. */
 const FOR_ALL = /^(?:everybody|none|0|all|)$/i;
 
-/** Blocks that show what is in them to subscribers alone (Jetpack, WordPress.com). */
+/** Blocks shown to subscribers only (Jetpack, WordPress.com). */
 const MEMBER_BLOCKS = /<!--\s*wp:(?:jetpack\/)?(?:premium-content\/|paywall\b|subscriber-view\b)/;
 
-/** A block that is hidden, from all or from some (WordPress 6.9, Block Visibility). */
+/** A block hidden from everyone or from some (WordPress 6.9, Block Visibility). */
 const HIDDEN_BLOCK = /<!--\s*wp:[^>]*"blockVisibility":(?!\s*true\b)/;
 
 /**
- * What keeps a post of WordPress from visitors: its status, a password, hidden blocks and the plugins for members that many
- * have. Others hide posts by codes in the text.
+ * What hides a WordPress post: its status, a password, hidden blocks and common membership plugins. Other plugins hide
+ * posts by codes in the text.
  * @param codes that stay in the text
  */
 export function withheldOf(
@@ -29,7 +29,7 @@ export function withheldOf(
   const isForMembers =
     MEMBER_BLOCKS.test(content) || [...meta].some(([key, value]) => MEMBER_FIELDS.test(key) && !FOR_ALL.test(value));
   const doors = [
-    // Not what it is: it would be read in the report.
+    // The value itself is left out: the report would show the password.
     ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
     ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
     ...(HIDDEN_BLOCK.test(content) ? ["blockVisibility"] : []),

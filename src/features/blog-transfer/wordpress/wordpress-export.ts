@@ -17,16 +17,16 @@ import { withheldOf } from "./wordpress-doors.ts";
 import { htmlOfWordPress } from "./wordpress-html.ts";
 import { childrenOf, plainOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
 
-/** Longest text of a post that is converted: some ten characters for each one of the Markdown. */
+/** Longest text converted per post: some ten characters for each one of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Of a title, in the report. */
+/** Longest title in the report, in UTF-16 units. */
 const MAX_NAME = 300;
 
 /**
- * Reads exports of WordPress (WXR). Polylang's languages and translations are known; comments are counted, and attachments
- * named where the archive does not hold them.
+ * Reads WordPress exports (WXR), with Polylang's languages and translations. Comments are counted; attachments missing
+ * from the archive are named.
  * @param files text by path
- * @throws Error for XML that is broken
+ * @throws Error for broken XML
  */
 export function readWordPressExports(
   files: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ export function readWordPressExports(
 ): ImportSource | undefined {
   const sources: ImportSource[] = [];
   for (const [name, text] of files) {
-    // Other XML may lie beside it, which nobody has to be able to read.
+    // Other XML files are ignored.
     if (!/\.xml$/i.test(name) || !text.includes("wxr_version")) continue;
     try {
       const channel = readWxr(text);
@@ -47,14 +47,14 @@ export function readWordPressExports(
   return sources.length === 0 ? undefined : joined(sources);
 }
 
-/** What a post is joined with. */
+/** A post's related items. */
 interface Site {
   authors: ReadonlyMap<string, string>;
-  /** Addresses and words of images, by the number of their attachment. */
+  /** Addresses and alternative texts of images, by attachment id. */
   attachments: ReadonlyMap<string, Attachment>;
-  /** By the number of the post they were added to. */
+  /** By the id of the post they were added to. */
   attachedTo: ReadonlyMap<string, readonly Attachment[]>;
-  /** Where the posts of the export will be, by where they were. */
+  /** New addresses of the export's posts, by old address. */
   paths: ReadonlyMap<string, string>;
   /** Address of the site. */
   base: string;
@@ -66,7 +66,7 @@ interface Attachment {
   parent: string;
 }
 
-/** Older versions and copies of what is there. */
+/** Item types that are revisions or copies of others. */
 const INTERNAL = /^(?:revision|oembed_cache|customize_changeset|user_request)$/;
 
 function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
@@ -196,10 +196,13 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
   };
 }
 
-/** What lies under these is a file. */
+/** Paths of files. */
 const NO_POST = /^\/wp-(?:content|includes)\//;
 
-/** Links to posts of the export lead to where these will be. @returns `missed`: paths on the site of what is not in it */
+/**
+ * Points links between the export's posts at their new addresses. @returns `missed`: paths on the site that are not in
+ * the export
+ */
 function withOwnLinks(html: string, { base, paths }: Site): { html: string; missed: Set<string> } {
   const missed = new Set<string>();
   const ownHost = hostOf(base);
@@ -214,17 +217,17 @@ function withOwnLinks(html: string, { base, paths }: Site): { html: string; miss
   return { html: linked, missed };
 }
 
-/** The name of a site, however it is written in an address. */
+/** A site's host name, in any spelling of its address. */
 const hostOf = (address: string) => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
-/** Polylang keeps it as a term of the post. */
+/** Polylang stores it as a term of the post. */
 function languageOf(post: WxrElement): Language | undefined {
   const term = childrenOf(post, "category").find(({ attributes }) => attributes["domain"] === "language");
   const code = term?.attributes["nicename"]?.slice(0, 2);
   return isLanguage(code) ? code : undefined;
 }
 
-/** Where it was, under its names of before too. */
+/** Its address, and those under its former slugs. */
 function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): string[] {
   const link = textOf(post, "link");
   const before = meta.get("_wp_old_slug");
@@ -232,7 +235,7 @@ function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): strin
   return before && name && link.includes(name) ? [link, link.replace(name, before)] : [link];
 }
 
-/** In UTC where it is told so; zeros stand for none. */
+/** In UTC if available; zeros mean none. */
 function dateOf(post: WxrElement, name: string): Date | undefined {
   const utc = textOf(post, `${name}_gmt`);
   return /^[1-9]/.test(utc) ? momentOf(`${utc.replace(" ", "T")}Z`) : momentOf(textOf(post, name));
@@ -240,7 +243,7 @@ function dateOf(post: WxrElement, name: string): Date | undefined {
 
 const DESCRIPTIONS = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"];
 
-/** Notes that WordPress keeps for itself, and what was read. */
+/** WordPress' internal fields, and those that were read. */
 const INTERNAL_META =
   /^_(?:edit_l|thumbnail_id|wp_old_|wp_page_template|wp_trash|pingme|encloseme|oembed_)|^footnotes$/;
 
@@ -267,5 +270,5 @@ function lossesOf(post: WxrElement, { html, blocks, meta, site, thumbnail }: Los
   return notes.filter(({ detail }) => detail !== "");
 }
 
-/** Of an image that stands in a text in a smaller size (`a-300x200.jpg`). */
+/** Suffix of an image's smaller size in a text (`a-300x200.jpg`). */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "").replace(/\.\w+$/, "");

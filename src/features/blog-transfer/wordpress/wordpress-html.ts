@@ -1,14 +1,14 @@
 import { escapeHtml } from "../../../lib/text/escape-html.ts";
 
-/** What stands for itself, and is not made a paragraph. */
+/** Block elements, which need no paragraph around them. */
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|dl|table|blockquote|pre|figure|hr|iframe|section|video|audio|details|form)\b/i;
 
 /**
- * The text of a WordPress post as the HTML its readers saw: lines of the classic editor become paragraphs, and codes of
- * WordPress itself what they stand for.
- * @param footnotes as the block editor keeps them apart, JSON
- * @returns names of codes that stay in the text, and of blocks that have none
+ * A WordPress post's text as the HTML its readers saw: the classic editor's lines become paragraphs, and WordPress' own
+ * shortcodes are expanded.
+ * @param footnotes the block editor's JSON
+ * @returns names of shortcodes left in the text, and of blocks without content
  */
 export function htmlOfWordPress(
   content: string,
@@ -32,17 +32,17 @@ export function htmlOfWordPress(
     );
   const html = isOfBlocks ? written : paragraphed(written);
   const shown = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, "");
-  // Two brackets are how WordPress shows a code itself.
+  // Double brackets escape a shortcode.
   const codes = [...shown.matchAll(/(?<!\[)\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
     .filter(([code, name]) => code.includes("=") || shown.includes(`[/${name}]`) || BARE_CODES.has(name!))
     .map(([, name]) => `[${name}]`);
-  // What WordPress draws anew each time a page is shown has no text of its own.
+  // Blocks that WordPress renders on each request have no text.
   const drawn = [...content.matchAll(/<!-- (wp:[a-z][\w/-]*)(?: \{[^\n]*\})? \/-->/g)].map(([, name]) => name!);
   const blocks = drawn.filter((name) => name !== "wp:footnotes" && name !== "wp:more");
   return { html: html + listOf(footnotes), codes, blocks };
 }
 
-/** Codes of WordPress itself that need nothing else. */
+/** WordPress' own shortcodes that need nothing else. */
 const BARE_CODES: ReadonlySet<string> = new Set(["gallery", "playlist", "audio", "video"]);
 
 const frameOf = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`;

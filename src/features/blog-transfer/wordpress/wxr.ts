@@ -1,6 +1,6 @@
 import sax from "sax";
 
-/** An element of a WordPress export (WXR) with what stands in it. */
+/** An element of a WordPress export (WXR) with its content. */
 export interface WxrElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -8,19 +8,19 @@ export interface WxrElement {
   text: string;
 }
 
-/** Elements of a file: 20,000 posts with their fields and comments. */
+/** Most elements of a file: 20,000 posts with their fields and comments. */
 const MAX_ELEMENTS = 2_000_000;
-/** A file of WordPress is five deep. */
+/** Deepest nesting: WordPress' files have five levels. */
 const MAX_DEPTH = 20;
 
-/** What XML has no place for and some plugins leave in a text. */
+/** Characters invalid in XML that some plugins leave in a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /**
- * Reads an export of WordPress. Entities that a file declares itself are not known to the parser: none grows.
+ * Reads a WordPress export. The parser ignores entities that the file declares, so none can expand.
  * @returns its channel; `undefined` for other XML
- * @throws Error for XML that is broken, cut off, or holds more than an export does
+ * @throws Error for XML that is broken, truncated, or larger than any export
  */
 export function readWxr(source: string): WxrElement | undefined {
   const root: WxrElement = { name: "", attributes: {}, children: [], text: "" };
@@ -56,7 +56,7 @@ export function textOf(element: WxrElement, name: string): string {
   return childOf(element, name)?.text.trim() ?? "";
 }
 
-/** A line that WordPress keeps as HTML: titles, names of terms, excerpts. */
+/** A line that WordPress stores as HTML: titles, names of terms, excerpts. */
 export function plainOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, "")

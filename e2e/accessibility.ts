@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Rules a theme can break: all others concern what is the same in both. */
+/** Rules a theme can break: the others give the same result in both. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Additional rules a width can break. */

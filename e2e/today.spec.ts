@@ -60,7 +60,7 @@ async function openToday(browser: Browser, options: BrowserContextOptions): Prom
   return page;
 }
 
-/** The waiting items; below them is what is left before going live. */
+/** The waiting items; the going-live checklist is below them. */
 const rows = (page: Page) =>
   page
     .getByRole("region", { name: desk.nav.today, exact: true })
@@ -166,7 +166,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
   const second = await ask({ budget: "under-1k", urgency: "low", timeline: "exploring" });
   const first = await ask();
   const page = await openToday(browser, contextOptions);
-  // Of two due within the same hour, the better one comes first, whoever wrote first.
+  // Of two due within the same hour, the higher score comes first, not the earlier request.
   await expect(rows(page).filter({ hasText: /Fonderie/ })).toContainText([first.name, second.name]);
   if (isMobile) {
     await rows(page).filter({ hasText: first.name }).getByRole("link").click();

@@ -148,7 +148,7 @@ function openTestPostgres(server: TestPostgres): Database {
   };
 }
 
-/** Whether nobody else still uses a database, and no test has changed its schema. */
+/** Whether no other test still uses a database or has changed its schema. */
 async function isAsMade(database: Database, { url, schema }: TestPostgres): Promise<boolean> {
   const name = new URL(url).pathname.slice(1);
   // One connection is this one.

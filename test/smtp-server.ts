@@ -85,7 +85,7 @@ export async function startSmtpServer(
     received,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    /** Resolves once nobody is connected, and everything that came is recorded. */
+    /** Resolves once all connections are closed and everything received is recorded. */
     async settled() {
       do await sleep(10);
       while (server.connections.size > 0 || arriving > 0);

@@ -255,7 +255,7 @@ export async function storeManyLeads(database: Database, count: number, now = ne
     if (!isSqlite) await sql`set local statement_timeout = 0`.execute(db);
     for (const statement of statements) await statement.execute(db);
   });
-  // PostgreSQL would do this by itself; nobody does it for SQLite, which must plan without statistics.
+  // PostgreSQL does this automatically; on SQLite nothing does, so it must plan without statistics.
   if (!isSqlite) await sql`vacuum analyze`.execute(kysely);
   return { count, at: (place) => new Date((begin + Math.trunc(place * apart)) * 1000) };
 }

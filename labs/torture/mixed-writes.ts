@@ -26,7 +26,7 @@ interface Write {
   answer?: Record<string, unknown>;
 }
 
-/** What is wrong with what is stored, as text; empty if nothing. */
+/** Inconsistencies in the stored data, as text; empty if none. */
 export interface Verdict {
   acknowledged: number;
   lost: string[];
@@ -112,7 +112,7 @@ export class MixedWrites {
     this.#asked.add(to[0]);
   };
 
-  /** Sends one write after another, cycling through the kinds, until told to stop or nobody answers any more. */
+  /** Sends one write after another, cycling through the kinds, until stopped or the server is gone. */
   async writeUntil(url: string, isOver: () => boolean, { goOnUnanswered = false } = {}): Promise<void> {
     while (!isOver()) {
       const end = await this.writeOne(url);
@@ -259,7 +259,7 @@ export class MixedWrites {
         this.odd.push(`${method} ${write.route}: ${response.status} ${text.slice(0, 200)}`);
       }
     } catch (error) {
-      // The connection broke, or nobody listens: whether it was stored is unknown.
+      // The connection broke or was refused: whether the write was stored is unknown.
       if (!(error instanceof TypeError)) throw error;
       write.end = "unanswered";
     }

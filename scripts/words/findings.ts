@@ -3,7 +3,7 @@ import { EXCEPTIONS, SAME_IN_BOTH, SHARED_WORDS } from "./exceptions.ts";
 import { RULES, withoutNames } from "./rules.ts";
 import type { Texts } from "./texts.ts";
 
-/** A line of the report: what was checked, and what is wrong. */
+/** A line of the report: a check and its findings. */
 export interface Check {
   name: string;
   /** Number of texts judged. */

@@ -10,7 +10,7 @@ export type Samples = Readonly<Record<string, ReadonlyArray<readonly unknown[]>>
 /** Functions without samples get each of these for every argument: none, one, several (the plural) and thousands. */
 const COUNTS = [0, 1, 2, 1500];
 
-/** Anchors and addresses among the texts, which nobody reads. */
+/** Anchors and addresses, which are not read as text. */
 const NO_TEXT = /\.(?:id|path)$/;
 
 /** Visitors' input, as they type it. */

@@ -69,7 +69,7 @@ const schema = z
       .string()
       .min(AUTH_SECRET_MIN_LENGTH, `needs at least ${AUTH_SECRET_MIN_LENGTH} characters`)
       .optional(),
-    /** Number of proxies in front of us; their forwarded headers are trusted, and nobody else's. */
+    /** Number of proxies in front of us; only their forwarded headers are trusted. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Token Prometheus must send to read `/metrics`; without one the page does not exist. */
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),

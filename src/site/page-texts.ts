@@ -65,7 +65,7 @@ export type PricingText = TextLike<typeof pricingFr>;
 
 export const PRICING_TEXT: Record<Language, PricingText> = { fr: pricingFr, en: pricingEn };
 
-/** The questions that stand on the pricing page. */
+/** The pricing page's questions. */
 export const questionsOn = (language: Language) =>
   PRICING_TEXT[language].questions.list.filter(({ on }) => on?.pricing ?? true);
 

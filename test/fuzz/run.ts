@@ -11,7 +11,7 @@ export interface Fuzzing {
   seed: number;
   /** Per operation. */
   runs: number;
-  /** Additional checks for each response; @returns what is wrong. */
+  /** Additional checks for each response; @returns its faults. */
   alsoCheck?: (request: FuzzedRequest) => string[];
 }
 
@@ -20,7 +20,7 @@ export interface FuzzReport {
   requests: number;
   /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** One entry per failing operation: the shortest request found that triggers it, and what is wrong. */
+  /** One entry per failing operation: the shortest request that triggers a fault, and the faults. */
   faults: string[];
 }
 

@@ -81,7 +81,7 @@ const isOfPages = ({ operation, headers }: FuzzedRequest) =>
   headers["Content-Type"]?.startsWith("application/x-www-form-urlencoded") ||
   headers["Accept"] === "text/html";
 
-/** @returns what is wrong with a response, a line each; empty if nothing */
+/** @returns a response's faults, one per line; empty if none */
 export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: Answer): string[] {
   const faults: string[] = [];
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);

@@ -42,7 +42,7 @@ export class Checkpoints {
       });
   }
 
-  /** Copies nearly everything while others write, then the rest while nobody does. */
+  /** Copies nearly everything during writes, then the rest between them. */
   async #copy(): Promise<void> {
     await this.#checkpoint();
     const rest = this.#checkpoint();

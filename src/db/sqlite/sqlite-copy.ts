@@ -15,7 +15,7 @@ export async function copySqlite(file: string, target: string): Promise<void> {
   }
 }
 
-/** @returns what is wrong with a file, if anything: its pages, its indexes, or dangling references */
+/** @returns the file's damage, if any: to its pages, its indexes, or dangling references */
 export function damageOf(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {

@@ -34,7 +34,7 @@ const ConsentsOf = lazy(() => import("../settings/privacy/consents-of.tsx"));
 
 const PERSON_KEYS: readonly ShortcutAction[] = ["close", "refresh", "contacted"];
 
-/** One person: who they are, what is waiting, possible duplicates, and their timeline. */
+/** One person: their details, open items, possible duplicates and timeline. */
 export function PersonPage({ id }: { id: number }) {
   const t = usePeopleTexts();
   const client = useQueryClient();

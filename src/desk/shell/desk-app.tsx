@@ -109,7 +109,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const forbidden = !maySee(staff.role, view);
   const consultationId = address.query.get("consultation");
   useEffect(() => {
-    // Everyone lands on what is waiting for them; for editors that is the chat.
+    // Everyone lands on their waiting items; for editors that is the chat.
     if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
   }, [view, forbidden]);
   const Coded = CODED_VIEWS[view];

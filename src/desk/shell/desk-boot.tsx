@@ -4,7 +4,7 @@ import type { DeskStaff } from "./desk-context.tsx";
 /** Title of the page until the desk sets its own. */
 export const BOOT_TITLE = desk.title;
 
-/** The server's HTML: the desk's container, and what is shown while its code loads or if it never does. */
+/** The server's HTML: the desk's container, and its content until the code loads, if it ever does. */
 export function DeskBoot({ staff }: { staff: DeskStaff }) {
   return (
     <>

@@ -22,7 +22,7 @@ interface OpenTexts {
   isStored(): boolean;
   /** Tries to save them now. */
   store(): Promise<unknown>;
-  /** Discards what is not saved. */
+  /** Discards unsaved text. */
   forget(): void;
 }
 

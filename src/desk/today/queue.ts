@@ -15,7 +15,7 @@ import { useOutbox } from "../settings/outbox/queries.ts";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 
-/** The order in which staff see what is waiting (DESK.md, "The order of Today"). */
+/** The order of staff's waiting items (DESK.md, "The order of Today"). */
 
 const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
 type Kind = (typeof KINDS)[number];
@@ -47,11 +47,11 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   const left = due.getTime() - now.getTime();
   const noon = companyMoment(companyDay(now), "12:00");
   const midnight = companyMoment(dayAfter(companyDay(now)));
-  // The end of what is due today: before noon it is noon.
+  // The end of today's items: before noon it is noon.
   const halfDay = now < noon ? noon : midnight;
   if (kind === "chat") return -left < CHAT_IS_NOW ? "now" : "late";
   if (kind === "appointment" && left > 0 && left <= HOUR) return "now";
-  // A spoken deadline takes priority over what is late by our own promise.
+  // A deadline the person named takes priority over our own late answers.
   if (said === "call-by" && due <= halfDay) return "now";
   if (left < 0) return "late";
   if (kind === "check" || (kind === "request" && !said && score < LOW_SCORE)) return "later";
@@ -79,7 +79,7 @@ function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
 
 const SAID_RANK: Readonly<Record<Said, number>> = { "call-by": 2, critical: 1 };
 
-/** Groups and sorts what is waiting: presence, what the person said, score, then age. */
+/** Groups and sorts the items: presence, the person's deadline, score, then age. */
 export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date): (Item & { group: Group })[] {
   const rank = (item: Waiting) => (item.kind === "chat" ? 3 : item.said ? SAID_RANK[item.said] : 0);
   // The score means nothing for possible spam.

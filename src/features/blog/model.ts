@@ -200,7 +200,7 @@ export const revisionSummarySchema = z.strictObject({
   number: z.int(),
   origin: z.enum(["edit", "restore", "import", "sample"]),
   restoredFrom: z.nullable(z.int()),
-  /** Name of the member of staff; `null` for a removed account, and for what nobody wrote. */
+  /** Name of the member of staff; `null` for a removed account, and for automatic changes. */
   editor: z.nullable(z.string()),
   createdAt: moment,
   updatedAt: moment,

@@ -130,7 +130,7 @@ export async function updateFeed(db: Queryable, staffId: string, feedDigest: str
   return numUpdatedRows > 0n;
 }
 
-/** Whose appointments a feed shows; nobody's if they have left. */
+/** The member whose appointments a feed shows; none if they have left. */
 export async function findFeedOwner(db: Queryable, feedDigest: string) {
   return await db
     .selectFrom("appointment_hosts")

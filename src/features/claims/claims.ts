@@ -29,7 +29,7 @@ export interface ClaimsParts {
   facts: Pick<Facts, "transaction"> & { record: RecordFact<ClaimFact> };
   outbox: Pick<Outbox, "enqueue">;
   siteUrl: string;
-  /** Notified when nobody attached a proof, or its author has left. */
+  /** Notified if no proof is attached, or its author has left. */
   staffMail: string;
   /** Called after a claim has lapsed and that is stored. */
   onLapse: () => unknown;

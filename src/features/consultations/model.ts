@@ -225,7 +225,7 @@ export type StoredAnswers = {
 export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
 export type VerdictReason = (typeof VERDICT_REASONS)[number];
 
-/** New requests are only counted up to this: nobody reads the exact figure. */
+/** New requests are counted only up to this: the exact figure is not needed. */
 export const MOST_ARRIVALS = 99;
 
 /* Responses of the API, as described in the OpenAPI document; a test checks real responses against them. */

@@ -75,7 +75,7 @@ export async function lookAtGoingLive(parts: GoingLiveParts): Promise<PointState
   ];
 }
 
-/** The sample's have left with the demonstration; of the owner's cases, those that nobody has lived through are named. */
+/** The sample cases left with the demonstration; of the owner's, invented ones are named. */
 function seeSamples(): PointState {
   const fictional = (ownCases() ?? []).filter(({ isReal }) => !isReal).map(({ title }) => title.fr);
   return point("samples", !isDemonstration() && fictional.length === 0, fictional.join(" ") || null);

@@ -50,7 +50,7 @@ export const tokenQuerySchema = z.object({ token: z.optional(token) });
 /** The same when that address is opened in a browser. */
 export const openedTokenSchema = z.object({ token: z._default(token, "") });
 
-/** The same whether or not an email was sent, so that nobody learns which addresses are known. */
+/** The same whether or not an email was sent, so that the response does not reveal known addresses. */
 export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });
 export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") });
 export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });

@@ -45,7 +45,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Delivers what is due, a few at a time, then sleeps until the next message is due or `wake` is called. */
+/** Delivers due messages, a few at a time, then sleeps until the next is due or `wake` is called. */
 export function createWorker<Message extends { id: number }, Outcome>(parts: WorkerParts<Message, Outcome>): Worker {
   /** By the message's id. */
   const underWay = new Map<number, Promise<void>>();

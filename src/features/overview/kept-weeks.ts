@@ -34,7 +34,7 @@ export interface KeptWeeksParts {
 
 export type KeptWeeks = ReturnType<typeof createKeptWeeks>;
 
-/** State of a background round: what it has read, and what is left to do. */
+/** State of a background round: notes read, and weeks left to count. */
 interface Round {
   /** Past weeks. */
   over: readonly Week[];

@@ -5,7 +5,7 @@ import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Search results are counted up to this: nobody reads on after so many. */
+/** Search results are counted up to this: more are never browsed. */
 export const MOST_COUNTED = 1_000;
 
 /**

@@ -82,7 +82,7 @@ export interface PersonLinksTable {
   personId: number;
   recordKind: PersonRecordKind;
   recordId: number;
-  /** `alone`: nobody had this email or phone before; `staff`: someone decided it. */
+  /** `alone`: no one had this email or phone before; `staff`: someone decided it. */
   matchedBy: "mail" | "phone" | "alone" | "staff";
   /** Staff have decided: this record is not matched automatically again. */
   fixed: boolean;

@@ -22,7 +22,7 @@ export interface AccountMailsParts {
   siteUrl: string;
 }
 
-/** Emails members about changes to how they sign in, whoever made them. */
+/** Emails members about every change to how they sign in, their own or another's. */
 export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);

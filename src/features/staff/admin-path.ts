@@ -44,7 +44,7 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
   return `/admin/${page}${text && `?${text}`}`;
 }
 
-/** The landing page: what is waiting for a person. */
+/** The landing page: items waiting for a person. */
 const START = "/admin/today";
 
 /** Where to go after signing in: always a page of the desk, whatever the address says. */

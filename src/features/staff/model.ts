@@ -175,7 +175,7 @@ export interface Member {
   email: string;
   role: Role;
   createdAt: string;
-  /** Since then, nobody can sign in to the account. */
+  /** Since then, the account cannot sign in. */
   deactivatedAt: string | null;
   /** Number of signed-in browsers. */
   sessions: number;

@@ -22,7 +22,7 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** For `too-many-requests` and `unavailable`: seconds before a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** For `outdated` and `taken`: what is stored now, or still free, for the caller to continue from. */
+  /** For `outdated` and `taken`: the stored state, or the free times, for the caller to continue from. */
   readonly current: unknown;
 
   constructor(

@@ -58,7 +58,7 @@ export function explainStart(
   return error;
 }
 
-/** Contents of the data folder: files, and folders that are filled later, when nobody is watching. */
+/** Contents of the data folder: files, and folders that are filled later, unattended. */
 const FILES = ["nordet.sqlite", "auth-secret", "erased.jsonl"];
 const FOLDERS = ["mail", "media", "backups"];
 

@@ -14,7 +14,7 @@ export interface PageWarmerOptions {
 }
 
 export interface PageWarmer {
-  /** Warms what is not cached; if already running, once more afterwards. Returns at once. */
+  /** Warms uncached pages; if already running, once more afterwards. Returns immediately. */
   begin(): void;
   /** Lets the page in progress finish, then stops. */
   stop(): Promise<void>;

@@ -81,7 +81,7 @@ function BriefCases({ text, language }: { text: CaseStudiesText; language: Langu
   );
 }
 
-/** In place of cases that nobody has lived through: how we measure, and what of each sector. */
+/** In place of invented cases: how we measure, and examples by sector. */
 function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { LIST_SCRIPT } from "../blog/list/list-script.ts";
  * bytes.
  */
 
-/** The facts of the owner's company that the texts of islands are made of; nothing while the sample stands. */
+/** The owner's company facts, for the islands' texts; empty for the sample company. */
 const OWN_COMPANY = globalThis.nordetCompany
   ? `nordetCompany=${JSON.stringify({ ...globalThis.nordetCompany, content: undefined }).replaceAll("<", "\\u003c")};`
   : "";

@@ -26,7 +26,7 @@ const flow = (seed: number, loops: number, exits: readonly number[]) =>
   windThreads({ ...FLOW, seed, loops, exits })
     .map((thread) => pathOf(thread, FLOW_END))
     .join("");
-/** Eight threads leave together, two go their own way: proportional, though nobody has to count. */
+/** Eight threads leave together, two go their own way: proportional to the figure, without needing to be counted. */
 const SETTLED = flow(4, 3.4, [60, 88, 116, 144, 172, 200, 228, 256]);
 const TO_A_PERSON = flow(5, 3, [384, 412]);
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Who wants a post emailed to newsletter readers when it appears; null for nobody. */
+/** The member who had the post emailed to newsletter readers on publication; null if none. */
 export async function newsletterOnPublication(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("blog_posts").addColumn("newsletterBy", "text").execute();
 }

@@ -50,7 +50,7 @@ export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect
   const keepWording = wordingKeeper(db);
   await carryConfirmations(db, keepWording);
   await carryBoxes(db, keepWording);
-  // Anonymized, and waiting for a link nobody has.
+  // Anonymized before confirmation: its link can no longer be used.
   const lapsed = db.updateTable("consent_ledger").set({ state: "lapsed" }).where("state", "=", "asked");
   await lapsed.where("untiedAt", "is not", null).execute();
   await refuseLoss(db);

@@ -6,7 +6,7 @@ import { follow } from "../../shell/use-address.ts";
 import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 import type { ImportState } from "./import-run.ts";
 
-/** How far an import is, what came of it, or why it ended before its time. */
+/** An import's progress, report, or error. */
 export function ImportOutcome({ state }: { state: ImportState }) {
   const t = useBlogTexts().transfer;
   return (
@@ -57,7 +57,7 @@ function Report({ report: { imported, published, scheduled, skipped, rows }, isR
   const counts = isRehearsal ? t.foreseen : t.counts;
   const whole = rows.filter(({ notes, outcome }) => notes.length === 0 && outcome !== "left").length;
   const untold = imported + skipped - rows.filter(({ outcome }) => outcome !== "edits").length;
-  // What is to be read comes first.
+  // Posts with remarks come first.
   const sorted = [...rows].sort((a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0));
   return (
     <div className="stack">
@@ -91,7 +91,7 @@ function Report({ report: { imported, published, scheduled, skipped, rows }, isR
   );
 }
 
-/** Where a post arrives, and with what; or why it does not. */
+/** A post's new address and stored fields, or why it was not imported. */
 function Kept({ outcome, kept, notes }: ImportedRow) {
   const t = useBlogTexts();
   const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.parts };
@@ -127,7 +127,7 @@ function Notes({
   ));
 }
 
-/** Names of fields, of kinds and moments are said as on screen; everything else stands as it was found. */
+/** Names of fields and kinds, and times, as the screen words them; everything else as found. */
 function Detail({ problem, children }: { problem: ImportNote["problem"]; children: string }) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
@@ -140,7 +140,7 @@ function Detail({ problem, children }: { problem: ImportNote["problem"]; childre
     .join(", ");
 }
 
-/** Their details are names of ours. */
+/** Problems whose details are our own names. */
 const NAMED: ReadonlySet<ImportNote["problem"]> = new Set([
   "invalid",
   "not-published",

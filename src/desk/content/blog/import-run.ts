@@ -3,26 +3,26 @@ import type { ImportProgress, ImportReport } from "../../../features/blog-transf
 import type { Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 
-/** How far an import is; a rehearsal only tells what would become of it. */
+/** State of an import; a rehearsal only reports what would happen. */
 export type ImportState = Step & { isRehearsal: boolean };
 
 type Step =
   | { kind: "idle" }
-  /** The files become one archive. */
+  /** The files are being zipped. */
   | { kind: "packing" }
-  /** @param part of the file that the server has, 0 to 1 */
+  /** @param part of the file uploaded so far, 0 to 1 */
   | { kind: "sending"; part: number }
   | { kind: "storing"; done: number; total: number }
   | { kind: "reported"; report: ImportReport }
-  /** Ended before its report; `done` of `total` posts were looked at, as far as it is known. */
+  /** Broke off before its report; `done` of `total` posts were processed, if known. */
   | { kind: "interrupted"; by: "person" | "connection" | "session"; done: number; total: number }
-  /** Nothing was stored. @param text of the server, if it said why */
+  /** Nothing was stored. @param text the server's reason, if it gave one */
   | { kind: "refused"; text: string | undefined };
 
 export interface ImportChoices {
-  /** Of posts that do not say it. */
+  /** For posts that state no language. */
   language: Language;
-  /** Of posts in none of ours. */
+  /** For posts in none of our categories. */
   category: Category;
   publish: boolean;
 }
@@ -36,7 +36,7 @@ function set(next: Step): void {
   for (const listener of listeners) listener();
 }
 
-/** The one import of this window. It goes on while other screens of the desk are looked at. */
+/** This window's only import. It continues on other screens of the desk. */
 export const importRun = {
   get: () => state,
   subscribe: (listener: () => void) => {
@@ -49,10 +49,10 @@ export const importRun = {
     set({ kind: "packing" });
     try {
       const upload = await oneFile(files);
-      // Given up meanwhile.
+      // Cancelled meanwhile.
       if (isUnderWay(state)) send(upload, choices);
     } catch {
-      // A file that was moved or changed since it was chosen cannot be read any more.
+      // A file moved or changed since it was chosen is unreadable.
       set({ kind: "refused", text: undefined });
     }
   },
@@ -64,7 +64,7 @@ export const importRun = {
   forget: () => set({ kind: "idle" }),
 };
 
-/** Whether what is chosen was looked at: then, and where an import broke off, the next run writes. */
+/** Whether the chosen files were rehearsed, or an import of them broke off: the next run writes. */
 export function mayImport({ kind, isRehearsal }: ImportState): boolean {
   return kind === (isRehearsal ? "reported" : "interrupted");
 }
@@ -77,7 +77,7 @@ function counted(): { done: number; total: number } {
   return state.kind === "storing" ? { done: state.done, total: state.total } : { done: 0, total: 0 };
 }
 
-/** An archive or an export in one file as it is; everything else in a zip, in which the files keep their folders and names. */
+/** A single archive or export is sent as it is; anything else is zipped, keeping folders and names. */
 async function oneFile(files: readonly File[]): Promise<Blob> {
   const [first] = files;
   if (files.length === 1 && first && /\.(?:zip|json|xml)$/i.test(first.name)) return first;
@@ -89,7 +89,7 @@ async function oneFile(files: readonly File[]): Promise<Blob> {
   return new Blob([zipSync(entries, { level: 1 }) as Uint8Array<ArrayBuffer>]);
 }
 
-/** `fetch` does not tell how much of a body has been sent; this does. */
+/** `fetch` reports no upload progress; this does. */
 function send(upload: Blob, { language, category, publish }: ImportChoices): void {
   const xhr = new XMLHttpRequest();
   request = xhr;
@@ -102,7 +102,7 @@ function send(upload: Blob, { language, category, publish }: ImportChoices): voi
   xhr.upload.onprogress = ({ loaded, total }) => set({ kind: "sending", part: total === 0 ? 1 : loaded / total });
   xhr.onprogress = () => {
     if (xhr.status !== 200 || isOver()) return;
-    // The last line may not be whole yet.
+    // The last line may be incomplete.
     const end = xhr.responseText.lastIndexOf("\n");
     if (end < read) return;
     for (const line of xhr.responseText.slice(read, end).split("\n")) if (line) take(JSON.parse(line));
@@ -126,7 +126,7 @@ function take(progress: ImportProgress): void {
   else set({ kind: "storing", ...progress });
 }
 
-/** What the server says is wrong with the file. */
+/** The server's reason for refusing the file. */
 function reasonIn(body: string): string | undefined {
   try {
     const { errors, detail } = JSON.parse(body) as { errors?: Record<string, string>; detail?: string };

@@ -156,7 +156,7 @@ function isSafe(href: string): boolean {
 
 interface ReplyBoxProps {
   conversation: StaffConversation;
-  /** Whoever has just taken over wants to write. */
+  /** After taking over, the user wants to write. */
   takesFocus: boolean;
   onSend: (text: string) => void;
 }

@@ -20,7 +20,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const { mutate, isPending, form } = useFollowUp({
     done: (stored, { change, consultation: before }) => {
       setConflict(null);
-      // From here on, show what is stored, unless someone has kept typing.
+      // From here on, show the stored values, unless the user has kept typing.
       const shown = field.current?.form ?? undefined;
       const typed = new FormData(shown);
       const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>

@@ -10,7 +10,7 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { deviceName } from "./device-name.ts";
 import { PasskeyList, SESSIONS } from "./passkeys.tsx";
 
-/** Who is signed in at this desk, and what they change of their own account: password, passkeys, second factor, sessions. */
+/** The user's own account: password, passkeys, second factor, sessions. */
 export function AccountView() {
   const { t, account, language } = useTexts();
   const { staff } = useDesk();
@@ -104,7 +104,7 @@ function findErrors(values: Passwords, { errors }: Text): FieldErrors {
   return found;
 }
 
-/** What the answer says, at the field it is about. */
+/** The server's error, at its field. */
 function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): FieldErrors {
   if (cause === "limited") return { current: errors.limit(Math.max(1, Math.ceil((retryAfter ?? 60) / 60))) };
   const said = (code: string) => body.includes(`"${code}"`);
@@ -118,7 +118,7 @@ function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): Fi
 function SessionList() {
   const text = useTexts().account.sessions;
   const sessions = useRead(SESSIONS, "GET /staff/sessions");
-  // One, or all but this one without an id.
+  // One session; without an id, all but the current one.
   const end = useSave(
     (id: string | undefined) =>
       id ? api("DELETE /staff/sessions/:id", { params: { id } }) : api("DELETE /staff/sessions"),

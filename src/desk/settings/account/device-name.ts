@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** `Chrome, Windows`; only names that a browser is known by, never what it says about itself. */
+/** `Chrome, Windows`: only known names, never the browser's own text. */
 export function deviceName(userAgent: string | null): string | undefined {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? [],

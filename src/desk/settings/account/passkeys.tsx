@@ -16,15 +16,15 @@ export const SESSIONS = ["staff", "sessions"];
 
 type PasskeyAct = { what: "add" } | { what: "rename" | "remove"; passkey: Passkey };
 
-/** The passkeys of whoever is signed in: what they are, when they were used, and adding, naming and removing them. */
+/** The user's passkeys: listing, adding, naming and removing them. */
 export function PasskeyList() {
   const text = useTexts().account.passkeys;
-  /** With where passkeys work; `null` where none can be made. */
+  /** Includes where passkeys work; `null` if none can be created. */
   const passkeys = useRead(PASSKEYS, "GET /staff/passkeys");
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<PasskeyAct>();
   const isRemoved = useRef(false);
-  // After the dialog has given the focus back to a button that goes away with its passkey.
+  // Runs after the dialog has returned focus to a button that disappears with its passkey.
   useLayoutEffect(() => {
     if (act || !isRemoved.current) return;
     isRemoved.current = false;
@@ -106,7 +106,7 @@ function PasskeyItem({ passkey, onAct }: { passkey: Passkey; onAct: (what: "rena
   );
 }
 
-/** Adds, names or removes a passkey; before a way in is made or taken away, the password is asked for again. */
+/** Adds, names or removes a passkey; adding and removing ask for the password again. */
 function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () => void; onClose: () => void }) {
   const text = useTexts().account.passkeys;
   const { staff } = useDesk();
@@ -159,7 +159,7 @@ async function write(act: PasskeyAct, name: string, password: string): Promise<v
   else await api("POST /staff/passkeys/:id/removal", { params, body: { password } });
 }
 
-/** What went wrong, at the field it is about. */
+/** The error, at its field. */
 function wordRefusal(
   { cause, errors: { name, password, credential } }: Refusal,
   error: Error,

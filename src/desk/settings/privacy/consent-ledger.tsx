@@ -14,7 +14,7 @@ import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useConsentColumns } from "./consents-of.tsx";
 import { keep, usePrivacyTexts } from "./privacy-queries.ts";
 
-/** What stands in the address; the mail address that is looked for does not. */
+/** Filters kept in the address; the email being searched is not. */
 const LEDGER_FILTERS = {
   purpose: oneOf(PURPOSES),
   state: oneOf(STATES),
@@ -25,14 +25,14 @@ const LEDGER_FILTERS = {
   to: dayIn,
 };
 
-/** Every consent and every withdrawal, newest first. */
+/** All consents and withdrawals, newest first. */
 export function ConsentLedger() {
   const { ledger: t } = usePrivacyTexts();
   const { filters, asked, change, choice, clear: clearFilters } = useFilters(LEDGER_FILTERS);
   const [address, setAddress] = useState("");
   const handle = useRef<ListHandle>(null);
   const columns = useConsentColumns();
-  // What is looked for stands in the body: it may be a mail address.
+  // The search goes in the body: it may be an email address.
   const set = Object.entries({ ...filters, address: address.trim() }).filter(([, value]) => value);
   const filter: LedgerFilter = Object.fromEntries(set);
   const list = usePagesBy(["privacy", "consents", filter], null, (cursor, signal) =>

@@ -14,7 +14,7 @@ const BADGE = {
   declined: "",
 } as const;
 
-/** What somebody agreed to, each with its proof; folded into a line unless it is open. */
+/** A person's consents, each with its proof; collapsed to one line unless open. */
 export default function ConsentsOf({ who, isOpen = false }: { who: Partial<LedgerLook>; isOpen?: boolean }) {
   const { ledger: t } = usePrivacyTexts();
   const columns = useConsentColumns();
@@ -36,7 +36,7 @@ export default function ConsentsOf({ who, isOpen = false }: { who: Partial<Ledge
   );
 }
 
-/** A line of the ledger. */
+/** An entry of the ledger. */
 export function useConsentColumns(): Column<LedgerEntry>[] {
   const { ledger: t } = usePrivacyTexts();
   const { language: shown } = useTexts();

@@ -23,15 +23,15 @@ const KINDS = ["emails", "phones", "names"] as const;
 const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length === 0);
 
 /**
- * Everything held about a person: found, handed over, corrected, erased.
- * @param request whose person is looked up at once
- * @param onDone it is about somebody else now, or settled
+ * Everything held about a person: to find, export, correct or erase.
+ * @param request whose person is looked up immediately
+ * @param onDone called when the file is closed, or another person's is opened
  */
 export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
   const t = usePrivacyTexts().person;
   const [found, setFound] = useState<Found>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Looking for somebody writes nothing, but what is looked for must not stand in an address.
+  // A read, but sent as POST: the search terms are personal and must not be in an address.
   const look = useSave(
     (asked: { q: string } | { keys: PersonKeys }) =>
       "q" in asked ? api("POST /privacy/searches", { body: asked }) : api("POST /privacy/looks", { body: asked }),
@@ -108,7 +108,7 @@ interface FoundProps {
   onKeys: (keys: PersonKeys) => void;
 }
 
-/** People whose name fits. */
+/** People with a matching name. */
 function Candidates({ of: { candidates }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
   if (candidates.length === 0) return <Empty text={t.nobody} />;
@@ -140,7 +140,7 @@ function Candidates({ of: { candidates }, onKeys }: FoundProps) {
   );
 }
 
-/** By what a person was found, to be taken away, and what else stood there, to be added. */
+/** Contacts the person was found by, removable, and others in their records, to add. */
 function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
   const row = (words: string, isKnown: boolean, from: Partial<PersonKeys>) => (
@@ -173,7 +173,7 @@ function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   );
 }
 
-/** By what the consents of a person are found. */
+/** Contacts that identify a person's consents. */
 function whoseConsents({ keys, holders }: Found) {
   const ids = (name: string) =>
     holders
@@ -187,7 +187,7 @@ function whoseConsents({ keys, holders }: Found) {
   };
 }
 
-/** What tells a record from its neighbours, in a line. */
+/** A line that identifies a record among others. */
 const HEAD_FIELDS = ["name", "email", "phone", "company", "address", "template", "recipient", "file", "mailedFor"];
 
 function headOf(fields: Record<string, unknown>): string {

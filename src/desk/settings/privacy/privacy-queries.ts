@@ -23,16 +23,16 @@ const TEXTS = sectionTexts<PrivacyTexts>({
   }),
 });
 
-/** The words of this screen. */
+/** This screen's texts. */
 export const usePrivacyTexts = () => useSectionTexts(TEXTS);
 
-/** What a write at this desk touches: all of its lists. */
+/** A write invalidates all lists of this screen. */
 export const PRIVACY = [["privacy"]] as const;
 
 export const useRequests = (state: RequestState) =>
   usePages(["privacy", "requests", state], "GET /privacy/requests", { query: { state } });
 
-/** Gives a file that was answered to the browser, under the name it was given. */
+/** Downloads a response as a file, under the name the server gave it. */
 export async function keep(answer: Promise<Response>): Promise<void> {
   const response = await answer;
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "copy";

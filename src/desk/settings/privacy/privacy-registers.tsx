@@ -10,7 +10,7 @@ import { Records } from "../../kit/records.tsx";
 import { Table } from "../../kit/table.tsx";
 import { PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
-/** The register of incidents that the law asks for. */
+/** The register of incidents that the law requires. */
 export function IncidentRegister() {
   const { incidentDesk: t, incidentFields: labels, loading, failed: unread } = usePrivacyTexts();
   return (
@@ -40,7 +40,7 @@ export function IncidentRegister() {
   );
 }
 
-/** The proofs of what was erased; none names anybody. */
+/** Certificates of erasure; none names a person. */
 export function CertificateList() {
   const desk = usePrivacyTexts();
   const t = desk.certificates;
@@ -84,7 +84,7 @@ export function CertificateList() {
   );
 }
 
-/** The figure in the words of each rule. */
+/** A retention rule's figure, in words. */
 const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "requests-past-term": RETENTION.requestMonths,
   "privacy-requests": RETENTION.privacyRequestMonths,
@@ -94,7 +94,7 @@ const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "old-chats": 0,
 };
 
-/** What the nightly jobs would forget, what they forgot, and what is still known in figures. */
+/** What the nightly jobs will delete, have deleted, and kept as counts. */
 export function RetentionState() {
   const desk = usePrivacyTexts();
   const t = desk.retention;
@@ -133,13 +133,13 @@ export function RetentionState() {
 interface FiguresProps {
   title: string;
   note?: string;
-  /** Stands for no rows. */
+  /** Shown when there are no rows. */
   none?: string;
   heads: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** A part with a table whose last column is a number. */
+/** A section with a table whose last column is a number. */
 function Figures({ title, note, none, heads, rows }: FiguresProps) {
   return (
     <Part title={title} note={rows.length === 0 ? none : note}>

@@ -10,13 +10,13 @@ import { RequestList } from "./request-list.tsx";
 
 const TABS = ["requests", "person", "consents", "certificates", "retention", "incidents"] as const;
 
-/** The privacy desk: what people ask, everything held about a person, and the proofs of erasure. */
+/** The privacy desk: requests, everything held about a person, and certificates of erasure. */
 export default function PrivacyView() {
   const t = usePrivacyTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const tab = TABS.find((name) => name === query.get("tab")) ?? "requests";
-  /** Whose file is opened next: in memory, because a mail address must not stand in the address bar. */
+  /** The person whose file opens next; in memory, because an email address must not be in the address bar. */
   const [request, setRequest] = useState<PrivacyRequest>();
   const show = (name: (typeof TABS)[number], asked?: PrivacyRequest) => {
     setRequest(asked);

@@ -19,7 +19,7 @@ import {
   useStaffTexts,
 } from "./queries.ts";
 
-/** What staff did, newest first. */
+/** The audit log, newest first. */
 export function AuditList() {
   const text = useStaffTexts().audit;
   const narrowing = useFilters(AUDIT_FILTERS);
@@ -63,7 +63,7 @@ function useColumns() {
   );
 }
 
-/** What was done, in words; an action nobody has written words for shows its code. */
+/** The action in words, or its code if it has none. */
 function Deed({ line: { action, detail } }: { line: AuditLine }) {
   const text = useStaffTexts().audit;
   const words = auditWords(text, useTexts().t.nav).of(action, detail);
@@ -88,11 +88,11 @@ function Deed({ line: { action, detail } }: { line: AuditLine }) {
   );
 }
 
-/** @param name of the member of staff whom the line is about */
+/** @param name of the member of staff concerned */
 function Subject({ line: { action, subject }, name }: { line: AuditLine; name: string | undefined }) {
   const text = useStaffTexts().audit;
   const address = subjectAddress(action, subject);
-  // The whole of a long id says nothing to a person.
+  // Long ids are shortened: nobody compares them by eye.
   const words = name ?? (subject.length > 14 ? `${subject.slice(0, 8)}…` : subject);
   const narrowed = `${AUDIT_PATH}?${new URLSearchParams({ subject })}`;
   return (
@@ -122,7 +122,7 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
-/** What the log can be narrowed to; an action without words only by its code in the address. */
+/** The log's filters; an action without words can be selected only by its code in the address. */
 function AuditFilterBar({ filters, search, choice, change }: ReturnType<typeof useFilters<typeof AUDIT_FILTERS>>) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();

@@ -8,7 +8,7 @@ import { auditWords } from "./queries.ts";
 
 const SOURCE = new URL("../../../", import.meta.url);
 
-/** What is only told to other features: facts without a detail are no lines of the log. */
+/** Facts without a detail: other features subscribe to them, but they are not audit lines. */
 const NOT_NOTED: readonly RegExp[] = [
   /^mail\./,
   /^appointment\.(?:booked|late|wished)$/,
@@ -20,16 +20,20 @@ const NOT_NOTED: readonly RegExp[] = [
 ];
 
 const NAME = "[a-z]+(?:-[a-z]+)*";
-/** `kind: "host.changed"`, `action: "chat.erase"`, `record(db, "webhook.added", …)`: where something is said to have happened. */
+/**
+ * Places where code records a fact: `kind: "host.changed"`, `action: "chat.erase"`, `record(db, "webhook.added", …)`.
+ */
 const SAID = new RegExp(
   String.raw`(?:\b(?:kind|action|added|changed): |\b(?:record|recordNote|audit)\([^"\n]*)"(${NAME}\.${NAME})"`,
   "g",
 );
-/** `"privacy.incident" | "privacy.incident-changed"`, and `calendar.${"changed" | "withdrawn"}` as types. */
+/**
+ * Fact names as types: `"privacy.incident" | "privacy.incident-changed"`, and `calendar.${"changed" | "withdrawn"}`.
+ */
 const SAID_AS_UNION = new RegExp(String.raw`\|\s*"(${NAME}\.${NAME})"`, "g");
 const SAID_AS_TYPE = new RegExp(String.raw`\`(${NAME})\.\$\{((?:"${NAME}"(?:\s*\|\s*)?)+)\}\``, "g");
 
-/** Everything that the program says happened. */
+/** Every fact the program records. */
 function saidInSource(): Set<string> {
   const said = new Set<string>();
   for (const folder of ["features/", "server/"]) {

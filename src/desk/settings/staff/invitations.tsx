@@ -7,7 +7,7 @@ import { ActOn, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx"
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useChangeSettings, useInvitations, useInvite, useSettings, useStaffTexts, useWithdraw } from "./queries.ts";
 
-/** Invites somebody by mail. */
+/** Invites a new member by mail. */
 export function InvitationForm() {
   const text = useStaffTexts().invitations;
   const { t, language } = useTexts();
@@ -63,7 +63,7 @@ export function InvitationForm() {
   );
 }
 
-/** Invitations that can still be accepted. */
+/** Open invitations. */
 export function InvitationList({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().invitations;
   const { t } = useTexts();
@@ -100,7 +100,7 @@ export function InvitationList({ members }: { members: readonly Member[] }) {
                     whom={invitation.email}
                     disabled={withdraw.isPending}
                     onClick={() => {
-                      // The row goes with its button.
+                      // The row disappears with its button.
                       heading.current?.focus();
                       withdraw.mutate(invitation);
                     }}
@@ -115,7 +115,7 @@ export function InvitationList({ members }: { members: readonly Member[] }) {
   );
 }
 
-/** Whether everybody needs a second factor. Only an admin who came in with two may ask for it. */
+/** Whether everyone needs a second factor. Only an admin signed in with one may require it. */
 export function RequiredSecondFactor({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().settings;
   const settings = useSettings();
@@ -126,7 +126,7 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
   const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
   const mayRequire = settings.data?.mayRequire ?? false;
-  // The press shows at once; the write tells of itself a moment later, and the box would be seen to jump back and forth.
+  // Show the new state immediately: the saved value arrives a moment later, and the box would flicker.
   const [asked, setAsked] = useState<boolean>();
   const isOn = asked ?? settings.data?.requireSecondFactor ?? false;
   const ask = (requireSecondFactor: boolean) => {

@@ -17,12 +17,12 @@ type Detail = Readonly<Record<string, unknown>>;
 type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
 
 /**
- * The words of the audit log. A noun with a screen is called by the screen's name; what was done to one that has no words
- * of its own, such as a record, is said in general ones.
+ * The audit log's words. A noun with a screen is named after it; actions without words of their own, such as those on
+ * records, get general ones.
  */
 export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const screens = Object.fromEntries(Object.entries(AUDITED_VIEWS).map(([area, view]) => [area, nav[view]]));
-  // Does not compile when an action has words and its area has no name: it could not be chosen.
+  // Fails to compile if an action has words but its area has no name: it could not be selected.
   const areas: Record<AreaOf<keyof Texts["actions"]>, string> = {
     ...(screens as Record<keyof typeof AUDITED_VIEWS, string>),
     ...text.areas,
@@ -32,7 +32,7 @@ export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
     const words = own[action];
     return typeof words === "function" ? words(detail) : words;
   };
-  /** Each action with its words and those of its noun. */
+  /** Each action with its words and its noun's. */
   const options = Object.entries(areas).flatMap(([area, name]) => {
     const actions = Object.keys(own).filter((action) => action.startsWith(`${area}.`));
     const words = actions.length > 0 ? actions.map((action) => [action, of(action, {})]) : generalOf(area);
@@ -44,7 +44,7 @@ export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const general = new Map(options);
   return {
     options,
-    /** What was done, in words; `undefined` where nobody has written any. */
+    /** The action in words; `undefined` if it has none. */
     of: (action: string, detail: Detail) => of(action, detail) ?? general.get(action),
   };
 }
@@ -54,13 +54,13 @@ export const AUDIT_PATH = "/admin/audit";
 
 const code = matching(/^[\x21-\x7e]{1,100}$/);
 
-/** What the audit log is narrowed to, here and in the API; days in Montréal, both included. */
+/** The audit log's filters, here and in the API; days in Montréal, inclusive. */
 export const AUDIT_FILTERS = { actor: code, action: code, subject: code, from: dayIn, to: dayIn };
 export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 
-/** Where a line's subject is shown in the desk; `undefined` when nothing there shows it by itself. */
+/** The desk's page for a line's subject; `undefined` if it has none of its own. */
 export function subjectAddress(action: string, subject: string): string | undefined {
   const [area, deed = ""] = action.split(".");
   if (area === "staff") return MEMBERS_PATH;
@@ -68,7 +68,7 @@ export function subjectAddress(action: string, subject: string): string | undefi
   if (area === "chat" && deed.startsWith("question-")) return "/admin/chat/questions";
   if (area === "privacy") return "/admin/privacy";
   if (area === "scoring") return "/admin/overview/scoring";
-  // What is erased is nowhere any more.
+  // Erased records have no page.
   if (!NUMBER.test(subject) || deed.startsWith("erase") || deed === "unsubscribe") return undefined;
   if (area === "consultation") return `/admin?consultation=${subject}`;
   if (area === "person") return `/admin/people/${subject}`;
@@ -89,18 +89,18 @@ export const useStaffTexts = () => useSectionTexts(TEXTS);
 
 export const useMembers = () => useRead(["staff", "members"], "GET /staff/members");
 export const useInvitations = () => useRead(["staff", "invitations"], "GET /staff/invitations");
-/** What admins decide for everybody. */
+/** Settings that apply to all staff. */
 export const useSettings = () => useRead(["staff", "settings"], "GET /staff/settings");
 
 export function useAudit(filters: AuditFilters) {
   return usePages(["audit"], "GET /audit", { query: { ...filters, limit: PAGE_SIZE } });
 }
 
-/** A write whose outcome shows in members and invitations, and in the log. */
+/** A write that changes members, invitations and the log. */
 const useStaffChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["audit"], ["staff"]], ...on });
 
-/** Something an admin changes of somebody else's account. */
+/** An admin's change to another member's account. */
 export type MemberChange =
   | { what: "role"; member: Member; role: Role }
   | { what: "deactivated" | "reactivated" | "sessions" | "secondFactor" | "passkeys"; member: Member };

@@ -6,7 +6,7 @@ import { linkMail } from "../../parts/link-mail.tsx";
 import { momentText } from "../../parts/mail-words.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-/** To a member whose sign-in settings have changed, whoever changed them. */
+/** To a member whose sign-in settings were changed, by themselves or another. */
 export function staffAccountChanged(
   { name, change, at, byOwner, url }: MailPayloads["staff-account-changed"],
   context: MailContext,

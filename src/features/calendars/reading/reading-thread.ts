@@ -74,7 +74,7 @@ export interface ReadingTimerParts {
   onError: (error: unknown) => void;
 }
 
-/** Reads all calendars periodically, one at a time, so that nobody looking for a time waits for one. */
+/** Reads all calendars periodically, one at a time, so that choosing a time never waits for one. */
 export function createReadingTimer({ calendars, stopReading, onError }: ReadingTimerParts) {
   /** When each was last tried, successfully or not. */
   const askedAt = new Map<number, number>();

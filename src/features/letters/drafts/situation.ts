@@ -37,7 +37,7 @@ export interface Told {
   writtenAt?: Date | undefined;
   /** Of the bounced email. */
   bouncedAt?: Date | undefined;
-  /** Whether their message has been answered: by a letter, or by whoever marked the request as contacted. */
+  /** Whether their message has been answered, by a letter or by marking the request as contacted. */
   isAnswered: boolean;
 }
 

@@ -83,7 +83,7 @@ const MOST_SHARED = 40;
 /** Most merges followed to find the current person. */
 const MOST_MERGED = 20;
 
-/** The person with an id, or whoever they were merged into. @throws AppError `not-found` */
+/** The person with an id, or the one they were merged into. @throws AppError `not-found` */
 export async function resolvePerson(db: Queryable, id: number): Promise<number> {
   let at: number | null = id;
   for (let steps = 0; at !== null && steps < MOST_MERGED; steps += 1) {
@@ -95,7 +95,7 @@ export async function resolvePerson(db: Queryable, id: number): Promise<number> 
   throw new AppError("not-found", "There is no such person");
 }
 
-/** A person, or whoever they were merged into, with a different id. @throws AppError `not-found` */
+/** A person, or the one they were merged into, with a different id. @throws AppError `not-found` */
 export async function readPerson({ database: { kysely } }: Pick<PeopleParts, "database">, id: number): Promise<Person> {
   const personId = await resolvePerson(kysely, id);
   const row = await findSummary(kysely, personId);

@@ -122,7 +122,7 @@ export async function releaseContacts(
   return freed;
 }
 
-/** Passes on a key nobody is matched by any more to whoever else has had it longest. */
+/** Passes on a key that no longer matches anyone to the person who has had it longest. */
 export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promise<void> {
   const having = db.selectFrom("person_contacts").select("id").where("kind", "=", kind).where("key", "=", key);
   await db

@@ -20,7 +20,7 @@ export const ACCOUNT_LIMITS = {
   reset: { windowMs: DAY, max: 3 },
   /** Invitations per admin: a stolen session must not email the whole world. */
   invite: { windowMs: DAY, max: 30 },
-  /** Invitations to one address, whoever sends them. */
+  /** Invitations to one address, from all admins together. */
   "invite-address": { windowMs: DAY, max: 3 },
 } as const;
 

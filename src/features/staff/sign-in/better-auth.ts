@@ -173,7 +173,7 @@ export function createAuth(parts: StaffParts) {
   });
 }
 
-/** The same for an inactive account: nobody is told that it exists. */
+/** The same for an inactive account, so that its existence is not revealed. */
 const wrongPassword = () =>
   new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
 

@@ -2,7 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { privacyAnswer as privacyAnswerFr, privacyLink as privacyLinkFr } from "../../fr/emails/privacy.ts";
 
-/** Sent to an address for which somebody exercises a right about their personal information. */
+/** Sent to an address entered in the form for privacy requests. */
 export const privacyLink: TextLike<typeof privacyLinkFr> = {
   subject: {
     see: `Your information at ${company.name}: confirm your request`,

@@ -7,7 +7,7 @@ interface Asked {
   price: boolean;
 }
 
-/** The chat of the public pages: the button, the panel, and what the assistant says where nobody can be reached. */
+/** The chat of the public pages: its button, its panel, and the assistant's words when staff are unavailable. */
 export const chatFr = {
   open: "Une question?",
   unread: (count: number) => (count === 1 ? "1\u00a0nouveau message" : `${count}\u00a0nouveaux messages`),

@@ -170,7 +170,7 @@ export const desk = {
     marked: (name: string) => `Contact noté : ${name}`,
     unmarked: (name: string) => `${name} : en attente`,
   },
-  /** By when somebody answers, or reads what was put aside. */
+  /** Deadline for an answer, or for reviewing a request put aside. */
   due: (when: string) => `Répondre d’ici ${when}`,
   dueShort: (when: string) => `D’ici ${when}`,
   reviewDue: (when: string) => `Vérifier d’ici ${when}`,
@@ -208,7 +208,7 @@ export const desk = {
     referrer: "Site d’origine",
     campaign: "Campagne",
   },
-  /** Name of a button among many like it: its own words first, then whom it is about. */
+  /** Accessible name of one of many alike buttons: its own words first, then its person. */
   about: (action: string, whom: string) => `${action} : ${whom}`,
   notProvided: "non fourni",
   languages: { fr: "français", en: "anglais" },

@@ -3,7 +3,7 @@ export const letter = {
   why: (name: string) => `Vous recevez ce courriel parce que vous avez demandé une consultation à ${name}.`,
 };
 
-/** What stands around every mail, and what several mails say alike. */
+/** The frame of every mail, and words that several mails share. */
 export const mailFrame = {
   /** A moment in the company's time zone. */
   at: (date: string, time: string) => `${date} à ${time}`,

@@ -9,7 +9,7 @@ export const newsletterFoot = {
   textLink: (url: string) => `Me désabonner : ${url}`,
 };
 
-/** To an address that somebody asked the newsletter for. */
+/** To an address entered in the newsletter form. */
 export const newsletterConfirm = {
   subject: `Confirmez votre abonnement à l’infolettre de ${company.name}`,
   preview: "Une dernière étape, et c’est fait. Sans confirmation, nous ne vous enverrons rien.",

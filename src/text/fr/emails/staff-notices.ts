@@ -95,7 +95,7 @@ export const staffMany = {
   why: "Vous recevez ce rappel au plus une fois par heure, tant que cela dure.",
 };
 
-/** To a member of staff whom a colleague has named in a note. */
+/** To a member of staff mentioned in a colleague's note. */
 export const staffMention = {
   subject: (author: string, lead: string) => `${author} vous mentionne : ${lead}`,
   preview: "Une note vous attend dans l’espace équipe.",
@@ -128,7 +128,7 @@ export const staffAccountChanged = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To somebody whom an admin asks to join the staff. */
+/** To a person an admin has invited to join the staff. */
 export const staffInvitation = {
   subject: `Votre compte dans l’équipe de ${company.name}`,
   preview: (inviter: string) => `${inviter} vous invite dans l’espace équipe.`,

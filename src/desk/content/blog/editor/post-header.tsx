@@ -19,7 +19,7 @@ export function PostHeader({ session }: { session: DraftSession }) {
   const [dialog, setDialog] = useState<"schedule" | "revisions" | null>(null);
   const [pending, setPending] = useState(false);
   const actions = usePostActions({
-    // Publish exactly what is on screen: no action while it is unsaved.
+    // Publish exactly the text on screen: no action while it is unsaved.
     current: async (): Promise<Post | undefined> => ((await session.flush()) ? session.get().post : undefined),
     onDone: (stored) => {
       session.accept(stored);

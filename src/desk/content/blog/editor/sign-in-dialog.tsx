@@ -36,7 +36,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     const password = String(new FormData(event.currentTarget).get("password"));
     const enter = async () => {
       if (wantsCode) return true;
-      // The second factor's code is entered on its own page, in another tab: what is being written stays here.
+      // The second factor's code is entered on its own page, in another tab, so that the text here stays.
       const { twoFactorRedirect = false } = await api("POST /auth/sign-in/email", {
         body: { email: staff.email, password },
       });

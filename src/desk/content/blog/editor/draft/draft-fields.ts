@@ -6,7 +6,7 @@ const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];
 /** The server's slug for a post whose title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
-/** Whether the slug follows the title: nobody has chosen one, and no reader knows it. */
+/** Whether the slug follows the title: it was not edited, and no reader knows it. */
 export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | "slug" | "publishedAt">): boolean {
   const made = slugOf(title) || SLUG_WITHOUT_TITLE;
   return (
@@ -21,7 +21,7 @@ export function draftOf(post: Post): PostFields {
   return followsTitle(post) ? { ...fields, slug: "" } : fields;
 }
 
-/** Names of fields whose content differs from what is stored; spaces around a line are not stored. */
+/** Names of fields that differ from the stored ones; spaces around a line are not stored. */
 export function changedFields(fields: PostFields, post: Post): (keyof PostFields)[] {
   return NAMES.filter((name) => {
     const [mine, stored] = [fields[name], post[name]];

@@ -257,7 +257,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
         set({ isKeptHere: keep() });
       } else set({ post: stored });
     },
-    /** Replaces what is on screen. */
+    /** Replaces the text on screen. */
     replace,
     async resolve(resolution: Resolution): Promise<boolean> {
       const { conflict, fields } = state;

@@ -27,7 +27,7 @@ const env = await configuration();
 async function makeCopy() {
   const folder = resolve(values.to ?? join(env.DATA_DIR, "backups"));
   const keep = values.keep === undefined ? undefined : Number(values.keep);
-  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) refuse("--keep wants a number above zero.");
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) refuse("--keep must be a whole number above zero.");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const target = join(folder, `nordet-${stamp()}.${env.DATABASE_URL ? "dump" : "sqlite.gz"}`);
   try {

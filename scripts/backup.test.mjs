@@ -182,7 +182,7 @@ describe("restore refuses", () => {
     other.close();
     const strange = join(dataDir, "strange.sqlite.gz");
     writeFileSync(strange, gzipSync(readFileSync(join(dataDir, "other.sqlite"))));
-    expect((await restore(strange)).said).toContain("no copy of this program");
+    expect((await restore(strange)).said).toContain("not a copy of this program");
     const newer = new DatabaseSync(file);
     newer.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')");
     newer.close();

@@ -18,9 +18,9 @@ const AREAS = {
   features: ["ui|text|db|emails", "pass what comes from outside as a parameter of the use case"],
   emails: ["text", "a mail is a template over text; pass the values in from the feature that sends it"],
   ui: ["ui", "ui would fit another product; pass texts and data as props"],
-  text: ["text", "texts are words and functions of values; move the logic that needs more to the caller"],
-  db: ["db", "db knows tables and dialects only; a feature's store asks it, never the other way round"],
-  lib: ["lib", "lib imports nothing of ours; move the file to the area that it belongs to"],
+  text: ["text", "texts are words and functions of values; move other logic to the caller"],
+  db: ["db", "db knows tables and dialects only; features' stores import it, never the reverse"],
+  lib: ["lib", "lib imports nothing of ours; move the file to the area it belongs to"],
 };
 
 const TEST = "\\.test\\.(ts|tsx|mjs)$";
@@ -46,14 +46,19 @@ const RULES = [
   ),
   rule(
     "browser",
-    "what people see is given its data: this way it would reach code of the server",
+    "browser code gets its data as props, but this import reaches server code",
     { path: OF_PROPS },
     { path: "^src/(db|server|emails)/|^src/features/.*api\\.ts$", reachable: true },
   ),
-  rule("cycle", "move what they share to a file of its own that imports neither", {}, { circular: true }),
-  rule("outside", "src stands by itself", { path: "^src/", pathNot: TEST }, { path: "^(test|e2e|scripts|labs)/" }),
-  rule("labs", "only labs imports labs: move what is shared to test/", { pathNot: "^labs/" }, { path: "^labs/" }),
-  rule("test", "move what is shared to test/", { pathNot: TEST }, { path: TEST }),
+  rule("cycle", "move the shared code to a file that imports neither", {}, { circular: true }),
+  rule(
+    "outside",
+    "src must not import tests, scripts or labs",
+    { path: "^src/", pathNot: TEST },
+    { path: "^(test|e2e|scripts|labs)/" },
+  ),
+  rule("labs", "only labs may import labs: move shared code to test/", { pathNot: "^labs/" }, { path: "^labs/" }),
+  rule("test", "a test cannot be imported: move shared code to test/", { pathNot: TEST }, { path: TEST }),
 ];
 
 /**
@@ -122,10 +127,10 @@ function nameProblems(files) {
     const name = posix.basename(path);
     if (name.startsWith(".")) return [];
     if (MISPLACED.test(path))
-      return [`${path} [room] not a room of the house, or a feature without a folder of its own`];
-    if (SAYS_NOTHING.test(name)) return [`${path} [name] says nothing of what is inside: name it by what it does`];
+      return [`${path} [room] not one of the areas of src, or a feature without its own folder`];
+    if (SAYS_NOTHING.test(name)) return [`${path} [name] does not say what is inside: name it after what it does`];
     if (KEBAB.test(name) || (path.startsWith("src/pages/") && ROUTE.test(name))) return [];
-    return [`${path} [name] names are kebab-case: lower-case words joined by hyphens, then the ending`];
+    return [`${path} [name] use kebab-case: lower-case words joined by hyphens, then the extension`];
   });
 }
 
@@ -138,8 +143,8 @@ function textProblems(files) {
         /^src\/text\/(fr|en)\//,
         (_, language) => `src/text/${language === "fr" ? "en" : "fr"}/`,
       );
-      if (twin === file) return [`${file} [text] texts lie under src/text/fr and src/text/en only`];
-      return present.has(twin) ? [] : [`${file} [text] its twin ${twin} is missing: the site speaks both languages`];
+      if (twin === file) return [`${file} [text] texts belong in src/text/fr or src/text/en`];
+      return present.has(twin) ? [] : [`${file} [text] ${twin} is missing: every text exists in both languages`];
     });
 }
 
@@ -155,7 +160,7 @@ function styleProblems(root, files) {
         .split("\n")
         .flatMap((line, at) =>
           SPACING.test(line)
-            ? [`${file}:${at + 1} [style] ${line.trim()} take a token (ui/tokens.css, desk/shell/ground.css)`]
+            ? [`${file}:${at + 1} [style] ${line.trim()} use a token (ui/tokens.css, desk/shell/ground.css)`]
             : [],
         ),
     );
@@ -213,6 +218,6 @@ export async function checkStructure(root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = await checkStructure(dirname(dirname(fileURLToPath(import.meta.url))));
   for (const problem of problems) console.log(problem);
-  if (problems.length > 0) console.log(`\n${problems.length} found. The table is in docs/architecture.md.`);
+  if (problems.length > 0) console.log(`\n${problems.length} found. The rules are in docs/architecture.md.`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -158,17 +158,17 @@ describe("imports", () => {
 
 describe("names and texts", () => {
   it.each([
-    ["says nothing", "src/lib/utils.ts"],
-    ["says nothing", "src/lib/date-helpers.ts"],
-    ["says nothing", "src/lib/misc/a.ts"],
+    ["does not say", "src/lib/utils.ts"],
+    ["does not say", "src/lib/date-helpers.ts"],
+    ["does not say", "src/lib/misc/a.ts"],
     ["kebab-case", "src/lib/leadScore.ts"],
     ["kebab-case", "scripts/do_it.mjs"],
     ["kebab-case", "src/lib/[slug].ts"],
-    ["not a room of the house", "src/stuff/a.ts"],
-    ["a feature without a folder", "src/features/a.ts"],
-    ["its twin src/text/en/emails/receipt.ts is missing", "src/text/fr/emails/receipt.ts"],
-    ["its twin src/text/fr/emails/receipt.ts is missing", "src/text/en/emails/receipt.ts"],
-    ["src/text/fr and src/text/en only", "src/text/de/home.ts"],
+    ["not one of the areas", "src/stuff/a.ts"],
+    ["a feature without its own folder", "src/features/a.ts"],
+    ["src/text/en/emails/receipt.ts is missing", "src/text/fr/emails/receipt.ts"],
+    ["src/text/fr/emails/receipt.ts is missing", "src/text/en/emails/receipt.ts"],
+    ["src/text/fr or src/text/en", "src/text/de/home.ts"],
   ])("%s: %s", async (reason, path) => {
     const problems = await found({ [path]: "export const x = 1;\n" });
     expect(problems).toHaveLength(1);

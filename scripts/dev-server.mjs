@@ -204,7 +204,7 @@ async function follow() {
     const began = performance.now();
     await startOrShow();
     if (failure) return;
-    say(`The server was started again in ${Math.round(performance.now() - began)} ms.`);
+    say(`Server restarted in ${Math.round(performance.now() - began)} ms.`);
   }
   client.hot.send("nordet:drawn-anew");
 }

@@ -13,7 +13,7 @@ try {
   readDotEnv();
   const { tables, missingFiles } = await moveToPostgres(process.env);
   for (const { table, rows } of tables) say(`${String(rows).padStart(9)}  ${table}`);
-  for (const name of missingFiles) say(`The file of an image was gone already: ${name}`);
+  for (const name of missingFiles) say(`Image file already missing: ${name}`);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(`${rows} rows copied and compared. The SQLite file is as it was; keep it until you are sure.`);
 } catch (error) {

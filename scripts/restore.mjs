@@ -41,7 +41,7 @@ async function restore() {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   if (env.DATABASE_URL) await restorePostgres(env.DATABASE_URL);
   else await restoreSqlite(join(env.DATA_DIR, "nordet.sqlite"));
-  if (values.check) return say(`${copy} is whole; nothing was changed.`);
+  if (values.check) return say(`${copy} is intact; nothing was changed.`);
   // On PostgreSQL the images are rows.
   if (!env.DATABASE_URL) copyMissingMedia(join(dirname(copy), "media"), join(env.DATA_DIR, "media"));
   addErased(dirname(copy), env.DATA_DIR);
@@ -49,7 +49,7 @@ async function restore() {
 }
 
 async function restoreSqlite(file) {
-  if (copy.endsWith(".dump")) refuse(`${copy} is a copy of PostgreSQL: set DATABASE_URL to put it back there.`);
+  if (copy.endsWith(".dump")) refuse(`${copy} is a PostgreSQL copy: set DATABASE_URL to restore it there.`);
   const fresh = `${file}.restoring`;
   removeSqlite(fresh);
   let giveBack;
@@ -61,11 +61,11 @@ async function restoreSqlite(file) {
     if (values.check) return;
     // Held until the copy is in place, so that no server starts on the file being moved aside.
     giveBack = claimUnused(file);
-    if (!giveBack) refuse("The server is running: stop it first, or what it writes now would be lost.");
+    if (!giveBack) refuse("The server is running: stop it first, or its writes would be lost.");
     if (existsSync(file)) {
       const aside = join(env.DATA_DIR, `nordet.before-restore-${stamp()}.sqlite`);
       renameSync(file, aside);
-      say(`What was there is now ${aside}.`);
+      say(`The previous database is now ${aside}.`);
     }
     removeSqlite(file);
     renameSync(fresh, file);
@@ -81,7 +81,7 @@ async function checkFile(fresh) {
   if (wrong) refuse(`${copy} is damaged, nothing was changed: ${wrong}`);
   const database = openSqlite(fresh);
   try {
-    if ((await schemaState(database)).isNew) refuse(`${copy} is no copy of this program's database.`);
+    if ((await schemaState(database)).isNew) refuse(`${copy} is not a copy of this program's database.`);
     // Like the next start: an unreadable copy must not replace a readable database.
     await migrate(database);
   } catch (error) {
@@ -103,26 +103,26 @@ end $$;
 
 async function restorePostgres(address) {
   if (copy.endsWith(".sqlite.gz")) {
-    refuse(`${copy} is a copy of SQLite: restore it without DATABASE_URL, then npm run move-to-postgres.`);
+    refuse(`${copy} is a SQLite copy: restore it without DATABASE_URL, then npm run move-to-postgres.`);
   }
   // Reads and unpacks all of its rows.
   await postgres(address, "pg_restore", ["--file=/dev/null", copy]);
   const contents = await postgres(address, "pg_restore", ["--list", copy]);
-  if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) refuse(`${copy} is no copy of this program's database.`);
+  if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) refuse(`${copy} is not a copy of this program's database.`);
   if (values.check) return;
   const query = (text) => postgres(address, "psql", ["--no-psqlrc", "--tuples-only", "--no-align", "--command", text]);
   const others = Number(
     await query(`select count(*) from pg_stat_activity
       where datname = current_database() and application_name = 'nordet'`),
   );
-  if (others > 0) refuse("A server is running on this database: stop it first, or what it writes now would be lost.");
+  if (others > 0) refuse("A server is running on this database: stop it first, or its writes would be lost.");
   const tables = Number(await query("select count(*) from information_schema.tables where table_schema = 'public'"));
   if (tables > 0) {
     const folder = join(env.DATA_DIR, "backups");
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const aside = join(folder, `nordet-${stamp()}.dump`);
     await dumpPostgres(address, aside);
-    say(`What was there is now ${aside}.`);
+    say(`The previous database is now ${aside}.`);
   }
   const folder = mkdtempSync(join(env.DATA_DIR, "restoring-"));
   try {

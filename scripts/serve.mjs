@@ -19,7 +19,7 @@ const companyFile = join(process.env.DATA_DIR?.trim() || "./data", "company.json
 if (existsSync(companyFile)) globalThis.nordetCompany = JSON.parse(readFileSync(companyFile, "utf8"));
 const beginAnew = process.send
   ? () => process.send("again")
-  : () => say("  Another company was published. Start the server again: its pages show it then.");
+  : () => say("  The company was published. Restart the server to show it.");
 
 const { start } = await import(pathToFileURL(SERVER_ENTRY).href);
 const { url, dataDir, firstAccountLink } = await start({ company: { file: companyFile, beginAnew } }).catch((error) => {

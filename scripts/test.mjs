@@ -132,7 +132,7 @@ async function main() {
   endAfterChildren();
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
-  say("Packages and the pinned Node 24 are installed where they are missing or out of date.");
+  say("Checking the packages and the pinned Node 24.");
   await ensureInstalled({ development: true });
   const node = await pinnedNode();
   for (const name of FOREIGN_SETTINGS) delete process.env[name];
@@ -195,7 +195,7 @@ async function main() {
   if (chromiumMissing)
     countOne("journeys", `No Chromium could be had, so no journey was run:\n${plain(chromiumMissing)}`);
   else if (built.code === 0) suites.push(JOURNEYS);
-  else countOne("journeys", "There is no build to run them against.");
+  else countOne("journeys", "The build failed, so they could not run.");
 
   const ticker = setInterval(showProgress, PROGRESS_INTERVAL);
   const [outcomes] = await Promise.all([

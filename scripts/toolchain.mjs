@@ -258,15 +258,15 @@ export async function pinnedNode() {
     return PINNED_NODE;
   }
   if (OWN_MAJOR >= PINNED_MAJOR) return process.execPath;
-  say(`The pinned Node ${PINNED_MAJOR} is not there: npm did not run its install script. Asking once more …`);
+  say(`The pinned Node ${PINNED_MAJOR} is missing: npm did not run its install script. Trying once more …`);
   const call = npm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"]);
   const { output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
   if (versionOf(PINNED_NODE)) return PINNED_NODE;
   return fail(
     `The pinned Node ${PINNED_MAJOR} could not be installed, and the one in PATH is ${process.version}.\n` +
-      `npm refuses the install script of the package "node" (ignore-scripts, or a policy over allowScripts).\n` +
+      `npm refuses to run the install script of the package "node" (ignore-scripts, or an allowScripts policy).\n` +
       `Either allow it:     npm rebuild node --ignore-scripts=false\n` +
-      `or use Node ${PINNED_MAJOR} itself: https://nodejs.org\n\n${output.trim()}`,
+      `or install Node ${PINNED_MAJOR}: https://nodejs.org\n\n${output.trim()}`,
   );
 }
 

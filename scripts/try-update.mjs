@@ -66,7 +66,7 @@ async function applyTo(database) {
     const all = Object.values(after).reduce((sum, rows) => sum + rows, 0);
     for (const table of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const [was, is] = [before[table], after[table]];
-      if (was !== is && !table.startsWith("kysely_")) say(`  ${table}: ${was ?? "not there"} → ${is ?? "gone"}`);
+      if (was !== is && !table.startsWith("kysely_")) say(`  ${table}: ${was ?? "new"} → ${is ?? "removed"}`);
     }
     const what = pending.length === 0 ? "There is nothing to update" : `Applied ${pending.join(", ")}`;
     say(`${what}, in ${seconds} s, on a copy of ${all} rows. The database itself was not touched.`);

@@ -144,7 +144,7 @@ async function untilCounted(file: string): Promise<void> {
           .execute()
       )[0]!.n;
     while ((await left()) > 0) {
-      if (Date.now() > until) throw new Error("The weeks of the overview are not counted in time");
+      if (Date.now() > until) throw new Error("The overview's weeks were not counted in time");
       await sleep(500);
     }
   } finally {

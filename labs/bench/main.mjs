@@ -51,11 +51,11 @@ const words = process.argv.slice(2);
 const MINUTES = 10;
 const at = words.indexOf("--minutes");
 const minutes = at === -1 ? MINUTES : Number(words.splice(at, 2)[1]);
-if (!(minutes > 0)) fail("--minutes wants a number above zero.");
+if (!(minutes > 0)) fail("--minutes must be a number above zero.");
 const only = words.filter((word) => word.startsWith("/"));
 const asked = words.filter((word) => !/^(?:--|\/)/.test(word));
 const unknown = asked.filter((name) => !SUITES.includes(name));
-if (unknown.length > 0) fail(`There is no bench called ${unknown.join(", ")}; there are ${SUITES.join(", ")}.`);
+if (unknown.length > 0) fail(`Unknown bench: ${unknown.join(", ")}. Known: ${SUITES.join(", ")}.`);
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 const suites = asked.length > 0 ? asked : SUITES;

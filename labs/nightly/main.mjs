@@ -20,7 +20,7 @@ const PARTS = {
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
-if (unknown.length > 0) fail(`There is no ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
+if (unknown.length > 0) fail(`Unknown part: ${unknown.join(", ")}. Known: ${Object.keys(PARTS).join(", ")}.`);
 
 let child;
 process.on("exit", () => child?.kill());

@@ -122,12 +122,12 @@ async function whatIsWrong(): Promise<string[]> {
         const key = `${host} ${quarter}`;
         if (needed.has(key)) wrong.push(`appointment ${id} overlaps another`);
         needed.add(key);
-        if (taken.get(key)?.appointmentId !== id) wrong.push(`appointment ${id} has not its quarter`);
+        if (taken.get(key)?.appointmentId !== id) wrong.push(`appointment ${id} has lost its quarter`);
       }
     }
   }
   for (const key of taken.keys()) {
-    if (!needed.has(key)) wrong.push(`the quarter ${key} is taken by nothing`);
+    if (!needed.has(key)) wrong.push(`the quarter ${key} is taken without an appointment`);
   }
   const each = Map.groupBy(booked, ({ consultationId }) => consultationId);
   for (const [id, those] of each) if (those.length > 1) wrong.push(`request ${id} has ${those.length} appointments`);

@@ -58,7 +58,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
   const until = async (what: string, isSo: () => Promise<boolean>, milliseconds = LOOKED_WITHIN) => {
     const end = performance.now() + milliseconds;
     while (!(await isSo())) {
-      if (performance.now() > end) throw new Error(`Not in time: ${what}`);
+      if (performance.now() > end) throw new Error(`Too late: ${what}`);
       await sleep(500);
     }
   };

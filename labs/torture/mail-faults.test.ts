@@ -63,7 +63,7 @@ it(
       for (const { mail } of server.received) counts.set(mail.messageId!, (counts.get(mail.messageId!) ?? 0) + 1);
       expect(rows.filter(({ messageId }) => counts.get(messageId) !== 1)).toEqual([]);
       await trial.finish({
-        fault: "mail server away, hanging, putting off, breaking off",
+        fault: "mail server down, hanging, deferring, dropping connections",
         done: `refused for 2 s, then ill for 20 s: ${met.hangs} hung, ${met["puts off"]} put off (451), ${met["breaks off"]} cut`,
         recoveredAfter,
         result: `${early} mails left meanwhile; all ${rows.length} arrived once under their Message-ID, at most ${Math.max(...rows.map(({ attempts }) => attempts))} attempts`,

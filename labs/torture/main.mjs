@@ -28,7 +28,7 @@ const words = process.argv.slice(2);
 const files = globSync("labs/{torture,fuzz}/*.test.ts", { cwd: ROOT })
   .filter((file) => words.length === 0 || words.some((word) => file.slice("labs/".length).includes(word)))
   .sort();
-if (files.length === 0) fail(`No trial is called ${words.join(", ")}.`);
+if (files.length === 0) fail(`No trial matches ${words.join(", ")}.`);
 const built = await build(process.execPath);
 if (built.code !== 0) fail(built.output.trim());
 
@@ -61,7 +61,7 @@ const HEAD = ["Fault", "What was done", "Acknowledged", "Lost", "Doubled", "Reco
 console.log(`\n${[HEAD, HEAD.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`);
 console.log(
   code === 0
-    ? "✓ every write that was answered as done is there, once; every fault ended by itself"
-    : "✗ see above: a trial failed, and is not in the table",
+    ? "✓ every acknowledged write is stored exactly once; the server recovered from every fault"
+    : "✗ a trial failed (see above) and is not in the table",
 );
 writeFileSync(RESULT, `${JSON.stringify({ at: new Date().toISOString(), passed: code === 0, trials }, null, 2)}\n`);

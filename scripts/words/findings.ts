@@ -50,7 +50,7 @@ export function checkWords(
 
 function missing(inLanguage: Language, whatHas: Language, texts: Readonly<Record<Language, Texts>>): Check {
   const found = [...texts[whatHas].keys()].filter((key) => !texts[inLanguage].has(key));
-  return { name: `${inLanguage}  lacks nothing that ${whatHas} has`, looked: texts[whatHas].size, found };
+  return { name: `${inLanguage}  has every text that ${whatHas} has`, looked: texts[whatHas].size, found };
 }
 
 /** Untranslated texts. Names, shared words, numbers and placeholders may be the same. */
@@ -59,9 +59,9 @@ function sameInBothLanguages(texts: Readonly<Record<Language, Texts>>, allowed: 
   const found = same.filter(([key]) => !allowed.has(key)).map(([key, text]) => `${key}: ${legible(text)}`);
   const seen = new Set(same.map(([key]) => key));
   for (const key of allowed) {
-    if (!seen.has(key)) found.push(`${key} is called rightly the same, but is not: take it off the list`);
+    if (!seen.has(key)) found.push(`${key} is listed as the same in both, but differs: remove it from the list`);
   }
-  return { name: `${LANGUAGES.join(", ")}  is not the same in both`, looked: texts.fr.size, found };
+  return { name: `${LANGUAGES.join(", ")}  is translated`, looked: texts.fr.size, found };
 }
 
 function hasWordsOfItsOwn(text: string): boolean {

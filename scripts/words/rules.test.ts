@@ -102,20 +102,20 @@ describe("the report", () => {
   });
 
   it("finds what one language lacks", () => {
-    expect(found({ a: "Prêt", b: "Fini" }, { a: "Ready" })).toEqual(["en  lacks nothing that fr has | b"]);
-    expect(found({ a: "Prêt" }, { a: "Ready", b: "Over" })).toEqual(["fr  lacks nothing that en has | b"]);
+    expect(found({ a: "Prêt", b: "Fini" }, { a: "Ready" })).toEqual(["en  has every text that fr has | b"]);
+    expect(found({ a: "Prêt" }, { a: "Ready", b: "Over" })).toEqual(["fr  has every text that en has | b"]);
   });
 
   it("finds untranslated texts, unless they are names or listed with a reason", () => {
     const same = { a: "Automation", menu: "Menu", tool: "HubSpot", figure: "40\u00a0h", key: "{hotkey}" };
-    expect(found(same, same)).toEqual(["fr, en  is not the same in both | a: Automation"]);
+    expect(found(same, same)).toEqual(["fr, en  is translated | a: Automation"]);
     expect(found(same, same, { exceptions: {}, sameInBoth: { a: "why" } })).toEqual([]);
   });
 
   it("finds unneeded exceptions", () => {
     const allowed = { exceptions: { ellipsis: { "en a": "why", "fr a": "why" } }, sameInBoth: { b: "why" } };
     expect(found({ a: "Envoi…", b: "Fini" }, { a: "Sending...", b: "Over" }, allowed)).toEqual([
-      "fr, en  is not the same in both | b is called rightly the same, but is not: take it off the list",
+      "fr, en  is translated | b is listed as the same in both, but differs: remove it from the list",
       "exceptions  are all needed | ellipsis: fr a",
     ]);
   });

@@ -91,7 +91,7 @@ const pattern = (expression: RegExp) => (text: string) => expression.test(text);
 export const RULES = [
   {
     id: "whole",
-    asks: "is never empty, and every function was given what it needs",
+    asks: "is never empty, and every function got its arguments",
     languages: BOTH,
     isBroken: pattern(/^\s*$|undefined|NaN|\[object/),
   },
@@ -115,7 +115,7 @@ export const RULES = [
     languages: BOTH,
     isBroken: pattern(/\p{L}[;!?,]\p{L}/u),
   },
-  { id: "edges", asks: "begins and ends with a word or a sign", languages: BOTH, isBroken: pattern(/^\s|\s$/) },
+  { id: "edges", asks: "has no space at either end", languages: BOTH, isBroken: pattern(/^\s|\s$/) },
   { id: "ellipsis", asks: "has an ellipsis (…) rather than three dots", languages: BOTH, isBroken: pattern(/\.\.\./) },
   { id: "title-case", asks: "is in sentence case", languages: BOTH, isBroken: isTitleCase },
   {
@@ -139,7 +139,7 @@ export const RULES = [
   },
   {
     id: "number-with-unit",
-    asks: "keeps a number with what it counts",
+    asks: "has a no-break space between a number and its noun",
     languages: FR,
     isBroken: pattern(/\d (?:h|min|j|M\$|ans|étapes|jours?|mois|semaines?|kilooctets|(?:heure|minute)s?)(?!\p{L})/u),
   },
@@ -152,7 +152,7 @@ export const RULES = [
   { id: "hours-fr", asks: "writes hours with h", languages: FR, isBroken: pattern(/\d:\d\d/) },
   {
     id: "quebec",
-    asks: "has the words of Québec",
+    asks: "uses Québec's words",
     languages: FR,
     isBroken: pattern(/e-?mail|newsletter|week-?end|\bchat\b|chatbot|shopping|booking|feedback|\bmail\b/i),
   },

@@ -72,8 +72,8 @@ function readSecret(file: string): string {
 function unusable(what: string, cause?: unknown): StartFailure {
   return new StartFailure(
     `The secret that signs sessions and links cannot be used: ${what}\n` +
-      "Put back the copy that was kept with the backups, or set AUTH_SECRET to what it was. To begin with a new one, delete " +
-      "that file: everybody signs in again, and second factors have to be taken away (npm run staff).",
+      "Restore the copy kept with the backups, or set AUTH_SECRET to its old value. For a new one, delete " +
+      "that file: everyone must then sign in again, and second factors must be removed (npm run staff).",
     cause,
   );
 }

@@ -29,12 +29,12 @@ export function explainStart(
       case NOT_A_DATABASE:
         return failure(
           `The database is damaged: ${file} (${error.message}).`,
-          "Nothing was changed. Keep that folder aside, then put the last backup in its place (docs/operations.md, Backups).",
+          "Nothing was changed. Move that folder aside, then restore the last backup (docs/operations.md, Backups).",
         );
       case BUSY:
         return failure(
           `Another process holds the database: ${file}.`,
-          "End it, or wait until it is done, then start again: a backup program, a shell of sqlite3, a second server.",
+          "It may be a backup program, a sqlite3 shell or a second server: end it, or wait for it, then start again.",
         );
       case FULL:
         return failure(`The disk is full: ${DATA_DIR}.`, "Make room, then start again. Nothing was changed.");
@@ -52,7 +52,7 @@ export function explainStart(
     const { hostname, port, pathname } = new URL(DATABASE_URL);
     return failure(
       `PostgreSQL cannot be used: ${error.message || code}.`,
-      `DATABASE_URL names the database ${pathname.slice(1)} on ${hostname}:${port || 5432}. Is it there, and does it let us in?`,
+      `DATABASE_URL names the database ${pathname.slice(1)} on ${hostname}:${port || 5432}. Does it exist, and may this user connect?`,
     );
   }
   return error;
@@ -81,7 +81,7 @@ export function refuseMisplaced(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): vo
   if (env.DATABASE_URL !== undefined || look(path.basename(file))?.size !== 0) return;
   throw new StartFailure(
     `The database is empty: ${file} has no bytes.\n` +
-      "Nothing was changed. Put the last backup in its place (docs/operations.md, Backups); to begin anew, delete that file.",
+      "Nothing was changed. Restore the last backup (docs/operations.md, Backups), or delete that file to start afresh.",
   );
 }
 
@@ -114,7 +114,7 @@ function cannotWrite(folder: string, error: Error): StartFailure {
     const { uid } = statSync(folder);
     owner = ` It belongs to the user ${uid}; this process is ${process.getuid?.()}.`;
   } catch {
-    owner = " It is not there, and could not be made.";
+    owner = " It does not exist and could not be created.";
   }
   return new StartFailure(
     `The data folder cannot be written to: ${folder} (${error.message}).\n` +

@@ -30,7 +30,7 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   // Held until everything has moved, so that no server starts on the old data.
   const giveBack = claimUnused(file);
-  if (!giveBack) throw new Error("The server is running: stop it first, or what it writes now would stay behind.");
+  if (!giveBack) throw new Error("The server is running: stop it first, or its writes would stay behind.");
   try {
     return await moveFrom(file, env.DATABASE_URL, env);
   } finally {

@@ -3,11 +3,10 @@ import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
 import type { claimsFr } from "../fr/claims.ts";
 
-/** « Plus de 1 entreprises » counts nothing: below two it is said without the figure. */
+/** « Plus de 1 entreprises » makes no sense: below two the figure is left out. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
   Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
 
-/** English of `text/fr/claims.ts`. */
 export const claimsEn: typeof claimsFr = {
   get demonstration(): string | undefined {
     return isDemonstration() ? "Demonstration: the company, its clients and its figures are fictional." : undefined;
@@ -153,6 +152,6 @@ export const claimsEn: typeof claimsFr = {
   },
 };
 
-/** What is said of a claim today. */
+/** A claim's wording today. */
 export const sayEn = (id: ClaimId, form: keyof typeof claimsEn.forms, figure?: string) =>
   said(id, "en", claimsEn.forms[form], figure);

@@ -25,7 +25,7 @@ const MAILS = {
   "staff-digest": "Morning summary of our team",
 };
 
-/** The documents handed over: copy of what is held, certificate of erasure, proof of consent. */
+/** The documents we give: copy of personal data, certificate of erasure, proof of consent. */
 export const privacyCopy: TextLike<typeof fr> = {
   title: "Your personal information",
   intro: `This is everything ${company.name} holds about you in its systems, by purpose, with how long it is kept.`,

@@ -2,7 +2,6 @@ import type { TextLike } from "../../lib/language.ts";
 import type { problems as fr } from "../fr/problems.ts";
 import { letterPlaceholders } from "./desk/letter-placeholders.ts";
 
-/** English of `text/fr/problems.ts`. */
 export const problems: TextLike<typeof fr> = {
   "bad-request": {
     title: "Unreadable request",

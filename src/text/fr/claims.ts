@@ -8,7 +8,7 @@ interface Entry {
   counts: string;
 }
 
-/** « Plus de 1 entreprises » counts nothing: below two it is said without the figure. */
+/** « Plus de 1 entreprises » makes no sense: below two the figure is left out. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
   Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
 

@@ -1,4 +1,4 @@
-/** The few words of answers that are given when no page can be drawn. */
+/** The text of responses when no page can be rendered. */
 export const httpErrors = {
   badRequest: { title: "Adresse illisible", text: "Cette adresse est mal formée." },
   severalHosts: { title: "Requête ambiguë", text: "Cette requête nomme plus d’un hôte." },

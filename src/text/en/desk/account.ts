@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { account as fr } from "../../fr/desk/account.ts";
 
-/** English of `text/fr/desk/account.ts`. */
 export const account: TextLike<typeof fr> = {
   password: {
     title: "Password",

@@ -6,7 +6,6 @@ import { contactEn } from "../site/contact.ts";
 
 const hour = contactEn.time;
 
-/** English of `text/fr/desk/appointment-hours.ts`. */
 export const deskHours: TextLike<typeof fr> = {
   title: "Appointment hours",
   intro: "When visitors can book, and with whom. Montréal time; closed on Québec public holidays.",

@@ -2,7 +2,6 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { deskAppointments as fr } from "../../fr/desk/appointments.ts";
 import { contactEn } from "../site/contact.ts";
 
-/** English of `text/fr/desk/appointments.ts`. */
 export const deskAppointments: TextLike<typeof fr> = {
   title: "Appointments",
   time: contactEn.time,
@@ -10,7 +9,7 @@ export const deskAppointments: TextLike<typeof fr> = {
   loading: "Loading appointments…",
   failed: "The appointments could not be read.",
   none: "Nothing booked.",
-  /** Of the one that is open. */
+  /** For the open appointment. */
   record: "Appointment",
   team: "The whole team",
   kinds: { phone: "By phone", video: "By video", office: "At our office" },
@@ -60,7 +59,7 @@ export const deskAppointments: TextLike<typeof fr> = {
     notDone: "The appointment could not be cancelled",
     refused: "The appointment has changed in the meantime. Here’s where it stands.",
   },
-  /** Columns of the file that staff export, in order. */
+  /** Columns of the exported file, in order. */
   columns: {
     number: "Number",
     day: "Day",
@@ -77,6 +76,6 @@ export const deskAppointments: TextLike<typeof fr> = {
     reason: "Reason for cancelling",
     request: "Request",
   },
-  /** What is left to do after a call that did not take place. */
+  /** Next step after a call that did not take place. */
   nextStep: { missed: "Follow up: the appointment was missed", "put-off": "Find another time" },
 };

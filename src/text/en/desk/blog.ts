@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskBlog as fr } from "../../fr/desk/blog.ts";
 
-/** English of `text/fr/desk/blog.ts`. */
 export const deskBlog: TextLike<typeof fr> = {
   title: "Blog",
   loading: "Loading posts…",

@@ -2,7 +2,6 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { deskCalendars as fr } from "../../fr/desk/calendars.ts";
 import { calendarWithdrawn } from "../emails/staff-notices.ts";
 
-/** English of `text/fr/desk/calendars.ts`. */
 export const deskCalendars: TextLike<typeof fr> = {
   title: "My calendars",
   intro:

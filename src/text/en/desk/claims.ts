@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskClaims as fr } from "../../fr/desk/claims.ts";
 
-/** English of `text/fr/desk/claims.ts`. */
 export const deskClaims: TextLike<typeof fr> = {
   title: "Published claims",
   intro:

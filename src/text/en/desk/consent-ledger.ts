@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { consentLedger as ledgerFr, consentProof as proofFr } from "../../fr/desk/consent-ledger.ts";
 
-/** The ledger of consents: its words on the screen, in the file and on the proof to print. */
+/** The ledger of consents: on screen, in the exported file and on the printed proof. */
 export const consentLedger: TextLike<typeof ledgerFr> = {
   title: "Consent ledger",
   intro:
@@ -82,7 +82,7 @@ export const consentLedger: TextLike<typeof ledgerFr> = {
   ofPersonFailed: "The consents could not be loaded.",
 };
 
-/** The proof to print, for the person, an auditor or a court. */
+/** The printed proof, for the person, an auditor or a court. */
 export const consentProof: TextLike<typeof proofFr> = {
   title: "Proof of consent",
   number: (id) => `Consent ledger, no. ${id}`,

@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { consultationsCsv as fr } from "../../fr/desk/consultations-csv.ts";
 
-/** English of `text/fr/desk/consultations-csv.ts`. */
 export const consultationsCsv: TextLike<typeof fr> = {
   id: "Number",
   createdAt: "Received (UTC)",

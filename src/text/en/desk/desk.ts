@@ -2,7 +2,6 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { desk as fr } from "../../fr/desk/desk.ts";
 import { answerLabels } from "./answer-labels.ts";
 
-/** English of `text/fr/desk/desk.ts`. */
 export const desk: TextLike<typeof fr> = {
   title: "Admin Dashboard",
   brand: "Desk",

@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskFollowUp as fr } from "../../fr/desk/follow-up.ts";
 
-/** English of `text/fr/desk/follow-up.ts`. */
 export const deskFollowUp: TextLike<typeof fr> = {
   title: "Follow-up",
   chooseHint: "Press Enter to save, Esc to cancel.",

@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { goingLive as fr } from "../../fr/desk/going-live.ts";
 
-/** What is left before the site opens, as the program sees it. */
+/** Steps left before going live, as the program detects them. */
 export const goingLive: TextLike<typeof fr> = {
   title: "Before going live",
   done: (done, total) => `${done} of ${total}`,

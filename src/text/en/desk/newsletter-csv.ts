@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { newsletterCsv as fr } from "../../fr/desk/newsletter-csv.ts";
 
-/** English of `text/fr/desk/newsletter-csv.ts`. */
 export const newsletterCsv: TextLike<typeof fr> = {
   address: "Email",
   language: "Language",

@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskNewsletter as fr } from "../../fr/desk/newsletter.ts";
 
-/** English of `text/fr/desk/newsletter.ts`. */
 export const deskNewsletter: TextLike<typeof fr> = {
   title: "Newsletter",
   loading: "Loading the newsletter…",

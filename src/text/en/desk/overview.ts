@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat("en-CA");
 const decimal = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 0 });
 
-/** Half an hour, two days: in the unit that says it well. */
+/** Half an hour, two days: in the most natural unit. */
 function waiting(hours: number): string {
   if (hours === 0) return "under 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
@@ -13,7 +13,6 @@ function waiting(hours: number): string {
   return `${decimal.format(hours / 24)} d`;
 }
 
-/** English of `text/fr/desk/overview.ts`. */
 export const deskOverview: TextLike<typeof fr> = {
   title: "Overview",
   loading: "Loading the overview…",

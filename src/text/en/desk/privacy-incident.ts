@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { incidentDesk as deskFr, incidentFields as fieldsFr } from "../../fr/desk/privacy-incident.ts";
 
-/** The register of confidentiality incidents: names of the fields, at the desk and in the export. */
+/** The register of confidentiality incidents: field names, at the desk and in the export. */
 export const incidentFields: TextLike<typeof fieldsFr> = {
   id: "Number",
   learnedOn: "Discovered on",

@@ -4,7 +4,6 @@ import type { deskScoring as fr } from "../../fr/desk/scoring.ts";
 const number = new Intl.NumberFormat("en-CA");
 const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 0 });
 
-/** English of `text/fr/desk/scoring.ts`. */
 export const deskScoring: TextLike<typeof fr> = {
   title: "Scoring",
   loading: "Loading the rubric…",

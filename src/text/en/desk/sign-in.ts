@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { signInFr } from "../../fr/desk/sign-in.ts";
 
-/** English of `text/fr/desk/sign-in.ts`. */
 export const signInEn: TextLike<typeof signInFr> = {
   area: "Staff desk",
   switchTo: "Français",

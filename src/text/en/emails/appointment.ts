@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { appointmentMail as fr } from "../../fr/emails/appointment.ts";
 
-/** English of `text/fr/emails/appointment.ts`. */
 export const appointmentMail: TextLike<typeof fr> = {
   subject: {
     booked: (when) => `Appointment: ${when}`,

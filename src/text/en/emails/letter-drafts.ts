@@ -3,11 +3,11 @@ import { CONSULTATION_MINUTES } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { letterDrafts as fr } from "../../fr/emails/letter-drafts.ts";
 
-/** What a draft says between what the person wrote and what the site answers. */
+/** Sentences of a draft between the person's own words and the site's answers. */
 export const letterDrafts: TextLike<typeof fr> = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   quoted: (sentence, end) => `“${sentence}${end}”`,
-  /** What a reply in the chat begins with. */
+  /** Beginning of a reply in the chat. */
   reply: {
     hello: (name: string | null, sender: string | null) =>
       `Hi${name ? ` ${name}` : ""}!${sender ? ` This is ${sender} from ${company.name}.` : ""}`,

@@ -5,7 +5,6 @@ export const letter: TextLike<typeof letterFr> = {
   why: (name: string) => `You’re getting this email because you asked ${name} for a consultation.`,
 };
 
-/** English of `text/fr/emails/mail-frame.ts`. */
 export const mailFrame: TextLike<typeof mailFrameFr> = {
   at: (date, time) => `${date} at ${time}`,
   timeZone: "Montréal time",

@@ -23,7 +23,7 @@ export const privacyLink: TextLike<typeof privacyLinkFr> = {
   copy: "If the button doesn’t work, copy this address into your browser:",
 };
 
-/** Sent to the person once their request about their personal information is settled. */
+/** Sent to the person once their privacy request is settled. */
 export const privacyAnswer: TextLike<typeof privacyAnswerFr> = {
   subject: {
     answered: "Your request about your information: done",

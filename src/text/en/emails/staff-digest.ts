@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { staffDigest as fr } from "../../fr/emails/staff-digest.ts";
 
-/** English of `text/fr/emails/staff-digest.ts`. */
 export const staffDigest: TextLike<typeof fr> = {
   subject: (parts) => `This morning: ${parts.join(", ")}`,
   short: {

@@ -2,7 +2,6 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { staffNewConsultation as fr } from "../../fr/emails/staff-new-consultation.ts";
 import { answerLabels } from "../desk/answer-labels.ts";
 
-/** English of `text/fr/emails/staff-new-consultation.ts`. */
 export const staffNewConsultation: TextLike<typeof fr> = {
   subject: (grade, percent, company, name) => `${grade} ${percent} · ${company} · ${name}`,
   preview: (urgency, budget, challenge) => `${urgency} · ${budget} · ${challenge}`,

@@ -2,7 +2,6 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { visitorConfirmation as fr } from "../../fr/emails/visitor-confirmation.ts";
 
-/** English of `text/fr/emails/visitor-confirmation.ts`. */
 export const visitorConfirmation: TextLike<typeof fr> = {
   subject: "We’ve received your request",
   preview: "Pick the time of the call; otherwise, we write within 24 hours, Sundays and holidays aside.",

@@ -4,7 +4,6 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { aboutFr } from "../../fr/site/about.ts";
 import { sayEn } from "../claims.ts";
 
-/** About page. */
 export const aboutEn: TextLike<typeof aboutFr> = {
   title: "About us",
   description: `Why ${company.name} exists, how we work and what we promise small and medium businesses, in ${company.address.city} and across North America.`,

@@ -13,7 +13,6 @@ const shortDay = (value: string) => SHORT.format(new Date(`${value}T00:00:00Z`))
 
 const phone = northAmericanPhone(company.phone, "en") ?? company.phone;
 
-/** English of `text/fr/site/appointment.ts`. */
 export const appointment: TextLike<typeof fr> = {
   title: "Your appointment",
   time: contactEn.time,

@@ -12,7 +12,6 @@ const units = {
   dollars: (amount: number) => formatDollars("en", amount),
 };
 
-/** Case studies. */
 export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
   title: "Case studies: three businesses, before and after",
   name: "Case studies",

@@ -2,7 +2,6 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { consultationForm as fr } from "../../fr/site/consultation-form.ts";
 
-/** English of `text/fr/site/consultation-form.ts`. */
 export const consultationForm: TextLike<typeof fr> = {
   name: "Free consultation request",
   book: "Book my free consultation",

@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { notFoundFr, serverErrorFr } from "../../fr/site/error-pages.ts";
 
-/** 404 page. */
 export const notFoundEn: TextLike<typeof notFoundFr> = {
   title: "Page not found",
   description: "This address doesn’t lead to any page.",
@@ -14,7 +13,7 @@ export const notFoundEn: TextLike<typeof notFoundFr> = {
   ],
 };
 
-/** Page of the statuses 500 and 503. */
+/** Page for status 500 and 503. */
 export const serverErrorEn: TextLike<typeof serverErrorFr> = {
   title: "An error on our side",
   description: "This page could not be prepared.",

@@ -7,7 +7,6 @@ import { sayEn } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 
-/** Home page. */
 export const homeEn: TextLike<typeof homeFr> = {
   title: `${company.name}, automation for small businesses`,
   description:

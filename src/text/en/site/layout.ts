@@ -2,7 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { layoutFr } from "../../fr/site/layout.ts";
 
-/** Header, footer and whatever else surrounds every public page. */
+/** Header, footer and the rest of the frame of public pages. */
 export const layoutEn: TextLike<typeof layoutFr> = {
   skip: "Skip to content",
   homeLink: `${company.name}, home page`,

@@ -3,10 +3,9 @@ import { postalAddress } from "../../../lib/company/contact-details.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { newsletter as fr } from "../../fr/site/newsletter.ts";
 
-/** On one line of running text. */
+/** For use within a line of text. */
 const address = postalAddress("en").replace("\u00a0 ", "\u00a0");
 
-/** English of `text/fr/site/newsletter.ts`. */
 export const newsletter: TextLike<typeof fr> = {
   signup: {
     title: "Stay Updated",
@@ -50,7 +49,7 @@ export const newsletter: TextLike<typeof fr> = {
     lead: "Done, as of now: the newsletter will no longer be sent to this address.",
     again: "Subscribe again",
   },
-  /** Of a button that was pressed to confirm or to leave. */
+  /** After pressing the button to confirm or leave. */
   notDone: "That didn’t work just now, and nothing has changed. Press again in a moment.",
   badLink: {
     title: "This link doesn’t work",

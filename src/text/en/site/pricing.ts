@@ -14,7 +14,6 @@ const uptime = formatPercent("en", GUARANTEES.uptime);
 
 const notIncluded = "Not included";
 
-/** Pricing page. */
 export const pricingEn: TextLike<typeof pricingFr> = {
   title: "Monthly pricing, no long-term contract",
   name: "Pricing",

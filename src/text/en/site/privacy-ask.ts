@@ -57,7 +57,7 @@ export const privacyAsk: TextLike<typeof fr> = {
     title: "All done",
     lead: "This request has been dealt with. Our answer was sent to you by email.",
   },
-  /** Of a button on the page of a link. */
+  /** After pressing the button on the emailed link's page. */
   notDone: "That didn’t work just now, and nothing has changed. Press again in a moment.",
   badLink: {
     title: "This link doesn’t work",

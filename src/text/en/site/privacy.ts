@@ -4,7 +4,7 @@ import type { privacy as fr } from "../../fr/site/privacy.ts";
 
 const UPDATED = "Last updated: November 21, 2026";
 
-/** What the data map and the nightly jobs apply: one line a purpose. */
+/** Retention as the data map and nightly jobs apply it: a line per purpose. */
 export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   consultation: `Consultation request: ${RETENTION.requestMonths} months after we last spoke, longer only if you become a client.`,
   mail: `Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for ${RETENTION.deliveredMailDays} days.`,
@@ -15,7 +15,7 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   limits: "Fingerprints against abusive submissions: a few hours, two days at most.",
 };
 
-/** @param given names and addresses, from `company.ts`, and what the configuration changes */
+/** @param given names and addresses from `company.ts`, and what the configuration changes */
 export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
   const { measured } = given;
   return {

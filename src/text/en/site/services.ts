@@ -3,7 +3,6 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { servicesFr } from "../../fr/site/services.ts";
 import { sayEn } from "../claims.ts";
 
-/** Services page. */
 export const servicesEn: TextLike<typeof servicesFr> = {
   title: "Automation services for small businesses",
   description:

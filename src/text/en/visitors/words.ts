@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { wordsFr } from "../../fr/visitors/words.ts";
 
-/** English of `text/fr/visitors/words.ts`. */
 export const wordsEn: TextLike<typeof wordsFr> = {
   spoken: `
     you: u, ya

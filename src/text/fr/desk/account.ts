@@ -1,4 +1,4 @@
-/** The screen of the desk where members of staff look after their own account. */
+/** The screen of a member's own account. */
 export const account = {
   password: {
     title: "Mot de passe",

@@ -8,7 +8,7 @@ export const deskAppointments = {
   loading: "Chargement des rendez-vous…",
   failed: "Les rendez-vous n’ont pas pu être lus.",
   none: "Rien de réservé.",
-  /** Of the one that is open. */
+  /** For the open appointment. */
   record: "Le rendez-vous",
   team: "Toute l’équipe",
   kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À notre bureau" },
@@ -58,7 +58,7 @@ export const deskAppointments = {
     notDone: "Le rendez-vous n’a pas pu être annulé",
     refused: "Le rendez-vous a changé entre-temps. Voici où il en est.",
   },
-  /** Columns of the file that staff export, in order. */
+  /** Columns of the exported file, in order. */
   columns: {
     number: "Numéro",
     day: "Jour",
@@ -75,6 +75,6 @@ export const deskAppointments = {
     reason: "Raison de l’annulation",
     request: "Demande",
   },
-  /** What is left to do after a call that did not take place. */
+  /** Next step after a call that did not take place. */
   nextStep: { missed: "Relancer : le rendez-vous a été manqué", "put-off": "Fixer un autre moment" },
 };

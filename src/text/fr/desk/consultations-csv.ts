@@ -1,4 +1,4 @@
-/** Columns of the file that staff export; answers bear the labels of the form. */
+/** Columns of the exported file; answers use the form's labels. */
 export const consultationsCsv = {
   id: "Numéro",
   createdAt: "Reçue le (UTC)",

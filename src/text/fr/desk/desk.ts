@@ -223,7 +223,7 @@ export const desk = {
   seePerson: "Voir la personne",
   number: (id: number) => `Nº ${id}`,
   extension: (number: string) => `poste ${number}`,
-  /** Who said nothing of who they are, in the chat. */
+  /** A chat visitor who gave no name or contact details. */
   visitor: (id: number) => `Visite nº ${id}`,
   write: "Écrire",
   call: "Appeler",

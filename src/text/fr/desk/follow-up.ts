@@ -1,4 +1,4 @@
-/** Following requests up at the desk: owner, stage, next step, notes, board, saved views and many at once. */
+/** Follow-up of requests: owner, stage, next step, notes, board, saved views, bulk changes. */
 export const deskFollowUp = {
   title: "Suivi",
   chooseHint: "Entrée pour enregistrer, Échap pour annuler.",

@@ -1,4 +1,4 @@
-/** Column names of the exported lists of readers. */
+/** Columns of the exported lists of readers. */
 export const newsletterCsv = {
   address: "Courriel",
   language: "Langue",

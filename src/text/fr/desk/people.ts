@@ -1,4 +1,4 @@
-/** People at the staff desk: the list, and the page of one person. Loaded with that screen. */
+/** The desk's people screen: the list, and a person's page. Loaded on demand. */
 export const deskPeople = {
   title: "Personnes",
   loading: "Chargement des personnes…",

@@ -1,4 +1,4 @@
-/** The pages of the desk that work without a session: signing in, a forgotten password, a new one, the first account. */
+/** The desk's pages without a session: sign-in, forgotten password, new password, first account. */
 export const signInFr = {
   area: "Espace équipe",
   switchTo: "English",

@@ -1,4 +1,4 @@
-/** What an action of the audit log says about itself, as it was stored. */
+/** Details of an audit line, as stored. */
 type Detail = Readonly<Record<string, unknown>>;
 
 const REVIEWS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const REVIEWS: Readonly<Record<string, string>> = {
 const ROLES: Readonly<Record<string, string>> = { admin: " : administration", editor: " : rédaction" };
 const roleOf = ({ role }: Detail) => (typeof role === "string" && ROLES[role]) || "";
 
-/** The desk's screen about the people who work here, and the log of what they did. For admins. */
+/** The staff screen and the audit log, for admins. */
 export const deskStaff = {
   members: {
     title: "Équipe",
@@ -91,7 +91,7 @@ export const deskStaff = {
     details: "Détails",
     actors: { system: "Système", visitor: "Visiteur" },
     formerMember: (id: string) => `Compte supprimé (${id})`,
-    /** Of the nouns that are not called by the name of a screen. */
+    /** Nouns without a screen. */
     areas: {
       host: "Heures de rendez-vous",
       calendar: "Agendas",
@@ -100,7 +100,7 @@ export const deskStaff = {
       webhook: "Avis aux outils (webhooks)",
       "api-key": "Clés d’API",
     },
-    /** Of nouns without words of their own. */
+    /** Nouns without words of their own. */
     general: { added: "Ajout", changed: "Modification" },
     actions: {
       "consultation.contacted": ({ contacted }: Detail) =>

@@ -10,7 +10,7 @@ export const mailFrame = {
   timeZone: "heure de Montréal",
   extension: (number: string) => `poste ${number}`,
   percent: (value: number) => `${value} %`,
-  /** Between a label and what it labels, in a text without columns. */
+  /** Between a label and its value, in plain text. */
   labelled: (label: string, value: string) => `${label} : ${value}`,
   notGiven: "non fourni",
   grades: {

@@ -1,10 +1,10 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** Last lines of every mail of the newsletter. */
+/** Footer of every newsletter mail. */
 export const newsletterFoot = {
   why: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${company.name}.`,
   unsubscribe: "Me désabonner",
-  /** Before our address of mail. */
+  /** Before our email address. */
   contact: "Nous joindre :",
   textLink: (url: string) => `Me désabonner : ${url}`,
 };
@@ -22,7 +22,7 @@ export const newsletterConfirm = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To a reader of the newsletter who has just confirmed. */
+/** To a reader who has just confirmed. */
 export const newsletterWelcome = {
   subject: `Bienvenue à l’infolettre de ${company.name}`,
   preview: "Votre abonnement est confirmé. Environ un courriel par mois, jamais plus d’un par article.",
@@ -34,7 +34,7 @@ export const newsletterWelcome = {
   textLink: (url: string) => `Lire les articles déjà parus :\n${url}`,
 };
 
-/** To the readers of the newsletter: a new article. */
+/** To readers: a new article. */
 export const newsletterIssue = {
   kicker: "Nouvel article",
   button: "Lire l’article",

@@ -1,7 +1,7 @@
-/** To the staff, in the morning, when something waits for them. */
+/** To staff, in the morning, when items are waiting. */
 export const staffDigest = {
   subject: (parts: readonly string[]) => `Ce matin : ${parts.join(", ")}`,
-  /** The parts of the subject, each only when its number is not zero. */
+  /** Parts of the subject, each left out when its number is zero. */
   short: {
     toCheck: (count: number) => `${count} à vérifier`,
     waiting: (count: number) => `${count} à rappeler`,

@@ -1,6 +1,6 @@
 import { answerLabels } from "../desk/answer-labels.ts";
 
-/** To the staff, for each accepted request: all that a person needs before calling. */
+/** To staff, for each accepted request: what they need before calling. */
 export const staffNewConsultation = {
   subject: (grade: string, percent: string, company: string, name: string) =>
     `${grade} ${percent} · ${company} · ${name}`,

@@ -66,7 +66,7 @@ export const webhookOff = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To the staff, when more came within an hour than is mailed one by one. */
+/** To staff, when more came within an hour than is mailed individually. */
 export const staffMany = {
   chats: {
     subject: "Clavardage\u00a0: d’autres conversations vous attendent",

@@ -21,7 +21,7 @@ export const visitorConfirmation = {
   pick: "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
   pickButton: "Choisir mon moment",
   next: "La suite",
-  /** The three entries of SPEC §4, each with when it happens. */
+  /** The three steps of SPEC §4, each with its time. */
   steps: [
     {
       when: "En 2 à 4 heures ouvrables",

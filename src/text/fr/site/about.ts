@@ -2,7 +2,6 @@ import { formatNumber } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
 import { sayFr } from "../claims.ts";
 
-/** Page à propos. */
 export const aboutFr = {
   title: "À propos",
   description: `Pourquoi ${company.name} existe, comment nous travaillons et ce que nous promettons aux PME, à ${company.address.city} et dans toute l’Amérique du Nord.`,

@@ -10,7 +10,6 @@ const units = {
   dollars: (amount: number) => formatDollars("fr", amount),
 };
 
-/** Études de cas. */
 export const caseStudiesFr = {
   title: "Études de cas : trois entreprises, avant et après",
   name: "Études de cas",

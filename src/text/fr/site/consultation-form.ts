@@ -14,7 +14,7 @@ export const consultationForm = {
   step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   percent: (value: number) => `${value} %`,
   progress: "Progression",
-  /** How many required answers are missing. */
+  /** Number of required answers missing. */
   left: (count: number) =>
     count === 0
       ? "Toutes les réponses y sont."
@@ -22,7 +22,7 @@ export const consultationForm = {
         ? "Il manque une réponse."
         : `Il manque ${count} réponses.`,
   suggestedTeam: "D’après la taille de l’entreprise. À changer au besoin.",
-  /** Hours a week that could come back; no most where there is none. */
+  /** Hours a week that could be saved; no maximum if undefined. */
   hoursBack: (least: number, most?: number) =>
     `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
   follows: "La suite",
@@ -192,7 +192,7 @@ export const consultationForm = {
       low: "Faible : rien ne presse",
     },
   },
-  /** By text key of the schema; `fieldErrors` says the same better where a field has its own words. */
+  /** By the schema's text key; `fieldErrors` has better words for some fields. */
   errors: {
     required: "Remplissez ce champ.",
     tooLong: "Ce texte est trop long. Raccourcissez-le un peu.",
@@ -230,7 +230,7 @@ export const consultationForm = {
     additionalInfo: { tooLong: "Ce message dépasse 2 000 caractères. Raccourcissez-le un peu." },
   },
   summary: (count: number) => (count === 1 ? "Une réponse est à revoir" : `${count} réponses sont à revoir`),
-  /** Announced once the last answer of the summary is mended. */
+  /** Announced once the summary's last error is corrected. */
   mended: "Toutes les réponses sont corrigées.",
   counter: (used: string, max: string) => `${used} sur ${max} caractères`,
   /** Announced when few characters are left, and when too many were typed. */

@@ -2,7 +2,6 @@ import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
 import { writtenTime } from "../../../lib/text/written-date.ts";
 
-/** Contact page. */
 export const contactFr = {
   title: "Nous joindre",
   description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à ${company.address.city}, dessert toute l’Amérique du Nord en français et en anglais.`,

@@ -1,4 +1,3 @@
-/** 404 page. */
 export const notFoundFr = {
   title: "Page introuvable",
   description: "Cette adresse ne mène à aucune page.",
@@ -11,7 +10,7 @@ export const notFoundFr = {
   ],
 };
 
-/** Page of the statuses 500 and 503. */
+/** Page for status 500 and 503. */
 export const serverErrorFr = {
   title: "Erreur de notre côté",
   description: "La page n’a pas pu être préparée.",

@@ -5,7 +5,6 @@ import { sayFr } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 
-/** Home page. */
 export const homeFr = {
   title: `${company.name}, l’automatisation pour les PME`,
   description:

@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** Header, footer and whatever else surrounds every public page. */
+/** Header, footer and the rest of the frame of public pages. */
 export const layoutFr = {
   skip: "Aller au contenu",
   homeLink: `${company.name}, page d’accueil`,
@@ -20,7 +20,7 @@ export const layoutFr = {
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
   },
-  /** Stands on paper instead of the form, before its address. */
+  /** Printed instead of the form, before its address. */
   formOnPaper: "Formulaire à remplir en ligne",
   footer: {
     blurb: `Nous automatisons le travail répétitif des PME et des travailleurs autonomes, en français et en anglais, à ${company.address.city} et dans toute l’Amérique du Nord.`,

@@ -1,10 +1,10 @@
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/contact-details.ts";
 
-/** On one line of running text. */
+/** For use within a line of text. */
 const address = postalAddress("fr").replace("\u00a0 ", "\u00a0");
 
-/** The newsletter: where one asks for it, confirms and leaves. */
+/** The newsletter: signing up, confirming and leaving. */
 export const newsletter = {
   signup: {
     title: "Restez au courant",
@@ -50,7 +50,7 @@ export const newsletter = {
     lead: "C’est fait, dès maintenant : l’infolettre ne sera plus envoyée à cette adresse.",
     again: "M’abonner de nouveau",
   },
-  /** Of a button that was pressed to confirm or to leave. */
+  /** After pressing the button to confirm or leave. */
   notDone: "Cela n’a pas fonctionné, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",

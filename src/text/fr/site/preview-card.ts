@@ -1,4 +1,4 @@
-/** Pictures of the pages, as social networks and messages show them beside a link. */
+/** Preview pictures of pages, shown beside links in social networks and messages. */
 export const previewCardFr = {
   tagline: "L’automatisation pour les PME",
 };

@@ -12,7 +12,6 @@ const uptime = formatPercent("fr", GUARANTEES.uptime);
 
 const notIncluded = "Non compris";
 
-/** Page des tarifs. */
 export const pricingFr = {
   title: "Tarifs au mois, sans contrat à long terme",
   name: "Tarifs",

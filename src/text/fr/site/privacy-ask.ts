@@ -55,7 +55,7 @@ export const privacyAsk = {
     title: "C’est réglé",
     lead: "Cette demande est traitée. Notre réponse vous a été envoyée par courriel.",
   },
-  /** Of a button on the page of a link. */
+  /** After pressing the button on the emailed link's page. */
   notDone: "Cela n’a pas fonctionné, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",

@@ -1,7 +1,6 @@
 import { ownTools } from "../../../lib/company/own-content.ts";
 import { sayFr } from "../claims.ts";
 
-/** Page des services. */
 export const servicesFr = {
   title: "Services d’automatisation pour les PME",
   description:

@@ -22,7 +22,7 @@ import { table } from "../bench/report.ts";
  * `N8N=folder npm run n8n`: the workflows of `docs/n8n` in a real n8n, installed in that folder (`npm install n8n
  * standardwebhooks`), against this program. Each event arrives once and signed; n8n is stopped for an hour of our clock and
  * gets what it missed, in order per subject; a table says what each workflow made of each event. Everything is on the loopback,
- * and n8n is ended. Ends with 1 when a delivery did not settle.
+ * and n8n is ended. Ends with 1 when a delivery did not settle or an accent was damaged.
  */
 const FOLDER = process.env["N8N"] ?? "";
 const PORT = 5690;
@@ -193,6 +193,8 @@ const WORKFLOWS = [
 ];
 const rows = WORKFLOWS.map(({ workflow }) => ({ workflow }));
 let unsettled = 0;
+/** What lost its accents on the way through n8n. */
+let damaged = 0;
 
 /**
  * A column of the table: how many of all events were answered as they should be, and what was written elsewhere.
@@ -262,8 +264,9 @@ function executions() {
 }
 
 const stop = async (child) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
-  if (child.exitCode === null) await once(child, "exit");
+  await once(child, "exit");
 };
 
 let running;
@@ -302,10 +305,15 @@ try {
           .map(({ type }) => type)
           .join() === "request.received,request.contacted",
     );
-  const say = (what, ids) =>
+  const say = (what, ids) => {
+    const rows = rowsOf(ids);
+    const events = new Set(rows.map(({ event, type }) => event + type)).size;
+    const whole = rows.filter(({ name, company }) => /^Éloïse Gagné \d+$/.test(name) && company === "Atelier Gagné");
+    damaged += rows.length - whole.length;
     console.log(
-      `${what}: ${ids.length} requests, ${rowsOf(ids).length} rows, ${new Set(rowsOf(ids).map(({ event, type }) => event + type)).size} events, in order: ${inOrder(ids)}`,
+      `${what}: ${ids.length} requests, ${rows.length} rows, ${events} events, in order: ${inOrder(ids)}, names whole: ${whole.length}`,
     );
+  };
 
   const first = await requests(20);
   await until("the rows", () => rowsOf(first).length >= 40);
@@ -330,6 +338,7 @@ try {
     ["I want a human", english],
   ]) {
     const { text, end } = await chat(words, given);
+    if (/[\uFFFD\u00C3\u00E2]/.test(text)) damaged += 1;
     console.log(`chat, « ${words} » → ${end.kind}: ${text}`);
   }
   const stranger = createWebhookProvider(destination(`http://127.0.0.1:${PORT}/webhook/nordet-chat/chat`));
@@ -371,8 +380,10 @@ try {
     .where("status", "!=", "delivered")
     .executeTakeFirstOrThrow();
   console.log(`executions: ${executions()}`);
-  console.log(`deliveries that did not settle: ${unsettled} of the table, ${open} of all`);
-  if (unsettled > 0 || Number(open) > 0) process.exitCode = 1;
+  console.log(
+    `deliveries that did not settle: ${unsettled} of the table, ${open} of all; texts with damaged accents: ${damaged}`,
+  );
+  if (unsettled > 0 || Number(open) > 0 || damaged > 0) process.exitCode = 1;
 } finally {
   if (running) await stop(running);
   await api.services.webhooks.stop();

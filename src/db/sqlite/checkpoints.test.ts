@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -44,6 +45,22 @@ it("resets the log under continuous load, and leaves neither thread nor log behi
 
   await database.close();
   expect(existsSync(`${file}-wal`), "the thread's connection is gone too, else SQLite would keep it").toBe(false);
+});
+
+it("keeps a process that has nothing else to do until the database is closed", () => {
+  const script = path.join(folder, "close.mjs");
+  const module = JSON.stringify(new URL("./checkpoints.ts", import.meta.url).href);
+  const lines = [
+    `import { Checkpoints, WRITES_BETWEEN } from ${module};`,
+    `const checkpoints = new Checkpoints(${JSON.stringify(file)});`,
+    "for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();",
+    "while (checkpoints.isRunning) await new Promise((resolve) => setTimeout(resolve, 10));",
+    "await checkpoints.stop();",
+    'console.log("closed");',
+  ];
+  writeFileSync(script, lines.join("\n"));
+  const { status, stdout } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "closed\n" });
 });
 
 it("continues without the thread when it fails, and tries another one later", async () => {

@@ -71,6 +71,8 @@ export class Checkpoints {
     await this.#running;
     if (this.#thread === undefined) return;
     const ended = once(this.#thread, "exit");
+    // Else a process that has nothing else to do ends before its database is closed.
+    this.#thread.ref();
     this.#thread.postMessage("stop");
     await ended;
   }

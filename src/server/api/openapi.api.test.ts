@@ -95,7 +95,7 @@ it("describes every webhook event, each with an example that fits", () => {
   }
   expect(components.schemas["AppointmentMovedEvent"]).toMatchObject({
     properties: {
-      type: { const: "appointment.moved" },
+      type: { enum: ["appointment.moved"] },
       data: { properties: { uid: { format: "uuid" }, request: { $ref: "#/components/schemas/RequestInEvent" } } },
     },
     required: ["type", "timestamp", "data"],
@@ -127,7 +127,7 @@ it("suits client generators: defaults are optional, numbers are numbers, pattern
   const patterns = [...json.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
     ([, text = ""]) => JSON.parse(text) as string,
   );
-  expect(patterns.length).toBeGreaterThan(50);
+  expect(patterns.length).toBeGreaterThan(20);
   // Unicode classes (Python), lookaround and backreferences (Go).
   expect(patterns.filter((pattern) => /\\p\{|\(\?<?[=!]|\\[1-9]/i.test(pattern))).toEqual([]);
   const { parameters } = document.paths["/api/consultations"]!["get"] as {
@@ -146,6 +146,39 @@ it("suits client generators: defaults are optional, numbers are numbers, pattern
     for (const { requestBody } of Object.values(methods) as { requestBody?: object }[]) walk(requestBody);
   }
   walk(document.components.schemas["ConsultationRequest"]);
+});
+
+it("converts to OpenAPI 3.0 for older generators: no null but beside a type, no const, no empty list, no body without a name", () => {
+  const document = openApiDocument(documentedRoutes(api.services), "");
+  const wrong: string[] = [];
+  const walk = (part: unknown, way: string): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { type, required, format, pattern } = part as Record<string, unknown>;
+    const isName = way.endsWith(".properties");
+    if (!isName && (type === "null" || "const" in part || (Array.isArray(required) && required.length === 0))) {
+      wrong.push(way);
+    }
+    if (!isName && format !== undefined && pattern !== undefined) wrong.push(way);
+    for (const [name, inner] of Object.entries(part)) walk(inner, `${way}.${name}`);
+  };
+  walk(document.components.schemas, "schemas");
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const { requestBody, responses, parameters } = operation as {
+        requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+        responses: object;
+        parameters: object;
+      };
+      walk({ requestBody, responses, parameters }, `${method} ${path}`);
+      for (const { schema } of Object.values(requestBody?.content ?? {})) {
+        if (schema["type"] === "object" && !schema["title"]) wrong.push(`${method} ${path}: no name`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  const { properties } = document.components.schemas["Consultation"] as { properties: Record<string, object> };
+  expect(properties["stage"]).toHaveProperty("enum");
+  expect(properties["wishedStart"]).toEqual({ type: ["string", "null"], format: "date-time" });
 });
 
 it("describes each parameter, and declares no number as text", () => {

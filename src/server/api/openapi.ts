@@ -112,7 +112,10 @@ function operationOf(route: Route) {
           requestBody: {
             required: true,
             content: Object.fromEntries(
-              content.types.map((type) => [type, { schema: reference(content.schema, requestSchema) }]),
+              content.types.map((type) => [
+                type,
+                { schema: reference(content.schema, (schema) => titled(id, requestSchema(schema))) },
+              ]),
             ),
           },
         }
@@ -133,6 +136,12 @@ function operationOf(route: Route) {
     },
   };
 }
+
+/** Names a body after its operation: generators number what has no name, anew after each change. */
+const titled = (id: string, schema: JsonSchema): JsonSchema => ({
+  title: `${id.charAt(0).toUpperCase()}${id.slice(1)}Body`,
+  ...schema,
+});
 
 /** Path parameters that are not numbers. */
 const IN_PATH: Record<string, object> = { slug: { type: "string" }, kind: { type: "string", enum: RECORD_KINDS } };
@@ -182,7 +191,24 @@ function relax(understood: unknown, sent: unknown): void {
     relax(part, (sent as JsonSchema)[keyword]);
   }
   if ("required" in understood && Array.isArray(understood.required)) {
-    understood.required = (sent as JsonSchema)["required"] ?? [];
+    const required = (sent as JsonSchema)["required"];
+    if (Array.isArray(required) && required.length > 0) understood.required = required;
+    // OpenAPI 3.0 knows no empty list.
+    else delete understood.required;
+  }
+}
+
+/** Says by `type` and `enum` what generators know by no other name: a value or null, and the one value allowed. */
+function narrow(schema: JsonSchema): void {
+  const [value, none, ...others] = Array.isArray(schema["anyOf"]) ? (schema["anyOf"] as JsonSchema[]) : [];
+  if (typeof value?.["type"] === "string" && none?.["type"] === "null" && others.length === 0) {
+    delete schema["anyOf"];
+    Object.assign(schema, value, { type: [value["type"], "null"] });
+    if (Array.isArray(schema["enum"])) schema["enum"] = [...schema["enum"], null];
+  }
+  if ("const" in schema) {
+    schema["enum"] = [schema["const"]];
+    delete schema["const"];
   }
 }
 
@@ -196,9 +222,10 @@ function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSche
     // Our transformations map text to text.
     override: ({ zodSchema, jsonSchema: result }) => {
       if (zodSchema._zod.def.type === "transform") result.type = "string";
-      // The server still checks it.
-      if (NOT_EVERYWHERE.test(result.pattern ?? "")) delete result.pattern;
-      if (result.type === "integer") delete result.pattern;
+      narrow(result);
+      // The server still checks it; a format says what its pattern would.
+      if (result.type === "integer" || result.format || NOT_EVERYWHERE.test(result.pattern ?? ""))
+        delete result.pattern;
       // It appears in eight events.
       if (zodSchema === toldRequestSchema && schema !== toldRequestSchema) {
         for (const keyword of Object.keys(result)) delete result[keyword];

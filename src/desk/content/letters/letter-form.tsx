@@ -180,7 +180,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     body.current?.focus();
   };
 
-  // New facts, or the model's draft, replace text nobody has started to edit.
+  // New facts, or the model's draft, replace text only until it is edited.
   const begunFrom = useRef({ start, model: model.data });
   useEffect(() => {
     if (begunFrom.current.start === start && begunFrom.current.model === model.data) return;

@@ -66,7 +66,7 @@ function readPost(
     const isBare = IN_POSTS.test(name) && Object.keys(data).length === 0;
     return postOf(
       name,
-      { data: { ...site.handedDown(name), ...data }, content },
+      { data: site.dated(name, { ...site.handedDown(name), ...data }), content },
       { place: isBare ? { ...place, hiddenBy: "_posts" } : place, isOwn, site, reading },
     );
   } catch (error) {
@@ -182,19 +182,22 @@ function pathsOf(name: string, given: Given, { language }: Place, ofSite: Langua
   const said = textsIn(given("url", "permalink")).filter((each) => !each.includes(":"));
   if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
   const [, day, slug] = JEKYLL.exec(name) ?? [];
-  if (day && slug) {
+  const [, file] = /(?:^|\/)content\/(?:(?:fr|en)\/)?(.+?)(?:\.(?:fr|en))?\.\w+$/i.exec(name) ?? [];
+  if (file === undefined && day && slug) {
     const dated = `${day.replaceAll("-", "/")}/${slug}`;
     const folders = list(given("category"), given("categories")).toLowerCase().split(/,? +/).filter(Boolean).join("/");
     return [dated, ...(folders === "" ? [] : [`${folders}/${dated}`])].flatMap((each) => [`/${each}.html`, `/${each}`]);
   }
-  const [, file] = /(?:^|\/)content\/(?:(?:fr|en)\/)?(.+?)(?:\.(?:fr|en))?\.\w+$/i.exec(name) ?? [];
   if (file === undefined) return [];
   const folder = file.replace(/\/index$/, "");
   const own = line(given("slug"));
-  const address = `/${own === "" ? folder : path.posix.join(path.posix.dirname(folder), own)}`;
-  if (language === undefined) return [address];
+  const beside = (last: string) => path.posix.join(path.posix.dirname(folder), last);
+  // Hugo leaves a day out of the address where it takes it from the file's name.
+  const places = own === "" ? [folder, ...(slug ? [beside(slug)] : [])] : [beside(own)];
+  const addresses = places.map((each) => `/${each}`);
+  if (language === undefined) return addresses;
   // The site's default language has no folder, unless configured.
-  return [`/${language}${address}`, ...(language === ofSite ? [address] : [])];
+  return [...addresses.map((each) => `/${language}${each}`), ...(language === ofSite ? addresses : [])];
 }
 
 type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[]; codes: readonly string[] };

@@ -34,6 +34,61 @@ it("reads the language, the zone and the addresses of a site of Hugo", () => {
   expect(french!.pair).toBeDefined();
 });
 
+it("reads the dates of a site of Hugo from the fields that it chose", () => {
+  const posts = readSite({
+    "hugo.toml": [
+      "[frontmatter]",
+      'date = [":filename", ":default"]',
+      'publishDate = ["embargo", ":default"]',
+      'expiryDate = ["until"]',
+      'lastmod = ["Revised", "lastmod"]',
+    ].join("\n"),
+    "content/posts/2024-02-03-one.md": POST,
+    "content/posts/two.md": "---\ntitle: A\ndate: 2024-05-06\nembargo: 2027-01-01\nrevised: 2024-06-01\n---\nTexte.\n",
+    "content/posts/three.md": "---\ntitle: A\ndate: 2024-05-06\nuntil: 2025-01-01\n---\nTexte.\n",
+  });
+  expect(posts["content/posts/2024-02-03-one.md"]).toMatchObject({
+    createdAt: new Date("2024-02-03T05:00:00Z"),
+    addresses: expect.arrayContaining(["/posts/one", "/posts/2024-02-03-one"]),
+  });
+  expect(posts["content/posts/two.md"]).toMatchObject({
+    createdAt: new Date("2024-05-06T04:00:00Z"),
+    publishedAt: new Date("2027-01-01T05:00:00Z"),
+    updatedAt: new Date("2024-06-01T04:00:00Z"),
+    notes: [],
+  });
+  const { "content/posts/three.md": three } = posts;
+  expect(three!.withheld).toMatchObject([{ problem: "not-public", detail: expect.stringContaining("expiryDate") }]);
+});
+
+it("finds the content of a site of Hugo where it is mounted, and what is not mounted stays a draft", () => {
+  const posts = readSite({
+    "hugo.yaml": [
+      "defaultContentLanguage: en",
+      "module:",
+      "  mounts:",
+      "  - {source: texts/en, target: content, excludeFiles: ['private/**', '*.draft.md']}",
+      "  - {source: texts/fr, target: content, lang: fr}",
+      "  - {source: one/news.md, target: content/posts/news.md, lang: en}",
+      "  - {source: images, target: static}",
+    ].join("\n"),
+    "texts/en/posts/one.md": POST,
+    "texts/en/private/two.md": POST,
+    "texts/en/posts/three.draft.md": POST,
+    "texts/fr/posts/one.md": POST,
+    "one/news.md": POST,
+    "content/posts/left.md": POST,
+  });
+  const english = posts["texts/en/posts/one.md"]!;
+  expect(english).toMatchObject({ language: "en", withheld: [], addresses: expect.arrayContaining(["/posts/one"]) });
+  expect(posts["texts/fr/posts/one.md"]).toMatchObject({ language: "fr", pair: english.pair, withheld: [] });
+  expect(posts["one/news.md"]).toMatchObject({ language: "en", withheld: [] });
+  expect(posts["one/news.md"]!.addresses).toContain("/en/posts/news");
+  for (const hidden of ["texts/en/private/two.md", "texts/en/posts/three.draft.md", "content/posts/left.md"]) {
+    expect(posts[hidden]!.withheld, hidden).toEqual([{ problem: "not-public", detail: "module.mounts" }]);
+  }
+});
+
 it("reads those of a site of Jekyll, and what it says by default", () => {
   const posts = readSite({
     "blog/_config.yml": [

@@ -17,6 +17,8 @@ export interface SiteSettings {
   zone: string | undefined;
   /** Default front matter of a post at a path. */
   handedDown(name: string): FrontMatter;
+  /** Front matter whose dates stand under their usual names, wherever the site keeps them. */
+  dated(name: string, data: FrontMatter): FrontMatter;
   /** The setting that hides the file at a path from visitors. */
   hiddenBy(name: string, language: Language | undefined): string | undefined;
   /** The path in the default layout, with a folder per language. */
@@ -58,6 +60,7 @@ export function settingsOf(files: ReadonlyMap<string, string>): SiteSettings {
     language: first(({ language }) => language),
     zone: first(({ zone }) => zone),
     handedDown: (name) => Object.assign({}, ...all.map((site) => site.handedDown(name))) as FrontMatter,
+    dated: (name, data) => all.reduce((dated, site) => site.dated(name, dated), data),
     hiddenBy: (name, language) => first((site) => site.hiddenBy(name, language)),
     usualPath: (name) => all.reduce((place, site) => site.usualPath(place), name),
     permalink: (name) => first((site) => site.permalink(name)),
@@ -102,10 +105,19 @@ function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
     ...languages.filter((each) => isYes(each.given("disabled"))).map(({ language }) => language),
   ];
   const main = languageIn(given("defaultContentLanguage")) ?? languageIn(given("languageCode", "locale"));
-  const folders = [
-    ...languages.map((each) => ({ folder: folderIn(each.given("contentDir")), usual: `content/${each.language}` })),
-    { folder: folderIn(given("contentDir")), usual: "content" },
-  ].filter(({ folder }) => folder !== "");
+  const mounts = mountsIn(given("module"));
+  // Mounts of content replace the folders that are content by default.
+  const folders =
+    mounts.length > 0
+      ? mounts
+      : [
+          ...languages.map((each) => ({
+            folder: folderIn(each.given("contentDir")),
+            usual: `content/${each.language}`,
+          })),
+          { folder: folderIn(given("contentDir")), usual: "content" },
+        ].filter(({ folder }) => folder !== "");
+  const fields = fieldsIn(given("frontmatter"));
   const ignored = textsIn(given("ignoreFiles")).map(patternOf);
   const isWithoutPages = textsIn(given("disableKinds")).some((kind) => kind.toLowerCase() === "page");
   const cascade = cascadeOf(data);
@@ -114,16 +126,19 @@ function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
     language: main,
     zone: zoneIn(given("timeZone")),
     handedDown: (name) => (isOfSite(name) ? cascade : {}),
+    dated: (name, data) => (isOfSite(name) ? datedBy(fields, name, data) : data),
     hiddenBy(name, language) {
       if (!isOfSite(name)) return undefined;
       if (isWithoutPages) return "disableKinds: page";
+      if (mounts.length > 0 && !mounts.some((mount) => isMounted(mount, name.slice(root.length))))
+        return "module.mounts";
       const shown = language ?? main;
       if (shown && off.includes(shown)) return `languages.${shown}: disabled`;
       return ignored.some((pattern) => pattern.test(name)) ? "ignoreFiles" : undefined;
     },
     usualPath(name) {
-      const found = folders.find(({ folder }) => name.startsWith(`${root}${folder}/`));
-      return found ? `${root}${found.usual}/${name.slice(`${root}${found.folder}/`.length)}` : name;
+      const found = folders.find(({ folder }) => `${name}/`.startsWith(`${root}${folder}/`));
+      return found ? `${root}${found.usual}${name.slice(`${root}${found.folder}`.length)}` : name;
     },
     permalink(name) {
       const [, section] = /(?:^|\/)content\/(?:(?:fr|en)\/)?([^/]+)\//i.exec(this.usualPath(name)) ?? [];
@@ -131,6 +146,70 @@ function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
       return line(own?.(section!) ?? givenIn(mapIn(own?.("page")))(section ?? "")) || undefined;
     },
   };
+}
+
+/** A folder, or one file, that Hugo shows as content, as `module.mounts` has it. */
+interface Mount {
+  folder: string;
+  usual: string;
+  only: readonly string[];
+  without: readonly string[];
+}
+
+function mountsIn(module: unknown): Mount[] {
+  const mounts = mapsIn(mapIn(module)["mounts"]).flatMap((each) => {
+    const given = givenIn(each);
+    const [top, ...rest] = folderIn(given("target")).split("/");
+    if (top !== "content" || folderIn(given("source")) === "") return [];
+    const language = languageIn(given("lang"));
+    const files = textsIn(given("files"));
+    const [without, only] = [files.filter((one) => one.startsWith("!")), files.filter((one) => !one.startsWith("!"))];
+    return {
+      folder: folderIn(given("source")),
+      usual: ["content", ...(language && rest[0] !== language ? [language] : []), ...rest].join("/"),
+      only: [...only, ...textsIn(given("includeFiles"))],
+      without: [...without.map((one) => one.slice(1).trim()), ...textsIn(given("excludeFiles"))],
+    };
+  });
+  return mounts.sort((a, b) => b.folder.length - a.folder.length);
+}
+
+function isMounted({ folder, only, without }: Mount, file: string): boolean {
+  if (!`${file}/`.startsWith(`${folder}/`)) return false;
+  const rest = file.slice(folder.length + 1);
+  // A star of Hugo's also stands for slashes: the name alone is compared too.
+  const fits = (pattern: string) =>
+    isBelow(rest, folderIn(pattern)) || path.posix.matchesGlob(path.posix.basename(rest), folderIn(pattern));
+  return !without.some(fits) && (only.length === 0 || only.some(fits));
+}
+
+/** Dates whose fields Hugo lets a site choose (`[frontmatter]`), with the fields that they are in by default. */
+const DATES: Readonly<Record<string, readonly string[]>> = {
+  date: ["date", "publishDate", "pubDate", "published"],
+  publishDate: ["publishDate", "pubDate", "published"],
+  expiryDate: ["expiryDate", "unpublishDate"],
+  lastmod: ["lastmod", "modified"],
+};
+
+const fieldsIn = (value: unknown): [date: string, fields: string[]][] =>
+  Object.keys(DATES).map((date) => [date, textsIn(givenIn(mapIn(value))(date))]);
+
+function datedBy(dates: ReturnType<typeof fieldsIn>, name: string, data: FrontMatter): FrontMatter {
+  const given = givenIn(data);
+  let dated = data;
+  for (const [date, fields] of dates) {
+    for (const field of fields) {
+      const isDefault = field === ":default";
+      if (isDefault && given(...DATES[date]!) !== undefined) break;
+      const value = field === ":filename" ? JEKYLL.exec(name)?.[1] : isDefault ? undefined : given(field);
+      if (value === undefined) continue;
+      const replaced = [date.toLowerCase(), ...(field in DATES ? [] : [field.toLowerCase()])];
+      const others = Object.entries(dated).filter(([each]) => !replaced.includes(each.toLowerCase()));
+      dated = { ...Object.fromEntries(others), [date]: value };
+      break;
+    }
+  }
+  return dated;
 }
 
 /** Settings of Jekyll. @param names of all files */
@@ -164,6 +243,7 @@ function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit
       );
       return Object.assign({}, ...meant.map(({ values }) => values)) as FrontMatter;
     },
+    dated: (_, data) => data,
     hiddenBy(name) {
       const file = below(name);
       if (file === undefined) return undefined;

@@ -1,11 +1,13 @@
-import { formatDollars } from "../../../lib/company/amounts.ts";
+import { formatDollars, formatNumber } from "../../../lib/company/amounts.ts";
 import { openNow } from "../../../lib/company/open-now.ts";
-import { LESS_WORK, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import { GUARANTEES, LESS_WORK, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
+import { daysIn, type Memory, monthsIn } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import {
+  breakEven,
   comparedText,
   facetsOf,
   facetText,
@@ -35,12 +37,14 @@ export interface Asked {
   /** As the visitor typed it. */
   text: string;
   read: Read;
+  /** With the question that it goes on from. */
+  said: string;
   /** Plans that are named, or were spoken of last. */
   plans: readonly PlanId[];
   /** People in the visitor's firm: told with the question, or before. */
   people: { now?: number | undefined; before?: number | undefined };
-  /** That repetitive work takes the visitor a week, as told before. */
-  hours?: number | undefined;
+  /** What the visitor told of themselves. */
+  memory: Memory;
   now: Date;
   index: WaysIndex;
 }
@@ -50,7 +54,11 @@ export function answer(asked: Asked): Reply {
   const { passage, index } = asked;
   const { language } = index.reader;
   const computed =
-    ofHours(asked, language) ?? ofPlans(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
+    ofHours(asked, language) ??
+    ofGuarantees(asked, language) ??
+    ofPlans(asked, language) ??
+    ofMoment(asked, language) ??
+    ofTools(asked, language);
   const text = plain(computed?.text ?? answerFrom(asked));
   const plans = computed?.plans ?? [];
   const link =
@@ -83,16 +91,20 @@ function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language
     return sales === undefined ? undefined : planForSales(language, sales);
   }
   if (id === "plan-year") {
-    const months = /\b(?:3|three|trois)\b/i.test(text) ? 3 : 12;
+    const months = monthsIn(text, language) ?? 12;
     const meant = plans.length > 0 ? plans : size === undefined ? PLAN_IDS : planForPeople(language, size).plans;
     return { text: priceOver(language, meant, months), plans: meant };
   }
   if (facet) {
-    const meant = plans.length > 0 ? plans : PLAN_IDS;
+    const ofTheirs = people.now ?? (OF_THEM.test(text) ? people.before : undefined);
+    const theirs = ofTheirs === undefined ? [] : planForPeople(language, ofTheirs).plans;
+    const meant = plans.length > 0 ? plans : theirs.length > 0 ? theirs : PLAN_IDS;
     const { notIncluded } = SOURCES[language].pricing.comparison;
     // Where a plan lacks it, the ones that have it are told too.
     const isMissing = meant.some((plan) => facet[plan] === notIncluded);
-    return { text: facetText(language, facet, isMissing ? PLAN_IDS : meant), plans };
+    const having = PLAN_IDS.filter((plan) => facet[plan] !== notIncluded);
+    const spokenOf = plans.length > 0 ? plans : having.length === 1 ? having : theirs;
+    return { text: facetText(language, facet, isMissing ? PLAN_IDS : meant), plans: spokenOf };
   }
   if (id === "plans-compare" && people.now === undefined) {
     return plans.length > 1 ? { text: comparedText(language, plans) } : undefined;
@@ -109,28 +121,55 @@ function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language
   return planForPeople(language, size);
 }
 
-/** What is worked out of the hours that were told, rather than said of any firm. */
-const OF_WORTH = /^(?:calculator|facet-hours|facet-return)$/;
+const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 
-/** What the hours told would bring, by the rule of the calculator, with the plan that their number of people takes. */
-function ofHours({ passage: { id }, hours, people, plans }: Asked, language: Language): Computed | undefined {
-  if (hours === undefined || plans.length > 0 || !OF_WORTH.test(id)) return undefined;
-  const size = people.now ?? people.before ?? 1;
-  const plan = planForPeople(language, size).plans?.[0] ?? PLAN_IDS[0];
-  const back = Math.round((hours * LESS_WORK) / 100);
-  const input = { hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR };
-  const { name, dollarsAMonth } = PLANS[plan];
-  const { net } = returnOnInvestment({ ...input, dollarsAMonth });
+/** What is worked out of the hours that were told, rather than said of any firm. */
+const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
+
+/** What the hours told would bring, by the rule of the calculator, with the plan named or the one for their number of people. */
+function ofHours({ passage: { id }, memory, people, plans }: Asked, language: Language): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
+  const rate = memory.rate ?? DOLLARS_AN_HOUR;
+  if (id === "break-even") return { text: breakEven(language, rate, plans.length > 0 ? plans : PLAN_IDS), plans };
+  const { hours } = memory;
+  if (hours === undefined || !OF_WORTH.test(id) || (plans.length > 0 && id.startsWith("facet-"))) return undefined;
+  if (id === "hours-year") return { text: own.hoursAYear(hours, formatNumber(language, hours * 52)) };
+  const back = Math.round((hours * LESS_WORK) / 100);
+  if (id === "figures") return { text: own.hoursLeft(hours, back, hours - back) };
+  const [plan = PLAN_IDS[0]] =
+    plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans;
+  const { name, dollarsAMonth } = PLANS[plan];
+  // Who says what an hour costs does the sum of the calculator, on the hours they name; others get what we aim at.
+  const isToldAll = memory.rate !== undefined;
+  const { net } = returnOnInvestment({ hoursAWeek: isToldAll ? hours : back, dollarsAnHour: rate, dollarsAMonth });
   const money = (amount: number) => formatDollars(language, Math.round(amount / 10) * 10);
-  const worth = own.worth(hours, back, formatDollars(language, DOLLARS_AN_HOUR), money(net + dollarsAMonth));
-  const price = formatDollars(language, dollarsAMonth);
+  const [anHour, price, worth] = [
+    formatDollars(language, rate),
+    formatDollars(language, dollarsAMonth),
+    money(net + dollarsAMonth),
+  ];
+  const told = isToldAll ? own.worthOfAll(hours, anHour, worth) : own.worth(hours, back, anHour, worth);
   const left = net >= 0 ? own.pays(name, price, money(net)) : own.doesNotPay(name, price);
-  return { text: `${worth} ${left} ${own.timeAlone}`, plans: [plan] };
+  const bounds = isToldAll ? own.ofAllHours(LESS_WORK) : own.timeAlone;
+  return { text: `${told} ${left} ${bounds}`, plans: [plan] };
+}
+
+/** The guarantee in dollars, and what is left of it after the days of the refund. */
+function ofGuarantees({ passage: { id }, text, plans }: Asked, language: Language): Computed | undefined {
+  const own = ASSISTANT_TEXT[language];
+  if (id === "money-back") {
+    const days = daysIn(text, language);
+    return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
+  }
+  if (!/^(?:ninety-days|guarantees)$/.test(id) || plans.length !== 1) return undefined;
+  const { name, dollarsAMonth } = PLANS[plans[0]!];
+  const paid = dollarsAMonth * Math.round(GUARANTEES.returnDays / 30);
+  const dollars = (amount: number) => formatDollars(language, amount);
+  return { text: own.guaranteed(name, dollars(paid), dollars(paid * GUARANTEES.returnTimes)), plans };
 }
 
 /** Revenue a year that is named: « 2 millions », "800k", "$3M". */
-function salesIn(text: string): number | undefined {
+export function salesIn(text: string): number | undefined {
   const found = /(\d+(?:[.,]\d+)?)\s*(millions?|m(?!\p{L})|k(?!\p{L})|mille|000|thousand)?/iu.exec(
     text.replace(/(\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "$1"),
   );
@@ -161,13 +200,16 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 }
 
 /** The opening, then the details that speak of what was asked and the opening does not; without an opening the first ones. */
-function answerFrom({ passage: { title, opening, details }, read, index }: Asked): string {
+function answerFrom({ passage, said, read, index }: Asked): string {
+  const { id, title, opening, details } = passage;
+  if (id.startsWith("post-")) return index.posts.excerpt(passage, said);
+  const isStory = id.startsWith("case-");
   const told = new Set(index.reader.read(`${title} ${opening}`).terms);
   const wanted = new Map(read.terms.map((term) => [term, told.has(term) ? TOLD : 1]));
   const ranked = details
     .map((detail, place) => {
-      const terms = [...new Set(index.reader.read(detail).terms)];
-      const fits = terms.filter((term) => !index.reader.isOrdinary(term));
+      const terms = [...new Set(index.reader.read(detail.replaceAll("$", " dollars ")).terms)];
+      const fits = terms.filter((term) => isStory || !index.reader.isOrdinary(term));
       const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), 0);
       return { place, fit: fit / terms.length ** LENGTH };
     })

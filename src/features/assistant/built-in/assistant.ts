@@ -5,11 +5,11 @@ import { answer } from "./answers.ts";
 import { contactLeft, presentsItself } from "./contact-left.ts";
 import {
   askedOf,
-  asksBySize,
   caseOfTheirs,
   isStrange,
   more,
   numberTold,
+  toWorkOut,
   troubleTold,
   wasOffered,
   withQuestion,
@@ -193,7 +193,8 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   if (saysThanks(meant.read, turn.text)) {
     return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
   }
-  if (asksBySize(meant)) return tell(index.passage("plan-people")!);
+  const sum = toWorkOut(turn, meant, memory, index);
+  if (sum) return tell(sum);
   // What names a plan, a size or a tool of ours leaves little doubt.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);

@@ -2,13 +2,14 @@ import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { Turn } from "../answer-provider.ts";
-import { type Asked, answer, moreFrom } from "./answers.ts";
-import { addedIn, hoursIn, type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
+import { type Asked, answer, moreFrom, salesIn } from "./answers.ts";
+import { presentsItself } from "./contact-left.ts";
+import { grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import { LIKELY, OF_PLANS, planByPlace, type Understanding } from "./understanding.ts";
+import { CLEAR, LIKELY, OF_PLANS, planByPlace, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
@@ -34,23 +35,48 @@ const FOREIGN = { fr: namesOfTongues("fr"), en: namesOfTongues("en") };
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
   if (read.words.some((word) => FOREIGN[index.reader.language].has(word))) return true;
+  const isNamed = read.strangers.some((word) => read.names.has(word));
+  // « On roule sur Shopify, ça marche-tu? » What names a tool of ours is of that tool.
+  if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
   const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
   if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
   // Staff answered for printers: they said nothing about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   if (read.strangers.length === 0) return false;
   if (read.unheard.length === 0 && !LISTS.test(best.id)) return false;
-  const isNamed = read.strangers.some((word) => read.names.has(word));
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   if (LISTS.test(best.id) || best.coverage < COVERED) return true;
   return isNamed && best.likeness < NEARLY_WHOLE;
 }
 
 /** « On est 30 dans une usine : quel forfait? » It is of their size, whatever their trade. */
-export function asksBySize({ read: { terms, words }, candidates: [best] }: Understanding): boolean {
+function asksBySize({ read: { terms, words }, candidates: [best] }: Understanding): boolean {
   const asks =
     terms.some((term) => /^~(?:prix|forfait|price|plan)$/.test(term)) || words.some((word) => WHICH.test(word));
   return terms.includes(MARK.people) && asks && !OF_PLANS.test(best?.id ?? "");
+}
+
+const OF_PRICE = /^(?:plans|plan-(?:named|smallest|biggest|popular|people|year))$/;
+
+/** What is to be worked out, whatever way of asking is nearest: of a size, over some months, of hours that cost so much. */
+export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Passage | undefined {
+  const { text } = turn;
+  const { language } = index.reader;
+  const { candidates, before, leans } = meant;
+  const [best] = candidates;
+  const isOpen = !best || best.score < CLEAR;
+  if (!isOpen && /^(?:case|post)-/.test(best.id)) return undefined;
+  const ofPlans = OF_PLANS.test(before[0] ?? "");
+  const grown = grownTo(text, language, memory.people);
+  if (asksBySize(meant)) return index.passage("plan-people");
+  if (ofPlans && isOpen && (grown ?? peopleIn(text, language)) !== undefined) return index.passage("plan-people");
+  if (rateIn(text, language) !== undefined && memory.hours !== undefined && isOpen) return index.passage("calculator");
+  if (monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
+    if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
+  }
+  const isOfTrouble = OF_TROUBLE.includes(best?.id ?? "");
+  const tells = presentsItself(text, language) && hoursIn(text, language) !== undefined;
+  return tells && !isOfTrouble ? index.passage("calculator") : undefined;
 }
 
 /** Whether a passage that lists things does not know a word, which is none of every day. */
@@ -61,7 +87,7 @@ function isForeignTo(id: string, word: string, { reader, holds }: WaysIndex): bo
 /** What a question comes with: plans named or spoken of, people told. */
 export function askedOf(
   passage: Passage,
-  { read, leans, before }: Understanding,
+  { read, leans, before, said }: Understanding,
   turn: Turn,
   memory: Memory,
   index: WaysIndex,
@@ -70,30 +96,37 @@ export function askedOf(
   const { language } = index.reader;
   const spokenOf = PLAN_IDS.filter((id) => before.includes(`plan-${id}`));
   const placed =
-    OF_PLANS.test(passage.id) && read.plans.length === 0 ? planByPlace(read.words, language, spokenOf) : [];
+    /^(?:plan|facet-|question-plan|calculator|ninety-days)/.test(passage.id) && read.plans.length === 0
+      ? planByPlace(read.words, language, spokenOf)
+      : [];
   const named = read.plans.length > 0 ? read.plans : placed;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: of the one that was spoken of.
   const isBeside = passage.id === "plans-compare" && named.length === 1;
   const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
   const isOfSize = /^plan/.test(passage.id) && read.plans.length === 0;
-  const grown = addedIn(turn.text, language) === undefined ? undefined : memory.people;
-  const size = grown ?? peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined);
+  const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
+  const size = isGrown
+    ? memory.people
+    : (peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined));
   const people = { now: size, before: memory.people };
   // « Et si on tombe à trois? » It is of that many people, no longer of the plan that was spoken of.
-  const { hours } = memory;
-  return { passage, text: turn.text, read, plans: size === undefined ? plans : named, people, hours, now, index };
-}
-
-/** « Un forfait », « un humain » are no numbers. */
-function countIn(text: string, language: Language): number | undefined {
-  const count = numberIn(text, language);
-  return count === 1 && !text.includes("1") ? undefined : count;
+  return {
+    passage,
+    text: turn.text,
+    said,
+    read,
+    plans: size === undefined ? plans : named,
+    people,
+    memory,
+    now,
+    index,
+  };
 }
 
 /** « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
-  return isOfUnits(text) ? undefined : countIn(text, language);
+  return isOfUnits(text) ? undefined : numberIn(text, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
@@ -141,7 +174,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
     (about !== "operations" && HOURS.test(turn.text)) ||
     (about !== "people" && peopleIn(turn.text, language) !== undefined);
   if (isOfOthers) return undefined;
-  const number = countIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
+  const number = numberIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;
   if (about === "people") {
     const passage = index.passage("plan-people")!;

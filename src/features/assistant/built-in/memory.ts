@@ -18,38 +18,72 @@ export interface Memory {
   people?: number | undefined;
   /** That repetitive work takes a week. */
   hours?: number | undefined;
+  /** Dollars that an hour of it costs. */
+  rate?: number | undefined;
   /** Of those that the site names, which they use. */
   tools?: readonly string[] | undefined;
   /** What weighs on them: the first that they asked help with. */
   trouble?: Trouble | undefined;
 }
 
-const NUMBER_WORDS: Readonly<Record<Language, string>> = {
-  fr: "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
-  en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+const NUMBERS: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
+  fr: counted("deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", {
+    vingt: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    cent: 100,
+    mille: 1_000,
+  }),
+  en: counted(
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+    { hundred: 100, thousand: 1_000, dozen: 12 },
+  ),
 };
-/** Tens, and what is about so many: the place in the list times ten. */
-const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
-  fr: [
-    /^dizaine$/,
-    /^(?:vingt|vingtaine)$/,
-    /^trent(?:e|aine)$/,
-    /^quarant(?:e|aine)$/,
-    /^cinquant(?:e|aine)$/,
-    /^soixant(?:e|aine)$/,
-  ],
-  en: [/^ten$/, /^twenty$/, /^thirty$/, /^forty$/, /^fifty$/, /^sixty$/],
-};
-const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
+
+function counted(fromTwo: string, ...others: readonly Readonly<Record<string, number>>[]): Map<string, number> {
+  const units = fromTwo.split(" ").map((word, place) => [word, place + 2] as const);
+  return new Map([...units, ...others.flatMap((words) => Object.entries(words))]);
+}
+
+/** Folded, with numbers in figures: « une trentaine » → « une 30 », "thirty-two" → "32"; « un » stays a word. */
+export function withFigures(text: string, language: Language): string {
+  const key = `${language} ${text}`;
+  const known = FIGURES.get(key);
+  if (known !== undefined) return known;
+  const made = figuresOf(text, language);
+  if (FIGURES.size >= MOST_KEPT) FIGURES.clear();
+  FIGURES.set(key, made);
+  return made;
+}
+
+/** The messages of a conversation are read for people, hours and more at each turn. */
+const FIGURES = new Map<string, string>();
+const MOST_KEPT = 200;
+
+function figuresOf(text: string, language: Language): string {
+  const valueOf = (word: string) => {
+    const bare = word.replace(/(?<=cent|vingt|hundred)s$/, "").replace(/aine$/, "");
+    return NUMBERS[language].get(bare) ?? (bare === word ? undefined : NUMBERS[language].get(`${bare}e`));
+  };
+  const said: (string | number)[] = [];
+  for (const word of foldedWords(text.replace(/[’']/g, " "), language)) {
+    const value = valueOf(word);
+    const last = said.at(-1);
+    if (value === undefined || typeof last !== "number") said.push(value ?? word);
+    else if (value >= 100) said[said.length - 1] = last * value;
+    else if (last === 4 && value === 20) said[said.length - 1] = 80;
+    else if (last >= 20 && value < (last % 100 === 0 ? 100 : 20)) said[said.length - 1] = last + value;
+    else said.push(value);
+  }
+  return said.join(" ");
+}
+
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
-  fr: new RegExp(
-    `(?:on est|nous sommes|on serait|equipe de|gang de|entreprise de|compagnie de|bureau de|cabinet de(?: \\p{L}+ de)?|clinique de|atelier de|garage de)(?: a peu pres| environ| rendus| juste| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
-    "gu",
-  ),
-  en: new RegExp(
-    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of|office of|clinic of|practice of|garage of)(?: about| around| just| only| a)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
-    "gu",
-  ),
+  fr: /\b(?:on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
+  en: /\b(?:(?:we|there) (?:are|re|ll be|will be)|were|(?:team|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
@@ -58,44 +92,70 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
 
 /** How many people somebody says that they are. */
 export function peopleIn(text: string, language: Language): number | undefined {
-  const plain = foldedWords(text.replaceAll("’", " ").replaceAll("'", " "), language).join(" ");
-  for (const [, one, other] of plain.matchAll(PEOPLE[language])) {
-    const count = numberOf((one ?? other)!, language);
-    // « On est un cabinet de quinze », « un employé ».
-    if (count && (count > 1 || one === undefined || /\d/.test(one))) return count;
-  }
-  return ALONE[language].test(plain) ? 1 : undefined;
+  const plain = withFigures(text, language);
+  const [, one, other] = PEOPLE[language].exec(plain) ?? [];
+  const count = one ?? other;
+  return count ? Number(count) : ALONE[language].test(plain) ? 1 : undefined;
 }
 
 /** A number that a message holds, if it holds one alone: « une trentaine » is thirty. */
 export function numberIn(text: string, language: Language): number | undefined {
-  const numbers = foldedWords(text, language).flatMap((word) => numberOf(word, language) ?? []);
-  return numbers.length === 1 ? numbers[0] : undefined;
+  const numbers = withFigures(text, language).match(/(?<!\S)\d{1,5}(?!\S)/g);
+  return numbers?.length === 1 ? Number(numbers[0]) : undefined;
 }
 
-/** @returns undefined for a word that is no number */
-function numberOf(word: string, language: Language): number | undefined {
-  if (/^\d{1,5}$/.test(word)) return Number(word);
-  const place = NUMBER_WORDS[language].split(" ").indexOf(word.replace(/(?<=^(?:douz|quinz))aine$/, "e"));
-  if (place > 0) return place;
-  if (/^(?:cent|centaine|hundred)$/.test(word)) return 100;
-  if (word === "dozen") return 12;
-  const tens = TENS[language].findIndex((way) => way.test(word));
-  return tens === -1 ? undefined : 10 * (tens + 1);
+/** « 25 h », "20 hours": no time of day (« à 5 h »), and nothing of a day, a month or a year. */
+const HOURS =
+  /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?) ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
+/** « 5 heures chacun »: but not "32 bucks each". */
+const EACH =
+  /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
+
+/** How many hours a week are told: « 25 h », "twenty hours"; « vos heures » are none. */
+export function hoursIn(text: string, language: Language): number | undefined {
+  const [, hours] = HOURS.exec(withFigures(text, language)) ?? [];
+  return hours === undefined ? undefined : Number(hours);
 }
 
-/** The word before the unit: « vingt » of « vingt heures », and no time of day, « à 5 h ». */
-const BEFORE_HOURS = /(?<!(?:à|at)\s)(?<![\p{L}\d])(\d+|\p{L}+)(?:\sd’)?\s*(?:h|hrs?|heures|hours)(?!\p{L})/giu;
+/** « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
+const RATE =
+  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour)\b(?: \S+){0,4}? (?:coute|vaut|revient|cost|costs|worth)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b/u;
 
-/** How many hours are told: « 25 h », "twenty hours"; « vos heures » are none. */
-export const hoursIn = (text: string, language: Language): number | undefined =>
-  [...text.matchAll(BEFORE_HOURS)].map(([, count]) => numberIn(count!, language)).find((count) => count !== undefined);
+/** Dollars that an hour of theirs costs. */
+export function rateIn(text: string, language: Language): number | undefined {
+  const [, one, other] = RATE.exec(withFigures(text, language)) ?? [];
+  return one || other ? Number(one ?? other) : undefined;
+}
 
-/** « Si j’en engage trois autres », "if I add six guys": they come to those who are there. */
-const ADDS = /(?<!\p{L})(?:engage|embauche|ajoute|hire|add) (\d{1,3}|\p{L}+)/u;
-export function addedIn(text: string, language: Language): number | undefined {
-  const [, count] = ADDS.exec(foldForSearch(text)) ?? [];
-  return count === undefined ? undefined : numberOf(count, language);
+const PERIOD =
+  /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:un|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year))\b/u;
+
+/** How many months are spoken of: « six mois », "a full year", « par trimestre ». */
+export function monthsIn(text: string, language: Language): number | undefined {
+  const [found, count, unit, quarter] = PERIOD.exec(withFigures(text, language)) ?? [];
+  if (found === undefined) return undefined;
+  if (quarter) return 3;
+  return count === undefined ? 12 : Number(count) * (/^[tq]/.test(unit!) ? 3 : /^[ay]/.test(unit!) ? 12 : 1);
+}
+
+const DAYS = /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
+
+/** How many days are spoken of: « au jour 40 », "after seven weeks". */
+export function daysIn(text: string, language: Language): number | undefined {
+  const [found, day, count, unit = ""] = DAYS.exec(withFigures(text, language)) ?? [];
+  return found === undefined
+    ? undefined
+    : Number(day ?? count) * (/^[sw]/.test(unit) ? 7 : unit.startsWith("mo") ? 30 : 1);
+}
+
+/** « Si j’en engage trois autres », "if I add six guys", « si on double »: they come to those who are there. */
+const ADDS = /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b/;
+export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
+  const plain = withFigures(text, language);
+  const [, count] = ADDS.exec(plain) ?? [];
+  if (people === undefined) return undefined;
+  if (count !== undefined) return people + Number(count);
+  return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;
 }
 
 /** « Je vous ai trouvés sur Google » names no tool of theirs. */
@@ -110,11 +170,12 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
       email: content.match(EMAIL)?.[0],
       phone: content.match(PHONE)?.[0].trim(),
       name: nameIn(content, language),
-      people: peopleIn(content, language),
+      people: grownTo(content, language, memory.people) ?? peopleIn(content, language),
       hours: hoursIn(content, language),
+      rate: rateIn(content, language),
     };
-    const added = addedIn(content, language);
-    if (added !== undefined && memory.people !== undefined) told.people = memory.people + added;
+    // « Quatre employés perdent chacun cinq heures. »
+    if (told.hours && EACH.test(withFigures(content, language))) told.hours *= told.people ?? memory.people ?? 1;
     Object.assign(memory, Object.fromEntries(Object.entries(told).filter(([, value]) => value)));
   }
   const all = foldForSearch([...said, text].filter((content) => !OF_OUR_FINDING.test(content)).join(" "));

@@ -1,4 +1,6 @@
-import { PLAN_IDS, PLANS, type Plan, type PlanId, type Span } from "../../../lib/company/plans.ts";
+import { formatDollars, formatNumber } from "../../../lib/company/amounts.ts";
+import { PLAN_IDS, PLANS, type Plan, type PlanId, type Span, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
+import { returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import type { Language } from "../../../lib/language.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
@@ -73,7 +75,8 @@ const namesOf = (language: Language, plans: readonly PlanId[]) =>
 export function planForPeople(language: Language, people: number): { plans: PlanId[]; text: string } {
   const plans = plansFor(people, ({ employees }) => employees);
   const lines = plans.map((id) => SOURCES[language].pricing.audience[id]).join(" ");
-  return { plans, text: `${ASSISTANT_TEXT[language].planFor(people, namesOf(language, plans))} ${lines}` };
+  const beyond = people > TARGET_CLIENTS.employees.to ? ` ${ASSISTANT_TEXT[language].beyond}` : "";
+  return { plans, text: `${ASSISTANT_TEXT[language].planFor(people, namesOf(language, plans))} ${lines}${beyond}` };
 }
 
 /** What a firm with such revenue a year would take. */
@@ -81,6 +84,15 @@ export function planForSales(language: Language, dollars: number): { plans: Plan
   const plans = plansFor(dollars, ({ revenue }) => revenue);
   const { price } = SOURCES[language].pricing;
   return { plans, text: ASSISTANT_TEXT[language].planForSales(price(dollars), namesOf(language, plans)) };
+}
+
+/** From how many hours a week on plans pay for themselves. */
+export function breakEven(language: Language, dollarsAnHour: number, plans: readonly PlanId[]): string {
+  const own = ASSISTANT_TEXT[language];
+  const hoursOf = (id: PlanId) =>
+    returnOnInvestment({ hoursAWeek: 0, dollarsAnHour, dollarsAMonth: PLANS[id].dollarsAMonth }).breakEvenHours;
+  const list = plans.map((id) => own.hoursOf(PLANS[id].name, formatNumber(language, hoursOf(id))));
+  return own.breakEven(formatDollars(language, dollarsAnHour), list.join("; "));
 }
 
 /** What plans cost over some months. */

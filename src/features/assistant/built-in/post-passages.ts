@@ -16,26 +16,29 @@ export interface ReadablePost {
 }
 
 /** Words of a section that are searched: what follows repeats them, and memory is bounded. */
-const SECTION_LIMIT = 1200;
+const SECTION_LIMIT = 2400;
 /** A sentence longer than this is no short answer. */
 const SENTENCE_LIMIT = 260;
 
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
-/** Tables, programs and captions do not read as sentences. */
-const NOT_READ = /<(table|pre|figcaption|figure|script|style)\b.*?<\/\1>/gs;
+/** Programs and captions do not read as sentences. */
+const NOT_READ = /<(pre|figcaption|script|style)\b.*?<\/\1>/gs;
+const ROW = /<tr>(.*?)<\/tr>/gs;
+const CELL = /<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
 /** A post as passages: the whole by its title, then each of its sections. */
 export function postPassages(post: ReadablePost): Passage[] {
   const { language, pair, slug, title, excerpt, keywords, html } = post;
   const path = pathIn(language, `/blog/${slug}`);
+  const [beforeSections = ""] = html.split(/<h[23] id/, 1);
   const whole = {
     id: `post-${pair}`,
     language,
     title,
     href: path,
     opening: excerpt,
-    details: [],
+    details: sentencesOf(beforeSections, language),
     keywords,
     asked: [title],
   };
@@ -47,7 +50,7 @@ export function postPassages(post: ReadablePost): Passage[] {
       title: `${title} – ${name}`,
       href: `${path}#${id}`,
       opening: "",
-      details: sentencesOf(body),
+      details: sentencesOf(body, language),
       // « Par où commencer » is a heading of any post: it is asked for together with what the post is about.
       asked: [`${title} ${name}`],
     };
@@ -55,9 +58,24 @@ export function postPassages(post: ReadablePost): Passage[] {
   return [whole, ...sections.filter(({ details }) => details.length > 0)];
 }
 
-function sentencesOf(html: string): string[] {
+/** « Sans réponse : nombre 9. »: a row of a table, with the heads of its columns. */
+function rowsOf(table: string, language: Language): string {
+  const [heads = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
+    [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
+  );
+  const colon = language === "fr" ? "\u00a0: " : ": ";
+  return rows
+    .map(([name = "", ...cells]) => {
+      const told = cells.flatMap((cell, at) => (cell === "" ? [] : [`${heads[at + 1]?.toLowerCase()} ${cell}`]));
+      return `<p>${heads[0]}, ${name.toLowerCase()}${colon}${told.join(", ")}.</p>`;
+    })
+    .join("");
+}
+
+function sentencesOf(html: string, language: Language): string[] {
   const sentences = html
     .replace(NOT_READ, " ")
+    .replace(/<table\b.*?<\/table>/gs, (table) => rowsOf(table, language))
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)
     .flatMap((text) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u))

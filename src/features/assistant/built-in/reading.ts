@@ -48,6 +48,20 @@ const ARE = /^(?:are|re|est|sommes|etes|of)$/;
 const SPOKEN_I: Partial<Record<Language, RegExp>> = { fr: /^j(\p{L}{2,})$/u };
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
+/** What is spoken in several words: « p’tit », « cinq cents ». */
+const SPOKEN_PHRASES = { fr: phrasesOf(wordsFr.spoken), en: phrasesOf(wordsEn.spoken) };
+
+function phrasesOf(spoken: string) {
+  const written = new Map(
+    lines(spoken).flatMap((line) => {
+      const [word = "", ways = ""] = line.split(": ");
+      return ways.split(", ").flatMap((way) => (way.includes(" ") ? [[way, word] as const] : []));
+    }),
+  );
+  const longestFirst = [...written.keys()].sort((one, other) => other.length - one.length);
+  return { written, pattern: new RegExp(`\\b(?:${longestFirst.join("|")})\\b`, "g") };
+}
+
 /**
  * Words of a text, folded: without accents, in lower case; amounts as they are compared (`1 500 $`, `$1,500` → `1500`).
  * An apostrophe ends a word in French (« l’adresse ») and is left out in English ("don't").
@@ -55,6 +69,7 @@ const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 export function foldedWords(text: string, language: Language): string[] {
   const folded = foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
     .replace(/'/g, language === "fr" ? " " : "")
+    .replace(SPOKEN_PHRASES[language].pattern, (way) => SPOKEN_PHRASES[language].written.get(way)!)
     .replace(/(\d)[ ,\u00a0\u202f](?=\d{3}\b)/g, "$1")
     .replace(/(\d),(?=\d)/g, "$1.");
   return Array.from(folded.matchAll(/[\p{L}\d]+(?:\.\d+)*/gu), ([word]) => word.slice(0, LONGEST_WORD));

@@ -3,6 +3,8 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
+import type { Passage } from "./passage.ts";
+import { OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
@@ -19,6 +21,8 @@ const OF_A_PART = 0.05;
 const NEAR = 0.03;
 /** Of what was spoken of last, where the message points at it. */
 const OF_IT = 0.12;
+/** From here on a message is clear, whatever was spoken of. */
+export const CLEAR = 0.62;
 /** Each sentence is searched by itself: the last ones, where the question is. */
 const MOST_SENTENCES = 8;
 /** A follow-up is short. */
@@ -31,6 +35,8 @@ export interface Understanding {
   language: Language;
   candidates: readonly Candidate[];
   read: Read;
+  /** What is asked, with the question before it where it goes on from that. */
+  said: string;
   /** It goes on from the last answer. */
   leans: boolean;
   /** Topics of the last answer that had some. */
@@ -43,6 +49,13 @@ const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "mo
 const NEARLY_SAID = 0.7;
 /** Topics that are about a plan, or several. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+/** What is spoken of together. */
+const FAMILIES = [
+  OF_PLANS,
+  /^(?:consultation|call-|form$|after-form|appointment)/,
+  /^(?:chat-data|retention|rights|collection|sharing|browser|privacy$|data-place)/,
+  /^(?:ninety-days|guarantees|money-back|average-return)$/,
+];
 const OF_A_PLAN = /^plan-(?:smallest|biggest|popular)$/;
 const NEARLY_A_ROW = 0.2;
 const OF_DAYS = /^(?:hours|holidays)$/;
@@ -63,24 +76,78 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   // « Ça dure combien de temps? » is of what was spoken of, where that is asked so at all.
   const isOfIt = leans && read.words.some((word) => POINTERS[language].has(word));
   const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
-  const told = { language, read, leans, before };
+  const told = { language, read, leans, before, said: text };
+  const named = postNamed(text, read, index);
+  if (named && !(alone[0]?.id === "blog" && alone[0].score >= NEARLY_SAID))
+    return { ...told, candidates: [named, ...alone] };
+  const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
+  const story = storyOf(text, asked, told, alone[0], index);
+  if (story) return story;
   // « Combien d’heures avec le moins cher? » A row of the comparison says more than its plan.
   const row = alone.find(({ id, score }) => id.startsWith("facet-") && score > alone[0]!.score - NEARLY_A_ROW);
   if (row && row.score >= LIKELY && OF_A_PLAN.test(alone[0]!.id)) return { ...told, candidates: [row, ...alone] };
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
-  if (alone[0] && alone[0].score >= 0.62) return { ...told, candidates: alone };
+  if (alone[0] && alone[0].score >= CLEAR) return { ...told, candidates: alone };
   // « Et les autres? » says nothing of its own: it is of the last answer, whatever resembles it.
   const here = index.passage(before[0]!);
   const saysNothing = read.words.length <= SHORT && read.terms.every((term) => index.reader.isOrdinary(term));
   if (here && saysNothing && (alone[0]?.score ?? 0) < LIKELY) {
-    return { ...told, candidates: [{ id: "more", passage: here, score: 1, likeness: 1, coverage: 1 }, ...alone] };
+    return { ...told, candidates: [whole("more", here), ...alone] };
   }
-  const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   const best = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0) ? together : alone;
   return { ...told, candidates: best };
+}
+
+/** Share of a question that a post must say to be the one that is meant. */
+const SAID_BY_POST = 0.3;
+
+const whole = (id: string, passage: Passage): Candidate => ({ id, passage, score: 1, likeness: 1, coverage: 1 });
+
+/** The part of a post that somebody asks about who names our blog. */
+function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
+  if (!words.some((word) => OF_POSTS.test(word))) return undefined;
+  const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
+  const found = telling.length > 0 ? index.posts.find(text, "post-") : undefined;
+  return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
+}
+
+/** « Ses ventes? », "and afterwards?" of a case or a post that was told last, with the question before it. */
+function storyOf(
+  text: string,
+  asked: string,
+  told: Omit<Understanding, "candidates">,
+  best: Candidate | undefined,
+  index: WaysIndex,
+): Understanding | undefined {
+  const {
+    read,
+    leans,
+    before: [id = ""],
+    language,
+  } = told;
+  const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
+  if (!family) return undefined;
+  const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
+  if (best && best.score >= CLEAR && !best.id.startsWith(family) && !points) return undefined;
+  const isOfPost = family.startsWith("post-");
+  const telling = tellingOf(read, index);
+  const isOwn = isOfPost
+    ? telling.length > 0 && (index.posts.find(text, family)?.share ?? 0) >= SAID_BY_POST
+    : telling.some((term) => index.holds(id, term));
+  if (!(leans || points || isOwn)) return undefined;
+  const together = isOfPost && isOwn ? text : `${text} ${asked}`;
+  const passage = isOfPost ? index.posts.find(together, family)?.passage : index.passage(id);
+  return (
+    passage && {
+      ...told,
+      read: { ...index.reader.read(together), plans: read.plans },
+      said: together,
+      candidates: [whole(passage.id, passage)],
+    }
+  );
 }
 
 /** « Celui du milieu », "the next one up" from what was spoken of last. */
@@ -108,7 +175,7 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   const day = OF_DAYS.test(id) && words.length <= SHORT && telling.every((term) => index.holds("hours", term));
   const tool = id === "integrations" && isOnly(MARK.tool);
-  return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
+  return passage && (named || day || tool) ? whole(id, passage) : undefined;
 }
 
 function nearer(candidates: readonly Candidate[], page: string, before: string | undefined, near: number): Candidate[] {
@@ -117,8 +184,8 @@ function nearer(candidates: readonly Candidate[], page: string, before: string |
     .map((candidate) => {
       const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
       const isBefore = before !== undefined && candidate.id === before;
-      const isOfPlans = before !== undefined && OF_PLANS.test(before) && OF_PLANS.test(candidate.id);
-      return isHere || isBefore || isOfPlans
+      const isOfFamily = before !== undefined && FAMILIES.some((own) => own.test(before) && own.test(candidate.id));
+      return isHere || isBefore || isOfFamily
         ? { ...candidate, score: candidate.score + (isBefore ? near : NEAR) }
         : candidate;
     })
@@ -198,5 +265,6 @@ function leansOnHistory(read: Read, language: Language, index: WaysIndex): boole
   const text = `${words.join(" ")} `;
   if (FOLLOW_UPS[language].some((opening) => text.startsWith(`${opening} `))) return true;
   const telling = tellingOf(read, index);
-  return telling.length === 0 || (telling.length <= 2 && words.some((word) => POINTERS[language].has(word)));
+  const isShort = words.length < SHORT || words.some((word) => POINTERS[language].has(word));
+  return telling.length === 0 || (telling.length <= 2 && isShort);
 }

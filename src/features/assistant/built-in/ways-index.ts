@@ -1,5 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { type Passage, wholeText } from "./passage.ts";
+import { createPostSearch, type PostSearch } from "./post-search.ts";
 import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
 
 /** What a question may mean. */
@@ -43,6 +44,7 @@ interface Topic {
 
 export interface WaysIndex {
   reader: Reader;
+  posts: PostSearch;
   passage(id: string): Passage | undefined;
   /** Whether a passage is asked by a term or says it. */
   holds(id: string, term: string): boolean;
@@ -122,6 +124,7 @@ export function createWaysIndex(
 
   return {
     reader,
+    posts: createPostSearch(reader, passages),
     weight,
     passage: (id) => byId.get(id),
     holds: (id, term) => topics.find((topic) => topic.id === id)?.held.has(term) ?? false,

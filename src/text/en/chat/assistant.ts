@@ -1,6 +1,13 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+import {
+  CONSULTATION_MINUTES,
+  GO_LIVE_WEEKS,
+  GUARANTEES,
+  LESS_WORK,
+  PLANS,
+  TARGET_CLIENTS,
+} from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { assistantFr } from "../../fr/chat/assistant.ts";
@@ -39,6 +46,19 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   pays: (plan, price, left) => `${plan} costs ${price} a month, which would leave you about ${left}.`,
   doesNotPay: (plan, price) =>
     `${plan} costs ${price} a month: on those figures it wouldn’t pay for itself, and we’d tell you so.`,
+  worthOfAll: (hours: number, anHour: string, aMonth: string) =>
+    `${hours} hours a week at ${anHour} an hour are worth ${aMonth} a month.`,
+  ofAllHours: (percent: number) =>
+    `That is if all of those hours come back to you; we aim at ${percent}% of repetitive work. The pricing page does the sum again with your figures.`,
+  hoursAYear: (hours: number, aYear: string) => `${hours} hours a week make ${aYear} hours a year.`,
+  hoursLeft: (hours: number, back: number, left: number) =>
+    `We aim at about ${LESS_WORK}% less manual work: of ${hours} hours a week, ${left} would remain, so ${back} come back to you.`,
+  hoursOf: (plan: string, hours: string) => `${hours} h a week (${plan})`,
+  breakEven: (anHour: string, list: string) =>
+    `At ${anHour} an hour, a plan pays for itself from: ${list}. Below that it wouldn’t pay in time alone, and we’d tell you so.`,
+  guaranteed: (plan: string, paid: string, least: string) =>
+    `With ${plan}, you pay ${paid} in three months: we guarantee at least ${least}, in hours and in sales. That’s before the plan’s price. If we’re not there within 90 days, we keep working free of charge.`,
+  pastMoneyBack: `Refunds are for the first ${GUARANTEES.moneyBackDays} days; after that they are no longer possible. You can still cancel any time, with no notice and no penalty, and the other guarantee stands: ${promise}.`,
   timeAlone: "This counts time only; the pricing page works it out with your own figures.",
   asksToBook: "Shall I show you the next free times for the call?",
   lost: "No problem, let’s take one thing at a time.",
@@ -70,6 +90,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   planFor: (people, plans) =>
     `For ${people === 1 ? "one person" : `${people} people`}, the plan is ${plans}, in Canadian dollars, before taxes.`,
   planForSales: (sales, plans) => `With ${sales} in annual revenue, the plan is ${plans}, before taxes.`,
+  beyond: `Our plans are mostly made for ${TARGET_CLIENTS.employees.from} to ${TARGET_CLIENTS.employees.to} people and $100,000 to $10M in revenue: talk it over with the team.`,
   priceOf: (name, price) => `${name}, ${price} a month`,
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
   noYear: "You pay by the month; there’s no yearly price.",

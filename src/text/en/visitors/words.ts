@@ -27,7 +27,10 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     is not: isnt
     are not: arent
     i will: ill
-    that is: thats`,
+    that is: thats
+    500: five hundred
+    1500: fifteen hundred, one thousand five hundred
+    3500: thirty five hundred, three thousand five hundred`,
   same: `
     request: requests form questionnaire
     price: cost costs costing pricing prices rate rates fee-schedule quote estimate quotation charge charges expensive budget pay paying spend afford affordable price-tag how-much cheap

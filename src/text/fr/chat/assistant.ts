@@ -1,6 +1,13 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+import {
+  CONSULTATION_MINUTES,
+  GO_LIVE_WEEKS,
+  GUARANTEES,
+  LESS_WORK,
+  PLANS,
+  TARGET_CLIENTS,
+} from "../../../lib/company/plans.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import { sayFr } from "../claims.ts";
 
@@ -39,6 +46,20 @@ export const assistantFr = {
     `${plan} coûte ${price} par mois : il vous resterait environ ${left}.`,
   doesNotPay: (plan: string, price: string) =>
     `${plan} coûte ${price} par mois : à ce compte-là, il ne se paierait pas, et nous vous le dirions.`,
+  /** Les heures et le coût de l’heure tels qu’ils ont été dits. */
+  worthOfAll: (hours: number, anHour: string, aMonth: string) =>
+    `${hours} h par semaine à ${anHour} l’heure, cela vaut ${aMonth} par mois.`,
+  ofAllHours: (percent: number) =>
+    `C’est si toutes ces heures vous reviennent; nous visons ${percent} % des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
+  hoursAYear: (hours: number, aYear: string) => `${hours} h par semaine, cela fait ${aYear} h par année.`,
+  hoursLeft: (hours: number, back: number, left: number) =>
+    `Nous visons environ ${LESS_WORK} % de travail manuel en moins : de ${hours} h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
+  hoursOf: (plan: string, hours: string) => `${hours} h par semaine (${plan})`,
+  breakEven: (anHour: string, list: string) =>
+    `À ${anHour} l’heure, un forfait se paie à partir de : ${list}. En dessous, il ne se paierait pas en temps seulement, et nous vous le dirions.`,
+  guaranteed: (plan: string, paid: string, least: string) =>
+    `Avec ${plan}, vous payez ${paid} en trois mois : nous garantissons au moins ${least}, en heures et en ventes. C’est avant le prix du forfait. Si nous n’y sommes pas en 90 jours, nous continuons sans frais.`,
+  pastMoneyBack: `Le remboursement vaut dans les ${GUARANTEES.moneyBackDays} premiers jours; il n’est plus possible ensuite. Vous pouvez toujours arrêter quand vous voulez, sans préavis ni pénalité, et l’autre garantie tient : ${promise}.`,
   timeAlone: "Ce calcul ne compte que le temps; la page des tarifs le refait avec vos chiffres.",
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
   lost: "Pas de souci, on y va une chose à la fois.",
@@ -77,6 +98,7 @@ export const assistantFr = {
     `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${plans}, en dollars canadiens, avant taxes.`,
   planForSales: (sales: string, plans: string) =>
     `Avec un chiffre d’affaires de ${sales} par année, c’est ${plans}, avant taxes.`,
+  beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100 000 $ à 10 M$ : parlez-en avec l’équipe.`,
   priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",

@@ -41,7 +41,15 @@ export const wordsFr = {
     c est tu: ctu
     puis: pis, pi
     maintenant: asteure, astheure, asteur
-    vetements: linge`,
+    vetements: linge
+    petit: p tit
+    petits: p tits
+    petite: p tite
+    500: cinq cents, cinq cent
+    1500: quinze cents, quinze cent, mille cinq cents, mille cinq cent
+    3500: trois mille cinq cents, trois mille cinq cent, trente cinq cents
+    revoir: r voir
+    revois: r vois`,
   same: `
     demande: demandes formulaire questionnaire
     prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser reviendrait

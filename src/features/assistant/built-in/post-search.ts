@@ -1,0 +1,131 @@
+import { withFigures } from "./memory.ts";
+import type { Passage } from "./passage.ts";
+import type { Reader } from "./reading.ts";
+
+/** Finds what posts say, by their own words and figures: no list of ways of asking knows them. */
+export interface PostSearch {
+  /**
+   * The passage that says most of a question, best in a few sentences.
+   * @param prefix that its id begins with: of all posts, or of one
+   * @returns with the share of the question, by weight, that it says: 0 to 1
+   */
+  find(question: string, prefix: string): { passage: Passage; share: number } | undefined;
+  /** The run of sentences of a passage that says most of a question. */
+  excerpt(passage: Passage, question: string): string;
+}
+
+/** In UTF-16 units, and sentences: what a short answer holds. */
+const EXCERPT_LIMIT = 420;
+const EXCERPT_SENTENCES = 3;
+/** What every section of a post shares says less of which is meant. */
+const OF_TITLE = 0.5;
+/** A word of every day says little of what is asked, and a pair of words less than the two. */
+const ORDINARY = 0.2;
+const PAIR = 0.5;
+/** « Combien », "how long": a figure is wanted. */
+const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
+/** What a sum ends with. */
+const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
+/** A sentence that adds less than this share of those before it is not needed; a word said again counts for less. */
+const LEAST_MORE = 0.12;
+const SAID_AGAIN = 0.3;
+/** « Parlez-moi de votre article sur … »: of the post as a whole. */
+const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
+/** What posts are called: « votre article sur … », "your blog says". */
+export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
+
+export function createPostSearch(reader: Reader, passages: readonly Passage[]): PostSearch {
+  const { language } = reader;
+  const wordsIn = (text: string) => withFigures(text.replaceAll("$", " dollars "), language).split(" ");
+  function termsOf(words: readonly string[]): ReadonlySet<string> {
+    const terms = words.map((word) => (/\d/.test(word) ? word : (reader.termsOf([word])[0] ?? word)));
+    return new Set([...terms, ...terms.slice(1).map((term, at) => `${terms[at]}+${term}`)]);
+  }
+  const posts = passages
+    .filter(({ id }) => id.startsWith("post-"))
+    .map((passage) => {
+      const { title, keywords = "", opening, details } = passage;
+      const sentences = (details.length > 0 ? details : [opening]).map((text) => ({
+        text,
+        terms: termsOf(wordsIn(text)),
+      }));
+      const named = termsOf(wordsIn(`${title} ${keywords}`));
+      return { passage, named, sentences, held: new Set(sentences.flatMap(({ terms }) => [...terms])) };
+    });
+  const counts = new Map<string, number>();
+  for (const { held } of posts) for (const term of held) counts.set(term, (counts.get(term) ?? 0) + 1);
+  function weigh(term: string): number {
+    const rarity = Math.log(1 + posts.length / (counts.get(term) ?? 1));
+    return rarity * (term.includes("+") ? (counts.has(term) ? PAIR : 0) : reader.isOrdinary(term) ? ORDINARY : 1);
+  }
+  const asking = (question: string) =>
+    [
+      ...termsOf(
+        wordsIn(
+          reader
+            .read(question)
+            .words.filter((word) => !OF_POSTS.test(word))
+            .join(" "),
+        ),
+      ),
+    ].map((term) => [term, weigh(term)] as const);
+  type Asking = ReturnType<typeof asking>;
+  const said = (asked: Asking, of: (term: string) => number) =>
+    asked.reduce((total, [term, weight]) => total + of(term) * weight, 0);
+
+  /** The sentences that together say most: each adds what those before it have not said. */
+  function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string) {
+    const rest = new Map(asked);
+    const told = new Set<number>();
+    let score = 0;
+    let length = 0;
+    const wantsFigure = WANTS_FIGURE.test(plain);
+    const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
+    while (told.size < EXCERPT_SENTENCES) {
+      let best = { at: -1, gain: 0 };
+      for (const [at, { text, terms }] of sentences.entries()) {
+        if (told.has(at) || (length > 0 && length + text.length > EXCERPT_LIMIT)) continue;
+        const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) : 0;
+        const gain = terms
+          .intersection(rest)
+          .values()
+          .reduce((total, term) => total + rest.get(term)!, figure);
+        if (gain > best.gain) best = { at, gain };
+      }
+      if (best.at === -1 || best.gain < score * LEAST_MORE) break;
+      told.add(best.at);
+      score += best.gain;
+      length += sentences[best.at]!.text.length;
+      for (const term of sentences[best.at]!.terms) rest.set(term, (rest.get(term) ?? 0) * SAID_AGAIN);
+    }
+    const text = [...told]
+      .sort((one, other) => one - other)
+      .map((at) => sentences[at]!.text)
+      .join(" ");
+    return { text, score };
+  }
+
+  return {
+    find(question, prefix) {
+      const asked = asking(question);
+      const whole = said(asked, () => 1);
+      const plain = wordsIn(question).join(" ");
+      const [best] = posts
+        .filter(({ passage: { id } }) => id.startsWith(prefix) && (!WANTS_ALL.test(plain) || !id.includes("/")))
+        .map((post) => {
+          const share = said(asked, (term) => (post.held.has(term) ? 1 : post.named.has(term) ? OF_TITLE : 0)) / whole;
+          const run = runOf(post, asked, plain).score / whole;
+          return { passage: post.passage, share, score: share + run };
+        })
+        .sort((one, other) => other.score - one.score);
+      return best;
+    },
+    excerpt(passage, question) {
+      const plain = wordsIn(question).join(" ");
+      const post = posts.find((one) => one.passage === passage);
+      if (!post || WANTS_ALL.test(plain))
+        return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
+      return runOf(post, asking(question), plain).text || passage.opening;
+    },
+  };
+}

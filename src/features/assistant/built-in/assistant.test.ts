@@ -99,8 +99,8 @@ describe("what it hears after a question of its own", () => {
 describe("how people type", () => {
   it.each([
     ["fr", "jpeux tu ravoir mon argent", "money-back"],
-    ["fr", "on est juste dix, la loi 25 nous touche-tu", "law-25"],
-    ["en", "we are only ten, does law 25 apply to us", "law-25"],
+    ["fr", "on est juste dix, la loi 25 nous touche-tu", "post-law-25-team-of-ten"],
+    ["en", "we are only ten, does law 25 apply to us", "post-law-25-team-of-ten"],
   ] as const)("%s: %s is of %s", async (language, text, topic) => {
     expect((await ask(text, language)).topics[0]).toBe(topic);
   });
@@ -365,14 +365,14 @@ describe("what it knows", () => {
   it.each(LANGUAGES)(
     "every passage of the site has ways of asking in %s, and leads to its answer by each suggestion",
     async (language) => {
-      const ids = sitePassages(language, false).map(({ id }) => id);
+      const ids = sitePassages(language, { measured: false, chatDays: 180 }).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => !(id in ASKED[language])).sort()).toEqual([
         "plan-accelerate",
         "plan-dominate",
         "plan-velocity",
       ]);
-      for (const passage of [...sitePassages(language, true), ...samplePosts(language).flatMap(postPassages)]) {
+      for (const passage of [...sitePassages(language, { measured: true, chatDays: 180 }), ...samplePosts(language).flatMap(postPassages)]) {
         expect(wholeText(passage), passage.id).toMatch(/\p{L}/u);
         expect(`${passage.title} ${wholeText(passage)}`, passage.id).not.toMatch(/\u00ad|undefined|\[object|<\w|&\w+;/);
       }

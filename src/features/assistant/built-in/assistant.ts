@@ -20,7 +20,7 @@ import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
-import { isSaid, sitePassages } from "./site-passages.ts";
+import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
 import { ASKED } from "./site-texts.ts";
 import { LIKELY, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
@@ -41,14 +41,12 @@ interface StaffWords {
 export type { FreeTime };
 
 /** What the assistant reads besides the texts of the site. */
-export interface AssistantSources {
+export interface AssistantSources extends SiteSettings {
   /** Published posts of a language, newest first. */
   posts(language: Language): Promise<readonly ReadablePost[]>;
   staffAnswers(): Promise<readonly StaffAnswer[]>;
   /** The next times that can be booked, some hours apart. */
   freeTimes(language: Language): Promise<readonly FreeTime[]>;
-  /** Whether an analytics tag is configured, which the privacy policy then speaks of. */
-  measured: boolean;
 }
 
 export interface AssistantOptions {
@@ -83,7 +81,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
     for (const language of LANGUAGES) {
       const posts = await sources.posts(language);
       const passages = [
-        ...sitePassages(language, sources.measured),
+        ...sitePassages(language, sources),
         ...staff.map((one) => staffPassage(one, language)),
         ...posts.flatMap(postPassages),
       ];

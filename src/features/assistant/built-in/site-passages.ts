@@ -2,12 +2,13 @@ import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studi
 import { company } from "../../../lib/company/company.ts";
 import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
+import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
-import { facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
+import { breakEven, facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
 import {
   APPOINTMENT,
   ASSISTANT_TEXT,
@@ -26,23 +27,32 @@ type Draft = Omit<Passage, "language" | "href"> & {
   path: string;
 };
 
+/** What of the configuration the texts tell. */
+export interface SiteSettings {
+  /** Whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of. */
+  measured: boolean;
+  /** How long conversations are kept (`CHAT_RETENTION_DAYS`). */
+  chatDays: number;
+}
+
 interface Given {
   language: Language;
   site: Sources;
   own: AssistantText;
   documents: Documents;
+  chatDays: number;
 }
 
 /**
  * What the pages of the site say, in one language. Words and figures come from the texts of the pages.
- * @param measured whether an analytics tag is configured (`ANALYTICS_ID`)
  */
-export function sitePassages(language: Language, measured: boolean): Passage[] {
+export function sitePassages(language: Language, { measured, chatDays }: SiteSettings): Passage[] {
   const given = {
     language,
     site: SOURCES[language],
     own: ASSISTANT_TEXT[language],
     documents: documentsIn(language, measured),
+    chatDays,
   };
   return [
     companyDrafts,
@@ -66,8 +76,8 @@ export function sitePassages(language: Language, measured: boolean): Passage[] {
     }));
 }
 
-/** Passages that leave with the sample where the owner's own stand in their place. */
-const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+)$/;
+/** Passages that leave with the sample where the owner's own stand in their place, and posts that may be taken down. */
+const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+|post-.+)$/;
 
 /** Whether something is still said, or never left. */
 export const isSaid = (id: string, has: (id: string) => unknown) => !OF_THE_SAMPLE.test(id) || Boolean(has(id));
@@ -102,6 +112,7 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
   return [
     draft("company", site.own.sections.company.title, "/about", who, [whom, site.home.lead]),
     draft("clients", titles.clients, "/about", openings.clients, [whom]),
+    draft("demonstration", titles.story, "/about", openings.real),
     draft("since", titles.story, "/about", openings.since),
     draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`),
     draft("story", titles.story, "/about", isShown("founder") ? openings.story : openings.since),
@@ -212,7 +223,10 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     draft("plans-compare", titles.comparison, top, PLAN_IDS.map((id) => planLine(language, id)).join(" ")),
     draft("plan-year", titles.plans, top, `${own.noYear} ${openings.plans}`),
     ...Object.entries(facets).map(([id, row]) => draft(id, row.feature, top, facetText(language, row, PLAN_IDS))),
-    draft("calculator", titles.calculator, "/pricing#calculation-title", openings.calculator),
+    ...["calculator", "hours-year"].map((id) =>
+      draft(id, titles.calculator, "/pricing#calculation-title", openings.calculator),
+    ),
+    draft("break-even", titles.calculator, "/pricing#calculation-title", breakEven(language, DOLLARS_AN_HOUR, PLAN_IDS)),
   ];
 }
 
@@ -232,7 +246,7 @@ const ownQuestionDrafts = ({ site }: Given): Draft[] =>
       asked: [question],
     }));
 
-function conditionDrafts({ site, own, documents }: Given): Draft[] {
+function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
@@ -249,7 +263,7 @@ function conditionDrafts({ site, own, documents }: Given): Draft[] {
     draft("soc2", soc2.title, "/compliance#security", soc2.paragraphs.join(" ")),
     draft("data-place", titles.dataPlace, "/privacy#sharing", openings.dataPlace(OFFICER)),
     draft("privacy", documents.privacy.title, "/privacy", documents.privacy.lead),
-    draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData),
+    draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData(chatDays)),
     draft("terms", documents.terms.title, "/terms", documents.terms.lead),
     draft("wrong-answer", titles.wrongAnswer, "/services#support", openings.wrongAnswer),
     draft("complaint", titles.complaint, "/terms#law", openings.complaint(OFFICER)),
@@ -295,7 +309,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     ofForm(
       "after-form",
       titles.afterForm,
-      home.consultation.next.map(({ step, when }) => own.fact(step, when)).join(" "),
+      `${openings.read} ${home.consultation.next.map(({ step, when }) => own.fact(step, when)).join(" ")}`,
       [home.consultation.lead],
     ),
     ofForm("appointment", titles.appointment, openings.appointment),
@@ -314,8 +328,8 @@ const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
 
 function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   type Words = Readonly<Record<string, { label: string; value(amount: number): string }>>;
-  const one = (id: string, title: string, path: string, text: string, figures: readonly Figure[], words: Words) =>
-    draft(
+  const one = (id: string, title: string, path: string, text: string, figures: readonly Figure[], words: Words): Draft => ({
+    ...draft(
       `case-${id}`,
       title,
       path,
@@ -324,7 +338,9 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
         const { label, value } = words[figure]!;
         return own.change(label, value(before), value(after));
       }),
-    );
+    ),
+    asked: figures.map(({ id: figure }) => `${title} ${words[figure]!.label}`),
+  });
   const cases = shownCases(language);
   if (cases[0]?.own) {
     const sectors = cases.map(({ sector }) => lowerFirst(sector)).join(", ");

@@ -11,7 +11,7 @@ import {
 import type { TextLike } from "../../../lib/language.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { assistantFr } from "../../fr/chat/assistant.ts";
-import { sayEn } from "../claims.ts";
+import { claimsEn, sayEn } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 const dollars = (amount: number) => formatDollars("en", amount);
@@ -140,7 +140,11 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     get clients() {
       return `We’ve served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
     },
-    get since() {
+    get real() {
+      return claimsEn.demonstration ?? this.since;
+    },
+    read: "A person reads every request.",
+    get since(): string {
       return `We’ve been in business since ${company.foundingYear}, in ${company.address.city}, and have served ${sayEn("clients", "clients")}.`;
     },
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
@@ -159,8 +163,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       "Your appointment page, linked in your email, lets you move it, cancel it or tell us you’re running late. You pick a time before the form or right after it, and you can ask to be told when an earlier one opens up.",
     dataPlace: (officer) =>
       `Some of our providers may be outside Québec; our privacy officer can tell you which: ${officer}. Those that host the site and carry our email are bound by contract to use your data for us alone.`,
-    chatData:
-      "We keep the conversation to answer you and to follow up on your request, for the time stated before your first message; a summary goes to our team. Payment card and social insurance numbers are masked. You can erase the conversation yourself, right here, at any time.",
+    chatData: (days: number) =>
+      `We keep the conversation for ${days} days, to answer you and follow up on your request; a summary goes to our team. Payment card and social insurance numbers are masked before anything is kept or passed on. You can erase the conversation yourself, right here, whenever you like.`,
     wrongAnswer: `You keep the last word: replies to emails are drafts that you approve, and a person takes over as soon as the question calls for one. If something goes wrong, write to ${company.email}: a real person reads it.`,
     complaint: (officer) =>
       `Write to us at ${company.email}: a real person reads it, and most things are settled in one conversation. About personal information, write to ${officer}; you can also file a complaint with the Commission d’accès à l’information du Québec.`,

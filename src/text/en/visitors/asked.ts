@@ -14,7 +14,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     introduce yourselves
     what is this place about
     who r u
-    is nordet a real company
     about you
     tell me about you
     what is it exactly that you are
@@ -30,7 +29,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     is nordet from quebec
     who am i dealing with here
     tell me about nordet in a couple of words
-    is this a legit company
     are you a small shop or a big one
     what is nordet all about
     who is behind the website
@@ -56,6 +54,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many customers have you got
     how many have you helped
     do many companies work with you
+    how many firms have you worked with so far and since when
+    how many businesses have you helped until now
+    how many companies since you started
+    how many clients since 2024
   `,
   since: `
     since when do you exist
@@ -271,6 +273,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     are the results good
     what are the typical gains
     what percent less work
+    how much of our manual work goes away
+    out of 40 hours how many would be left
+    how much of our repetitive work disappears
+    how much less grunt work
+    what percentage of manual work do you take away
+    how many of our routine hours would go away
+    how much of my busywork goes away
+    what share of the boring work do you remove
   `,
   method: `
     how do you work
@@ -395,6 +405,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have to come here
     do you work with clients in the uk
     i am on prince edward island
+    do you travel to your clients
+    do you come to us
+    we are in quebec city do you come on site
+    do you meet clients in person in ottawa
+    is it remote only or do you come over
+    do you visit clients or is it all online
+    will you drive out to toronto
+    in which cities do you meet people
+    is it all over video or do you come
   `,
   address: `
     where is your office
@@ -542,6 +561,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you closed now
     do you work on sunday
     your hours on saturday
+    can i drop by the office on saturday
+    from what time can i come by
+    what time does the office open saturday
+    what time can i come and see you
+    stop by saturday morning at what time
+    can we see you at the office in the evening
+    how late can i come by
   `,
   holidays: `
     are you open on christmas
@@ -1533,6 +1559,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     with dominate do we meet every week
     is there a monthly follow up
     do we meet often
+    how often do we sit down together
+    how often do we meet on the top plan
+    how often would we talk on the biggest one
+    how regularly do we check in
+    how frequent are the sessions with you
+    do we sit down every week
+    how often do we sit down with dominate
   `,
   "facet-support": `
     support by plan
@@ -1583,6 +1616,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     is help faster with dominate
     what is the difference in support between plans
     what support does my plan give me
+    what hours is support on that plan
+    is support around the clock on the biggest plan
   `,
   "facet-manager": `
     do i get a dedicated account manager
@@ -1634,6 +1669,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long until i get my money back out of it
     when do i make money with this
     typical return by plan
+    the return over twelve months on our plan
+    what return for a small team like ours
+    the return in percent for each plan
+    over twelve months what return on the smallest one
+    the typical return of the plan for us
+    what return in a year with that plan
   `,
   "facet-hours": `
     how many hours will i save with velocity
@@ -1658,6 +1699,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours does dominate free up
     how many hours a week do we get back
     how much would be left for me to do
+    on the small plan how many hours can i hope to save
+    how many hours a week does the smallest plan free up
   `,
   calculator: `
     do you have a roi calculator
@@ -1682,6 +1725,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     what are my savings
     how much would i gain if it saved me ten hours
     what is it worth to me
+    what would i have left with velocity
+    how much would i clear a month
+    once the plan is paid what do i keep
+    what would i clear per month on the small plan
+    what is left in my pocket with accelerate
+    the net gain per month
+    my profit a month after paying for the plan
+    what is an hour of my people worth in your calculation
   `,
 
   // Conditions
@@ -1823,6 +1874,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     does support cost more
     is it an all in price
     do you want a deposit
+    who pays for the artificial intelligence
+    who pays the software bill you or us
+    is the software on me or on you
+    are the tools at my expense or yours
+    who covers the ai usage
+    is the ai bill mine
+    who pays for the software subscriptions
+    an upfront charge to get hooked up
+    do i pay anything upfront to get set up
   `,
   taxes: `
     are taxes included
@@ -1848,6 +1908,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     are those canadian dollars
     do you bill gst and qst
     do you charge in us
+    do you quote in us dollars
+    is hst in there
+    is it in american dollars and are taxes included
+    are gst and hst already in the price
+    does that include hst
+    is pst included
+    us dollars or canadian with or without tax
   `,
   billing: `
     can i pay by the year
@@ -1905,6 +1972,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     how does the thirty days work
     do you refund the first month
     can i get my cash back
+    what do i have left after the first 30 days
+    i am on day 45 can i still get a refund
+    it has been two months is it too late for a refund
+    what protects me after the first month
+    the thirty days are over can i still get my money
+    i have been a client for 60 days what is left for me
+    if i change my mind in two weeks do i see my money again
+    past thirty days what can i do
   `,
   trial: `
     is there a free trial
@@ -1966,6 +2041,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     or else what do you work for free
     how long do you keep going at no charge
     how do we know if the guarantee is met
+    what if no money comes in after three months
+    three months in and it has brought me nothing
+    if after 90 days i have not made my money back
+    what if i do not cover my costs in three months
+    still nothing after ninety days what do you do
+    how much must i make at least with velocity
+    how much does it have to bring me with accelerate
+    the guaranteed minimum with dominate
+    three times what exactly
+    what is the guarantee in dollars
+    how much do you guarantee me on the small plan
+    the amount guaranteed within 90 days
+    what is the guaranteed return
   `,
   guarantees: `
     what guarantees do you offer
@@ -2336,6 +2424,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the call free for real
     why is it free
     is the meeting free
+    does it cost anything if i decide not to go ahead
+    if in the end i do not sign up do i pay
+    do i owe anything if i say no afterwards
+    is the call free even if i do not buy
   `,
   "call-how": `
     is the call by phone or video
@@ -2358,6 +2450,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you call me
     do we do it over video
     i prefer the phone for the call
+    can we do the first chat by video
+    video instead of phone
+    do i have to drive to laval for the call
+    phone video or at the office
+    where does the first meeting take place
+    can the intro call be on video
+    should i come to your office or call
   `,
   form: `
     how long is the form
@@ -2422,6 +2521,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it a real person who reads the form
     how long before somebody reads my request
     what comes next once i have filled that in
+    how soon does a human look at my form
+    how fast will somebody read my form
+    when does a real person look at my request
+    how long until a person goes over my answers
+    how many hours before someone reads what i sent
+    will an actual human look at the form
+    does anybody actually read the form
   `,
   appointment: `
     can i move my appointment
@@ -2448,6 +2554,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     can we move the call
     i missed my appointment
     do you have something earlier for my appointment
+    what if something comes up
+    can i change the date
+    can i change the time if it no longer works
+    can i push it to later
+    and if i have to move the date of the appointment
+    change my booking
+    what if i cannot make it after all
+    can we change the day after booking
+    move the meeting to another day
+    can i reschedule once it is booked
   `,
 
   // Cases
@@ -2596,6 +2712,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what did the clothing store get out of it
     clients with an online store
     the online store’s sales afterwards
+    the clothing store’s reply time before and after
+    monthly sales of the outdoor store
+    how many hours of customer service did the store do a week
+    how long did a customer wait for an answer at the shop
+    how many requests were settled without a person at the store
   `,
   "case-professional-services": `
     have you worked with accountants
@@ -2617,6 +2738,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     an example of a professional office
     hours gained at the accountant
     an example with lawyers
+    how many days to bring on a new client at the accounting firm
+    how long did the accountants take to onboard a client
+    how many proposals did the accountants follow up on
+    the accounting firm before and after
+    files closed per month at the firm
+    how many quotes was the accounting firm chasing before
+    how many proposals got followed up before and now
+    what changed at the firm in laval
+    what became of the owner’s admin hours at the firm
   `,
   "case-healthcare": `
     show me the clinic
@@ -2648,6 +2778,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     missed appointments before and after
     how many calls did the clinic miss
     have you helped a dentist or a clinic
+    what did the text reminders to patients do
+    how many forgotten appointments before and after
+    by how much did no-shows drop at the clinic
+    how many hours did reminders take at the clinic
+    how long from the call to a confirmed appointment
+    have you done text reminders for patients before
+    did reminding patients by text cut no-shows
   `,
   "case-manufacturing": `
     have you worked with a manufacturer
@@ -2668,6 +2805,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     the example of the manufacturer
     a factory like ours
     time per order at the factory
+    how long did an order take at the plant
+    how many minutes from receipt to invoice
+    the machine shop before and after
   `,
   "case-retail": `
     have you worked with a retail chain
@@ -2856,6 +2996,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long does my file stay
     until when do you keep my contact details
     how long does what i write in the form stay
+    how long do you keep a newsletter address that was never confirmed
+    if i never confirm the newsletter when do you erase my email
+    an unconfirmed newsletter sign up kept for how long
+    how long do you keep proof of my consent
+    how long do you keep technical logs
+    how long do you keep my address after i unsubscribe
+    how long each piece of information is kept
   `,
   browser: `
     do you use cookies
@@ -2891,6 +3038,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you know i came to the site
     do you put trackers
     does google know i am here
+    are you following my clicks
+    do you track people on this site
   `,
   rights: `
     what are my rights
@@ -2968,16 +3117,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you do to comply with law 25
     how are you compliant with law 25
     what have you put in place for law 25
-    does law 25 concern us
-    we are only six does law 25 apply to us
     law 25 do you respect it
     do you follow law 25
-    law 25 does it apply to me
     is this legal in quebec at all
     tell me about law 25
-    do i have obligations under law 25
     does your service respect law 25
-    does the privacy law apply to a small company
   `,
   gdpr: `
     are you gdpr compliant
@@ -3041,6 +3185,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     is our conversation confidential
     who sees this conversation
     erase what i just wrote
+    do you keep my conversation
+    do you store my chat
+    do you save what we say here
+    if i want my conversation gone
+    delete my chat
+    somebody typed a social insurance number in the chat
+    is my sin kept if i write it here
+    i typed my sin by mistake
+    delete our discussion
+    for how many days is the chat kept
+    how long do you keep conversations
+    is there a trace of this chat
+    are social insurance numbers masked
+    how long are chats stored
   `,
   "terms/site": `
     can i quote your site
@@ -3612,6 +3770,148 @@ export const askedEn: TextLike<typeof askedFr> = {
     parlez francais
     let us continue in french
   `,
+  "break-even": `
+    from how many hours does it pay for itself
+    how many hours does it take for the plan to pay
+    the break even point in hours
+    at how many hours a week does velocity break even
+    how many hours to cover the cost of accelerate
+    under how many hours is it not worth it
+    at what point is automating not worth it
+    at what point do you say do not bother
+    how many hours minimum for it to pay off
+    if my staff cost $35 an hour how many hours to break even
+    the break even of dominate
+    how many wasted hours before this is worth it
+    how many hours must i save to pay for the plan
+  `,
+  "hours-year": `
+    how many hours a year is that
+    how many hours in a year altogether
+    what does that make in hours over a year
+    how many hours a year for all of them
+    how many hours does that add up to in a year
+    our lost hours over a year
+    how many hours do we lose per year
+    at the end of the year how many hours is it
+  `,
+  demonstration: `
+    is nordet a real company
+    is this a legit company
+    is this a real business
+    is this a fictional company
+    is this a demo
+    is this site real
+    do your clients really exist
+    are your figures made up
+    are you a real business
+    is this a scam
+    why does it say demonstration
+    are those cases real
+    can i really buy here
+    is nordet legit or made up
+  `,
+  "post-law-25-team-of-ten": `
+    does law 25 apply to small businesses
+    is a team of ten exempt from law 25
+    we are only six does law 25 apply to us
+    does the privacy law apply to a small company
+    is there an exemption in law 25 for small firms
+    does law 25 apply to my little company
+    we are too small for law 25
+    from how many employees does law 25 apply
+    do i have obligations under law 25
+    must a small team follow law 25
+    law 25 should not concern us we are just a few
+    does law 25 concern us
+  `,
+  "post-law-25-team-of-ten/4": `
+    what is a pia
+    do i need a privacy impact assessment
+    when is a pia required
+    my data leaves quebec do i need an assessment
+  `,
+  "post-law-25-team-of-ten/5": `
+    do i have to keep an incident register
+    how long must an incident register be kept
+    is an email sent to the wrong customer an incident
+    do i have to tell people a decision is automated
+  `,
+  "post-quote-follow-up/1": `
+    what do my unanswered quotes cost me
+    what is a forgotten quote worth
+    how much do i lose by not following up on quotes
+  `,
+  "post-quote-follow-up/2": `
+    how many times should i follow up on a quote
+    after how many days should i follow up on a quote
+    when to follow up with a customer who does not answer
+    how often should i chase a customer
+    my customer does not answer my quote when do i write again
+    how many follow up messages and on which days
+    how many emails in the follow up sequence
+    how many times should i write when people do not answer
+    your trick for following up on a quote
+    the dates of the five follow up messages
+  `,
+  "post-quote-follow-up/8": `
+    when should i stop following up
+    the rules for stopping a follow up sequence
+  `,
+  "post-quote-follow-up/9": `
+    how long may i email a prospect under the spam law
+    am i allowed to follow up with somebody who asked for a price
+    how long does implied consent last
+    does casl allow my follow ups
+  `,
+  "post-return-on-automation/2": `
+    what does an hour of my employee really cost
+    how do i work out what an hour of staff costs
+    the true cost of an hour with contributions
+    my assistant at $28 costs me how much an hour
+  `,
+  "post-return-on-automation/3": `
+    of twenty hours measured how many are really saved
+    why do twenty hours turn into ten
+  `,
+  "post-return-on-automation/5": `
+    the payback time
+    how soon do i get my money back from it
+    how many weeks until it has paid for itself
+    what is a good payback
+    how long before it has paid off
+  `,
+  "post-return-on-automation/7": `
+    when should you not automate
+    in which cases is it better not to automate
+    which tasks are not worth automating
+  `,
+  "post-measuring-manual-work/3": `
+    how do i measure lost time
+    how do i count the hours my tasks take
+  `,
+  "post-measuring-manual-work/5": `
+    which task should i automate first
+    which task do i begin with
+  `,
+  "post-customer-requests-80-20/2": `
+    what should never be automated
+    which requests should never be left to a machine
+  `,
+  "post-customer-requests-80-20/5": `
+    how do i know a request is resolved
+    how do i count requests that are really resolved
+  `,
+  "post-one-source-of-truth": `
+    how do i bring my spreadsheets together
+    how do we clean up our customer lists
+    we have eleven spreadsheets of customers where do we begin
+    how long does it take to get everything into one list
+  `,
+  "post-two-languages-one-inbox": `
+    how do we serve customers in french and english with one inbox
+    how do i run a bilingual inbox
+  `,
   unanswered: `
     can i change plans later
     can i upgrade my plan
@@ -3832,6 +4132,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     did any clients lay people off
     have your clients let people go
     how much off if we prepay
+    can i put my plan on pause in the summer
+    we close for three months can we suspend and come back
+    my work is seasonal can the plan sleep in winter
+    freeze my subscription during my leave
+    can i freeze the plan for a few months
+    stop in winter and start again in spring without paying
+    a pause for maternity leave
+    can i pause while i am on parental leave
+    what is the name of the dentist you worked with
+    what is the clinic called
+    name the accounting firm
+    who is your client in gatineau
+    the name of your client in sherbrooke
+    is there an app for my phone
+    an app to see my automations
+    do you have a phone app to follow this
+    a commission if i bring you a client
+    a free month if i refer somebody
+    do you rent out office space
+    is there a discount for students
+    how many people work for you
+    which servers is our data on
+    are you on aws or azure
+    is my data on amazon
+    do you produce our t4s
+    do you fill in our gst returns
+    do you take interac
+    wire transfer or card
+    how much are you insured for
   `,
   "off-topic": `
     what is the weather tomorrow

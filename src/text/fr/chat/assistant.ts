@@ -9,7 +9,7 @@ import {
   TARGET_CLIENTS,
 } from "../../../lib/company/plans.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
-import { sayFr } from "../claims.ts";
+import { claimsFr, sayFr } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 const dollars = (amount: number) => formatDollars("fr", amount);
@@ -48,13 +48,13 @@ export const assistantFr = {
     `${plan} coûte ${price} par mois : à ce compte-là, il ne se paierait pas, et nous vous le dirions.`,
   /** Les heures et le coût de l’heure tels qu’ils ont été dits. */
   worthOfAll: (hours: number, anHour: string, aMonth: string) =>
-    `${hours} h par semaine à ${anHour} l’heure, cela vaut ${aMonth} par mois.`,
+    `${hours}\u00a0h par semaine à ${anHour} l’heure, cela vaut ${aMonth} par mois.`,
   ofAllHours: (percent: number) =>
-    `C’est si toutes ces heures vous reviennent; nous visons ${percent} % des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
-  hoursAYear: (hours: number, aYear: string) => `${hours} h par semaine, cela fait ${aYear} h par année.`,
+    `C’est si toutes ces heures vous reviennent; nous visons ${percent}\u00a0% des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
+  hoursAYear: (hours: number, aYear: string) => `${hours}\u00a0h par semaine, cela fait ${aYear}\u00a0h par année.`,
   hoursLeft: (hours: number, back: number, left: number) =>
-    `Nous visons environ ${LESS_WORK} % de travail manuel en moins : de ${hours} h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
-  hoursOf: (plan: string, hours: string) => `${hours} h par semaine (${plan})`,
+    `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins : de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
+  hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,
   breakEven: (anHour: string, list: string) =>
     `À ${anHour} l’heure, un forfait se paie à partir de : ${list}. En dessous, il ne se paierait pas en temps seulement, et nous vous le dirions.`,
   guaranteed: (plan: string, paid: string, least: string) =>
@@ -98,7 +98,7 @@ export const assistantFr = {
     `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${plans}, en dollars canadiens, avant taxes.`,
   planForSales: (sales: string, plans: string) =>
     `Avec un chiffre d’affaires de ${sales} par année, c’est ${plans}, avant taxes.`,
-  beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100 000 $ à 10 M$ : parlez-en avec l’équipe.`,
+  beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100\u00a0000\u00a0$ à 10\u00a0M$ : parlez-en avec l’équipe.`,
   priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",
@@ -157,7 +157,11 @@ export const assistantFr = {
     get clients() {
       return `Nous avons accompagné ${sayFr("clients", "clients")} depuis ${company.foundingYear}.`;
     },
-    get since() {
+    get real() {
+      return claimsFr.demonstration ?? this.since;
+    },
+    read: "Une personne lit chaque demande.",
+    get since(): string {
       return `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et avons accompagné ${sayFr("clients", "clients")}.`;
     },
     response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures ouvrables.`,
@@ -177,8 +181,8 @@ export const assistantFr = {
       "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment avant ou après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",
     dataPlace: (officer: string) =>
       `Certains de nos fournisseurs peuvent être hors du Québec; notre responsable vous dira lesquels : ${officer}. Ceux qui hébergent le site et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous.`,
-    chatData:
-      "Nous gardons la conversation pour vous répondre et donner suite à votre demande, le temps indiqué avant votre premier message; un résumé va à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués. Vous pouvez effacer la conversation vous-même, ici, quand vous voulez.",
+    chatData: (days: number) =>
+      `Nous gardons la conversation ${days}\u00a0jours, pour vous répondre et donner suite à votre demande; un résumé va à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués avant d’être gardés ou transmis. Vous pouvez effacer la conversation vous-même, ici, quand vous voulez.`,
     wrongAnswer: `Vous gardez le dernier mot : les réponses aux courriels sont des brouillons que vous approuvez, et une personne prend le relais dès que la question le demande. Si quelque chose cloche, écrivez à ${company.email} : une vraie personne vous lit.`,
     complaint: (officer: string) =>
       `Écrivez-nous à ${company.email} : une personne vous lit, et presque tout se règle en une conversation. Au sujet de renseignements personnels, écrivez à ${officer}; vous pouvez aussi porter plainte à la Commission d’accès à l’information du Québec.`,

@@ -16,7 +16,6 @@ export const askedFr = {
     vous êtes qui au juste
     êtes-vous une entreprise québécoise
     parlez-moi de vous
-    nordet c’est une vraie compagnie
     vous autres vous êtes qui
     êtes-vous une grosse compagnie
     êtes-vous québécois
@@ -32,7 +31,6 @@ export const askedFr = {
     c’est-tu une compagnie du québec
     à qui j’ai affaire comme entreprise
     dites-moi qui vous êtes en deux mots
-    votre compagnie existe pour de vrai
     êtes-vous une petite boîte ou une grosse
     c’est qui qui se cache derrière le site
     vous êtes quoi, une firme de consultants
@@ -57,6 +55,10 @@ export const askedFr = {
     combien de monde vous a déjà fait confiance
     vous en avez aidé combien
     y en a-t-il beaucoup qui travaillent avec vous
+    combien d’entreprises avez-vous aidées jusqu’ici
+    combien de compagnies depuis vos débuts
+    combien de clients depuis 2024
+    vous avez travaillé avec combien de monde jusqu’à maintenant
   `,
   since: `
     depuis quand existez-vous
@@ -268,6 +270,12 @@ export const askedFr = {
     avez-vous de bons résultats
     c’est quoi les gains typiques
     combien de pour cent d’ouvrage en moins
+    quelle part de notre ouvrage à la main disparaît
+    sur 40 heures, combien en resterait-il
+    de nos tâches répétitives, combien s’en va
+    combien d’ouvrage plate de moins
+    quel pourcentage du travail manuel vous enlevez
+    combien de nos heures de routine disparaîtraient
   `,
   method: `
     comment travaillez-vous
@@ -393,6 +401,15 @@ export const askedFr = {
     êtes-vous obligés de venir ici
     travaillez-vous avec des clients en france
     je suis aux îles-de-la-madeleine
+    vous déplacez-vous chez vos clients
+    venez-vous chez nous
+    on est à québec, venez-vous sur place
+    rencontrez-vous vos clients en personne à québec
+    c’est juste à distance ou vous venez
+    allez-vous voir vos clients ou c’est juste en ligne
+    vous déplacez-vous jusqu’à ottawa
+    est-ce juste en visio ou vous vous déplacez
+    dans quelles villes rencontrez-vous les gens
   `,
   address: `
     où est votre bureau
@@ -540,6 +557,13 @@ export const askedFr = {
     êtes-vous fermés là
     travaillez-vous le dimanche
     vos heures le samedi
+    puis-je passer au bureau le samedi
+    à partir de quelle heure puis-je passer vous voir
+    le bureau ouvre à quelle heure samedi
+    je peux venir vous voir à quelle heure
+    passer vous voir samedi matin à quelle heure
+    peut-on vous rencontrer au bureau le soir
+    jusqu’à quelle heure je peux passer
   `,
   holidays: `
     êtes-vous ouverts à noël
@@ -1535,6 +1559,11 @@ export const askedFr = {
     avec dominate, on se voit chaque semaine
     y a-t-il un suivi mensuel
     on se rencontre-tu souvent
+    à quelle fréquence se parle-t-on
+    combien de fois se voit-on avec le plus gros forfait
+    on se rencontre aux combien avec dominate
+    un suivi régulier est-il compris
+    les bilans, c’est à quelle fréquence
   `,
   "facet-support": `
     l’assistance selon le forfait
@@ -1585,6 +1614,8 @@ export const askedFr = {
     l’aide est-elle plus rapide avec dominate
     quelle différence de soutien entre les forfaits
     mon forfait me donne quel soutien
+    le soutien de ce forfait, c’est quelles heures
+    l’assistance du plus gros forfait, c’est jour et nuit
   `,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
@@ -1617,27 +1648,25 @@ export const askedFr = {
     le service gants blancs
   `,
   "facet-return": `
-    en combien de temps c’est remboursé
-    quand est-ce que ça se paie
-    c’est rentable au bout de combien de temps
-    la période de récupération
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
     retour sur investissement par forfait
     quel forfait a le meilleur rendement
     quel rendement avec dominate
     quel rendement est typique au bout d’un an avec velocity
-    ça se paie en combien de temps
-    dans combien de temps je rentre dans mon argent
-    je récupère ma mise quand
     ça prend combien de mois avant d’être rentable
     le rendement de velocity, c’est quoi
     le rendement selon le forfait
     c’est rentable en combien de mois
     ça prend combien de temps avant que ça paie
-    la durée avant de rentrer dans mon argent
     quand est-ce que je fais de l’argent avec ça
     rendement typique selon le forfait
+    le rendement sur douze mois avec notre forfait
+    quel rendement pour une petite équipe comme nous
+    le pourcentage de rendement de chaque forfait
+    en douze mois, quel rendement avec le plus petit
+    le rendement typique du forfait pour nous
+    quel rendement sur un an avec ce forfait
   `,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
@@ -1661,6 +1690,8 @@ export const askedFr = {
     dominate libère combien d’heures
     on récupère combien d’heures par semaine
     il m’en resterait combien à faire
+    avec le petit forfait, je peux espérer sauver combien d’heures
+    combien d’heures par semaine le plus petit forfait libère
   `,
   calculator: `
     avez-vous une calculatrice de rendement
@@ -1686,6 +1717,13 @@ export const askedFr = {
     c’est quoi mes économies
     combien je gagnerais si ça me sauvait dix heures
     ça vaut combien pour moi
+    il me resterait combien avec velocity
+    combien me resterait-il par mois
+    une fois le forfait payé, combien il me reste
+    qu’est-ce qu’il me reste dans les poches avec accelerate
+    le gain net par mois
+    mon profit par mois une fois le forfait payé
+    combien vaut une heure de mon monde dans votre calcul
   `,
 
   // Les conditions
@@ -1819,6 +1857,15 @@ export const askedFr = {
     le soutien coûte-t-il plus cher
     c’est-tu un prix tout inclus
     un dépôt, faut-tu ça
+    qui paie l’intelligence artificielle
+    qui paie la facture des logiciels, vous ou nous
+    les logiciels, c’est moi ou vous qui payez
+    les outils, c’est à mes frais ou aux vôtres
+    l’ia est à la charge de qui
+    qui assume le coût de l’ia
+    les abonnements aux logiciels, c’est qui qui paie
+    la facture de l’ia, elle revient à qui
+    c’est à moi de payer l’usage de l’ia
   `,
   taxes: `
     les taxes sont-elles comprises
@@ -1844,6 +1891,11 @@ export const askedFr = {
     c’est-tu des dollars canadiens
     facturez-vous la tps et la tvq
     chargez-vous en us
+    est-ce en dollars américains ou canadiens, avec ou sans taxes
+    la tvh est-elle comprise
+    est-ce que la tps et la tvq sont dans le prix
+    chiffrez-vous en dollars us
+    les prix sont-ils plus taxes
   `,
   billing: `
     je peux-tu payer à l’année
@@ -1899,6 +1951,14 @@ export const askedFr = {
     je récupère mon argent si ça ne me convient pas
     le trente jours, ça marche comment
     rembourse-t-on le premier mois
+    il me reste quoi après les 30 premiers jours
+    j’en suis au jour 45, puis-je encore être remboursé
+    ça fait deux mois, est-il trop tard pour un remboursement
+    après le premier mois, qu’est-ce qui me protège
+    les trente jours sont passés, je peux encore ravoir mon argent
+    je suis client depuis 60 jours, qu’est-ce qu’il me reste
+    si je change d’idée dans deux semaines, je revois mon argent
+    passé 30 jours, je fais quoi
   `,
   trial: `
     y a-t-il un essai gratuit
@@ -1957,6 +2017,19 @@ export const askedFr = {
     sinon quoi, vous travaillez gratuitement
     pendant combien de temps vous continuez sans frais
     comment on sait si la garantie est atteinte
+    si je ne vois pas d’argent rentrer après trois mois
+    après trois mois, si ça ne m’a rien rapporté
+    si au bout de 90 jours je n’ai pas récupéré mon argent
+    et si je ne fais pas mes frais en trois mois
+    si je n’ai pas vu de différence après 90 jours
+    combien je dois gagner au minimum avec velocity
+    combien faut-il que ça me rapporte avec accelerate
+    le minimum garanti avec dominate
+    trois fois quoi au juste
+    la garantie en dollars, ça fait combien
+    combien vous me garantissez avec le petit forfait
+    le montant garanti en 90 jours
+    trois mois plus tard, toujours rien, vous faites quoi
   `,
   guarantees: `
     quelles garanties offrez-vous
@@ -2326,6 +2399,10 @@ export const askedFr = {
     c’est gratuit pour vrai l’appel
     pourquoi c’est gratuit
     la rencontre est-elle gratuite
+    ça coûte-tu de quoi si je ne vais pas de l’avant
+    si finalement je n’embarque pas, dois-je payer
+    est-ce que je dois quelque chose si je dis non après
+    l’appel est gratuit même si je n’achète pas
   `,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
@@ -2347,6 +2424,11 @@ export const askedFr = {
     c’est vous qui m’appelez
     on fait ça en visio
     je préfère le téléphone pour l’appel
+    le premier appel, ça peut être en vidéo
+    en vidéo au lieu du téléphone
+    dois-je me rendre à laval pour l’appel
+    téléphone, vidéo ou au bureau
+    la première rencontre, c’est où
   `,
   form: `
     le formulaire est-il long
@@ -2412,6 +2494,12 @@ export const askedFr = {
     est-ce une vraie personne qui lit le formulaire
     combien de temps avant qu’on lise ma demande
     c’est quoi la suite une fois que j’ai rempli ça
+    dans combien de temps une personne lit mon formulaire
+    quelqu’un regarde ma demande quand
+    combien d’heures avant qu’un humain lise mes réponses
+    est-ce que mon formulaire est lu par une personne
+    mes réponses sont-elles étudiées par quelqu’un
+    quand est-ce qu’une vraie personne regarde ça
   `,
   appointment: `
     puis-je déplacer mon rendez-vous
@@ -2437,6 +2525,16 @@ export const askedFr = {
     peut-on déplacer l’appel
     j’ai manqué mon rendez-vous
     avez-vous plus tôt pour mon rendez-vous
+    si j’ai un empêchement, je fais quoi
+    puis-je changer la date
+    puis-je changer de moment si ça ne marche plus
+    je peux-tu remettre ça à plus tard
+    et si je dois changer la date du rendez-vous
+    modifier ma réservation
+    si finalement je ne peux pas y être
+    peut-on changer le jour après avoir réservé
+    déplacer la rencontre à un autre jour
+    changer l’heure une fois que c’est réservé
   `,
 
   // Les cas
@@ -2583,6 +2681,11 @@ export const askedFr = {
     la boutique de vêtements, ça a donné quoi
     des clients avec un magasin en ligne
     les ventes de la boutique en ligne après
+    le délai de réponse du magasin de vêtements avant et après
+    les ventes par mois du magasin de plein air
+    combien d’heures de service la boutique faisait par semaine
+    combien de temps le client attendait une réponse à la boutique
+    combien de demandes réglées sans personne à la boutique
   `,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
@@ -2601,6 +2704,15 @@ export const askedFr = {
     un exemple de bureau professionnel
     les heures gagnées chez le comptable
     un exemple avec des avocats
+    combien de jours pour accueillir un nouveau client au cabinet
+    le bureau de comptables, ça prenait combien de jours ouvrir un client
+    chez les comptables, combien de propositions relancées
+    le cabinet comptable, avant et après
+    les dossiers bouclés par mois au cabinet
+    combien de soumissions le cabinet comptable relançait avant
+    le délai pour embarquer un nouveau client chez le comptable
+    le cabinet de laval, ça a changé quoi
+    que sont devenues les heures de la direction du cabinet
   `,
   "case-healthcare": `
     montrez-moi la clinique
@@ -2631,7 +2743,12 @@ export const askedFr = {
     un exemple dans le domaine de la santé
     les rendez-vous manqués avant et après
     combien d’appels manqués à la clinique
-    avez-vous aidé un dentiste ou une clinique
+    les rappels par texto aux patients, ça a donné quoi
+    combien d’oublis de rendez-vous avant et après
+    de combien les absences ont baissé à la clinique
+    les rappels prenaient combien d’heures à la clinique
+    combien de temps entre l’appel et le rendez-vous confirmé
+    avez-vous déjà fait des rappels de rendez-vous pour une clinique
   `,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
@@ -2651,6 +2768,9 @@ export const askedFr = {
     l’exemple du manufacturier
     une usine comme la nôtre
     le temps par commande à l’usine
+    l’usine, une commande prenait combien de temps
+    combien de minutes de la réception à la facture
+    l’atelier d’usinage, avant et après
   `,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
@@ -2834,6 +2954,13 @@ export const askedFr = {
     mon dossier reste combien de temps
     jusqu’à quand vous gardez mes coordonnées
     ce que j’écris dans le formulaire reste combien de temps
+    combien de temps gardez-vous une adresse d’infolettre jamais confirmée
+    mon courriel, si je ne confirme pas l’infolettre, vous l’effacez quand
+    l’inscription à l’infolettre pas confirmée, gardée combien de temps
+    ma demande est gardée combien de temps
+    vos journaux techniques sont gardés combien de temps
+    combien de temps gardez-vous mon adresse après un désabonnement
+    la durée de conservation de chaque renseignement
   `,
   browser: `
     utilisez-vous des témoins
@@ -2867,6 +2994,9 @@ export const askedFr = {
     savez-vous que je suis venu sur le site
     mettez-vous des traceurs
     google sait-il que je suis ici
+    me suivez-vous à la trace
+    est-ce que vous suivez mes clics
+    me pistez-vous sur ce site
   `,
   rights: `
     ça prend combien de temps recevoir mes données
@@ -2940,16 +3070,11 @@ export const askedFr = {
     que faites-vous pour respecter la loi 25
     comment êtes-vous en règle avec la loi 25
     qu’avez-vous en place pour la loi 25
-    la loi 25 nous touche-t-elle
-    on est juste six la loi 25 s’applique-t-elle à nous
     la loi 25, vous la respectez-tu
     êtes-vous conformes à la loi 25
-    la loi 25, ça s’applique-tu à moi
     c’est-tu légal au québec
     parlez-moi de la loi 25
-    est-ce que j’ai des obligations avec la loi 25
     votre service respecte-t-il la loi 25
-    la loi 25 nous touche-tu, on est petits
   `,
   gdpr: `
     êtes-vous conformes au rgpd
@@ -3012,6 +3137,17 @@ export const askedFr = {
     est-ce que notre conversation est confidentielle
     qui voit cette conversation
     effacez ce que je viens d’écrire
+    gardez-vous ma conversation
+    conservez-vous ce qu’on se dit ici
+    si je veux que ma conversation disparaisse
+    effacer mon clavardage
+    quelqu’un a écrit son numéro d’assurance sociale dans le clavardage
+    mon nas est-il gardé si je l’écris ici
+    j’ai tapé mon nas par erreur
+    supprimer notre discussion
+    le clavardage est gardé combien de jours
+    avez-vous une trace de ce clavardage
+    les numéros d’assurance sociale sont-ils masqués
   `,
   "terms/site": `
     puis-je citer votre site
@@ -3583,6 +3719,150 @@ export const askedFr = {
     continuons en français
     french please
   `,
+  "break-even": `
+    à partir de combien d’heures ça se paie
+    combien d’heures faut-il pour que le forfait se paie
+    le seuil de rentabilité en heures
+    à combien d’heures par semaine velocity devient rentable
+    combien d’heures pour faire mes frais avec accelerate
+    en bas de combien d’heures ça ne vaut pas la peine
+    à partir de quand ça ne vaut pas la peine d’automatiser
+    combien d’heures minimum pour que ce soit payant
+    si mon employé coûte 35 $ de l’heure, à partir de combien d’heures c’est payant
+    le point mort de dominate
+    combien d’heures perdues avant que ça vaille la peine
+    sous quel nombre d’heures vous me diriez de ne rien faire
+    faut que je sauve combien d’heures pour payer le forfait
+  `,
+  "hours-year": `
+    ça fait combien d’heures par année
+    combien d’heures en un an au total
+    par année, ça représente combien d’heures
+    ça fait combien d’heures pour tout le monde
+    ça donne combien d’heures dans une année
+    mes heures perdues sur un an
+    combien d’heures on perd par année
+    au bout de l’année, ça fait combien d’heures
+  `,
+  demonstration: `
+    nordet c’est une vraie compagnie
+    votre compagnie existe pour de vrai
+    est-ce une entreprise fictive
+    est-ce une démonstration
+    ce site est-il vrai
+    vos clients existent-ils vraiment
+    vos chiffres sont-ils inventés
+    êtes-vous une vraie entreprise
+    c’est-tu une vraie business
+    c’est-tu arrangé avec le gars des vues, votre site
+    pourquoi c’est écrit démonstration
+    est-ce une arnaque
+    ces cas-là sont-ils réels
+    puis-je vraiment acheter ici
+  `,
+  "post-law-25-team-of-ten": `
+    la loi 25 touche-t-elle les petites entreprises
+    une équipe de dix est-elle exemptée de la loi 25
+    on est juste six, la loi 25 s’applique-t-elle à nous
+    la loi 25 nous touche-t-elle, on est petits
+    y a-t-il une exemption à la loi 25 pour les petits
+    la loi 25, ça s’applique-tu à ma petite compagnie
+    on est trop petits pour la loi 25
+    à partir de combien d’employés la loi 25 s’applique
+    ai-je des obligations avec la loi 25
+    une petite gang doit-elle respecter la loi 25
+    la loi 25 ne doit pas nous toucher, on est juste quelques-uns
+    mon entreprise de cinq est-elle obligée de suivre la loi 25
+  `,
+  "post-law-25-team-of-ten/4": `
+    qu’est-ce qu’une efvp
+    dois-je faire une évaluation des facteurs relatifs à la vie privée
+    quand faut-il une efvp
+    mes données sortent du québec, dois-je faire une évaluation
+  `,
+  "post-law-25-team-of-ten/5": `
+    faut-il tenir un registre des incidents
+    combien de temps garder un registre des incidents
+    un courriel envoyé au mauvais client, est-ce un incident
+    dois-je avertir que la décision est automatisée
+  `,
+  "post-quote-follow-up/1": `
+    combien me coûtent mes soumissions sans réponse
+    que vaut une soumission oubliée
+    combien je perds à ne pas relancer mes soumissions
+  `,
+  "post-quote-follow-up/2": `
+    combien de fois faut-il relancer une soumission
+    après combien de jours relancer une soumission
+    quand relancer un client qui ne répond pas
+    à quel rythme relancer un client
+    mon client ne répond pas à ma soumission, je réécris quand
+    combien de messages de relance, et à quels jours
+    la séquence de relance, c’est combien de courriels
+    faut réécrire combien de fois quand le monde ne répond pas
+    votre truc pour relancer une soumission
+    les dates des cinq messages de relance
+  `,
+  "post-quote-follow-up/8": `
+    quand arrêter de relancer un client
+    les règles pour arrêter une séquence de relance
+  `,
+  "post-quote-follow-up/9": `
+    combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
+    ai-je le droit de relancer quelqu’un qui a demandé un prix
+    le consentement tacite dure combien de temps
+    la loi anti-pourriel permet-elle mes relances
+  `,
+  "post-return-on-automation/2": `
+    combien coûte vraiment une heure de mon employé
+    comment calculer le coût d’une heure d’employé
+    le vrai coût d’une heure avec les charges
+    mon employée à 28 $ me coûte combien de l’heure
+  `,
+  "post-return-on-automation/3": `
+    de vingt heures mesurées, combien sont vraiment gagnées
+    pourquoi vingt heures en donnent dix
+  `,
+  "post-return-on-automation/5": `
+    le délai de récupération
+    en combien de temps je récupère ma mise
+    combien de semaines pour rentrer dans mon argent
+    quand est-ce que je rentre dans mon argent
+    c’est quoi un bon délai de récupération
+    ça se rembourse en combien de temps
+    combien de temps avant que ça se soit payé
+  `,
+  "post-return-on-automation/7": `
+    quand ne faut-il pas automatiser
+    dans quels cas vaut-il mieux ne pas automatiser
+    quelles tâches ne valent pas la peine d’être automatisées
+  `,
+  "post-measuring-manual-work/3": `
+    comment mesurer le temps perdu
+    comment compter les heures que mes tâches prennent
+  `,
+  "post-measuring-manual-work/5": `
+    quelle tâche automatiser en premier
+    par quelle tâche commencer
+  `,
+  "post-customer-requests-80-20/2": `
+    qu’est-ce qu’il ne faut jamais automatiser
+    quelles demandes ne jamais laisser à une machine
+  `,
+  "post-customer-requests-80-20/5": `
+    comment savoir si une demande est réglée
+    comment compter les demandes vraiment réglées
+  `,
+  "post-one-source-of-truth": `
+    comment réunir mes chiffriers
+    comment faire le ménage de nos listes de clients
+    on a onze fichiers excel de clients, par où commencer
+    combien de temps pour tout réunir dans une seule liste
+  `,
+  "post-two-languages-one-inbox": `
+    comment servir nos clients en français et en anglais avec une seule boîte
+    comment gérer une boîte bilingue
+  `,
   unanswered: `
     puis-je changer de forfait plus tard
     peut-on passer au forfait supérieur
@@ -3801,6 +4081,33 @@ export const askedFr = {
     c’est-tu chatgpt qui roule ça
     des clients ont-ils mis du monde à pied
     avez-vous fait perdre des jobs chez vos clients
+    puis-je mettre mon forfait sur pause l’été
+    on ferme trois mois, peut-on suspendre et reprendre après
+    mon ouvrage est saisonnier, le forfait peut-il dormir l’hiver
+    geler mon abonnement pendant mon congé
+    arrêter l’hiver et reprendre au printemps sans payer
+    pause pendant un congé de maternité
+    mettre sur pause puis reprendre en novembre
+    quel est le nom du dentiste que vous avez aidé
+    comment s’appelle la clinique
+    nommez le cabinet comptable
+    c’est qui votre client à gatineau
+    le nom de votre client de sherbrooke
+    avez-vous une application pour le cellulaire
+    une appli pour voir mes automatisations
+    y a-t-il une application mobile pour suivre ça
+    une commission si je vous amène un client
+    un mois gratuit si je vous réfère quelqu’un
+    avez-vous un local à louer
+    offrez-vous un rabais aux étudiants
+    combien de personnes travaillent pour vous
+    êtes-vous sur aws ou azure
+    mes données sont-elles sur amazon
+    produisez-vous nos t4
+    remplissez-vous nos déclarations de tps
+    prenez-vous interac
+    virement ou carte
+    êtes-vous assurés pour combien
   `,
   "off-topic": `
     quel temps fait-il demain

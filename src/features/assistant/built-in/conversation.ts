@@ -115,6 +115,7 @@ export function askedOf(
     passage,
     text: turn.text,
     said,
+    told: lastBot(turn),
     read,
     plans: size === undefined ? plans : named,
     people,

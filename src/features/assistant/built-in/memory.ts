@@ -119,7 +119,7 @@ export function hoursIn(text: string, language: Language): number | undefined {
 
 /** « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
 const RATE =
-  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour)\b(?: \S+){0,4}? (?:coute|vaut|revient|cost|costs|worth)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b/u;
+  /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour)\b(?: \S+){0,4}? (?:coute|vaut|revient|est a|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b/u;
 
 /** Dollars that an hour of theirs costs. */
 export function rateIn(text: string, language: Language): number | undefined {

@@ -18,7 +18,7 @@ export interface ReadablePost {
 /** Words of a section that are searched: what follows repeats them, and memory is bounded. */
 const SECTION_LIMIT = 2400;
 /** A sentence longer than this is no short answer. */
-const SENTENCE_LIMIT = 260;
+const SENTENCE_LIMIT = 420;
 
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
 /** Programs and captions do not read as sentences. */
@@ -58,16 +58,17 @@ export function postPassages(post: ReadablePost): Passage[] {
   return [whole, ...sections.filter(({ details }) => details.length > 0)];
 }
 
-/** « Sans réponse : nombre 9. »: a row of a table, with the heads of its columns. */
-function rowsOf(table: string, language: Language): string {
+/** « Message, jour : 0 (L’envoi), 2 (La réception). »: a column of a table, with the names of its rows. */
+function columnsOf(table: string, language: Language): string {
   const [heads = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
     [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
   );
   const colon = language === "fr" ? "\u00a0: " : ": ";
-  return rows
-    .map(([name = "", ...cells]) => {
-      const told = cells.flatMap((cell, at) => (cell === "" ? [] : [`${heads[at + 1]?.toLowerCase()} ${cell}`]));
-      return `<p>${heads[0]}, ${name.toLowerCase()}${colon}${told.join(", ")}.</p>`;
+  return heads
+    .slice(1)
+    .map((head, at) => {
+      const told = rows.flatMap((cells) => (cells[at + 1] ? [`${cells[at + 1]} (${cells[0]!.replace(/^\d+\.\s*/, "")})`] : []));
+      return `<p>${heads[0]}, ${head.toLowerCase()}${colon}${told.join(", ")}.</p>`;
     })
     .join("");
 }
@@ -75,7 +76,7 @@ function rowsOf(table: string, language: Language): string {
 function sentencesOf(html: string, language: Language): string[] {
   const sentences = html
     .replace(NOT_READ, " ")
-    .replace(/<table\b.*?<\/table>/gs, (table) => rowsOf(table, language))
+    .replace(/<table\b.*?<\/table>/gs, (table) => columnsOf(table, language))
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)
     .flatMap((text) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u))

@@ -10,8 +10,8 @@ export interface PostSearch {
    * @returns with the share of the question, by weight, that it says: 0 to 1
    */
   find(question: string, prefix: string): { passage: Passage; share: number } | undefined;
-  /** The run of sentences of a passage that says most of a question. */
-  excerpt(passage: Passage, question: string): string;
+  /** The sentences of a passage that say most of a question, besides those told already. */
+  excerpt(passage: Passage, question: string, told: string): string;
 }
 
 /** In UTF-16 units, and sentences: what a short answer holds. */
@@ -24,6 +24,8 @@ const ORDINARY = 0.2;
 const PAIR = 0.5;
 /** « Combien », "how long": a figure is wanted. */
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
+/** What a figure that is wanted weighs, twice where a sum ends. */
+const FIGURE = 1.5;
 /** What a sum ends with. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
 /** A sentence that adds less than this share of those before it is not needed; a word said again counts for less. */
@@ -56,7 +58,9 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   for (const { held } of posts) for (const term of held) counts.set(term, (counts.get(term) ?? 0) + 1);
   function weigh(term: string): number {
     const rarity = Math.log(1 + posts.length / (counts.get(term) ?? 1));
-    return rarity * (term.includes("+") ? (counts.has(term) ? PAIR : 0) : reader.isOrdinary(term) ? ORDINARY : 1);
+    const halves = term.split("+");
+    const share = halves.length === 1 ? 1 : counts.has(term) ? PAIR : 0;
+    return rarity * share * (halves.some((word) => !reader.isOrdinary(word)) ? 1 : ORDINARY);
   }
   const asking = (question: string) =>
     [
@@ -85,7 +89,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       let best = { at: -1, gain: 0 };
       for (const [at, { text, terms }] of sentences.entries()) {
         if (told.has(at) || (length > 0 && length + text.length > EXCERPT_LIMIT)) continue;
-        const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) : 0;
+        const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
         const gain = terms
           .intersection(rest)
           .values()
@@ -120,12 +124,13 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         .sort((one, other) => other.score - one.score);
       return best;
     },
-    excerpt(passage, question) {
+    excerpt(passage, question, told) {
       const plain = wordsIn(question).join(" ");
       const post = posts.find((one) => one.passage === passage);
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
-      return runOf(post, asking(question), plain).text || passage.opening;
+      const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
+      return runOf(untold, asking(question), plain).text || passage.opening;
     },
   };
 }

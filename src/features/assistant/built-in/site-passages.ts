@@ -8,6 +8,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
+import { sentencesOf } from "./sentences.ts";
 import { breakEven, facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
 import {
   APPOINTMENT,
@@ -182,7 +183,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
     one("sales", [site.own.sections.offer.revenue]),
-    one("operations"),
+    one("operations", sentencesOf(services.operations.caption).slice(1)),
     draft("integrations", integrations.title, "/services#tools-title", tools),
     draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
     draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),

@@ -69,12 +69,13 @@ export function lastTopics(history: readonly EarlierMessage[]): readonly string[
 export function understand(text: string, { history, page }: Turn, index: WaysIndex): Understanding {
   const { reader } = index;
   const { language } = reader;
-  const read = reader.read(text);
+  const read = ofQuestion(text, reader.read(text), index);
   const before = lastTopics(history);
   const leans = before.length > 0 && leansOnHistory(read, language, index);
   const found = searchSentences(text, read, index);
   // « Ça dure combien de temps? » is of what was spoken of, where that is asked so at all.
-  const isOfIt = leans && read.words.some((word) => POINTERS[language].has(word));
+  const points = read.words.some((word) => POINTERS[language].has(word));
+  const isOfIt = leans && (points || (goesOn(read, language) && tellingOf(read, index).length === 0));
   const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
   const told = { language, read, leans, before, said: text };
   const named = postNamed(text, read, index);
@@ -192,6 +193,16 @@ function nearer(candidates: readonly Candidate[], page: string, before: string |
     .sort((one, other) => other.score - one.score);
 }
 
+/** « J’ai un atelier de forge. Combien par mois? » What is strange in who they are is not what they ask. */
+function ofQuestion(text: string, read: Read, index: WaysIndex): Read {
+  const { reader } = index;
+  const sentences = text.split(/(?<=[.?!])\s+/);
+  const asking = sentences.filter((sentence) => !presentsItself(sentence, reader.language));
+  if (asking.length === 0 || asking.length === sentences.length) return read;
+  const { strangers, unheard } = reader.read(asking.join(" "));
+  return { ...read, strangers, unheard };
+}
+
 /** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
 function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate[] {
   const [opening = "", ...clauses] = text.split(/,\s+/);
@@ -258,12 +269,17 @@ function tellingOf({ terms }: Read, index: WaysIndex): string[] {
   return terms.filter((term) => !index.reader.isOrdinary(term) && !term.startsWith("~"));
 }
 
+/** « Et … », "for how many …" */
+function goesOn({ words }: Read, language: Language): boolean {
+  const text = `${words.join(" ")} `;
+  return FOLLOW_UPS[language].some((opening) => text.startsWith(`${opening} `));
+}
+
 /** Whether the message leans on what was said: it begins with « et », or points at it and says little else. */
 function leansOnHistory(read: Read, language: Language, index: WaysIndex): boolean {
   const { words } = read;
   if (words.length > LEANING_WORDS) return false;
-  const text = `${words.join(" ")} `;
-  if (FOLLOW_UPS[language].some((opening) => text.startsWith(`${opening} `))) return true;
+  if (goesOn(read, language)) return true;
   const telling = tellingOf(read, index);
   const isShort = words.length < SHORT || words.some((word) => POINTERS[language].has(word));
   return telling.length === 0 || (telling.length <= 2 && isShort);

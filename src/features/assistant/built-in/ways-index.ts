@@ -77,6 +77,8 @@ export function createWaysIndex(
     texts.flatMap(({ ways, said }) => [...ways, said]),
   );
 
+  // A post that has ways of asking is asked for as anything else.
+  const isStory = (id: string) => id.startsWith("case-") || (id.startsWith("post-") && !(id in asked));
   const topics: Topic[] = [];
   const ways: { topic: number; features: string[]; norm: number }[] = [];
   const counts = new Map<string, number>();
@@ -152,7 +154,7 @@ export function createWaysIndex(
           const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
           const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
           const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
-          const share = /^(?:post|case)-/.test(id) ? OF_STORY : id.startsWith("staff-") ? OF_STAFF : 1;
+          const share = isStory(id) ? OF_STORY : id.startsWith("staff-") ? OF_STAFF : 1;
           return {
             id,
             passage,

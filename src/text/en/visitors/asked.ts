@@ -944,6 +944,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     managing is killing me
     i want less paperwork
     office work keeps me from working
+    how many hours less for a team of ten
+    what gain should a team like ours aim for in operations
   `,
   integrations: `
     which tools do you connect to
@@ -2054,6 +2056,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much do you guarantee me on the small plan
     the amount guaranteed within 90 days
     what is the guaranteed return
+    if it has not paid off after three months what do you do for me
+    it has not paid for itself in three months then what
+    after three months i have not seen my money what happens
   `,
   guarantees: `
     what guarantees do you offer
@@ -3040,6 +3045,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     does google know i am here
     are you following my clicks
     do you track people on this site
+    do you follow me on the site
   `,
   rights: `
     what are my rights
@@ -3122,6 +3128,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is this legal in quebec at all
     tell me about law 25
     does your service respect law 25
+    how do you follow quebec privacy law
+    what about quebec privacy law
+    quebec privacy law
   `,
   gdpr: `
     are you gdpr compliant
@@ -3199,6 +3208,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a trace of this chat
     are social insurance numbers masked
     how long are chats stored
+    is a social insurance number typed in the chat in your files
+    is my card number sitting in your files
+    i put my sin in your chat by accident
   `,
   "terms/site": `
     can i quote your site
@@ -3784,6 +3796,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     the break even of dominate
     how many wasted hours before this is worth it
     how many hours must i save to pay for the plan
+    how many hours a week for the plan to pay for itself
+    how many hours must we save for the 1500 plan to break even
   `,
   "hours-year": `
     how many hours a year is that
@@ -3796,8 +3810,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     at the end of the year how many hours is it
   `,
   demonstration: `
-    is nordet a real company
-    is this a legit company
     is this a real business
     is this a fictional company
     is this a demo
@@ -3814,16 +3826,16 @@ export const askedEn: TextLike<typeof askedFr> = {
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
-    we are only six does law 25 apply to us
-    does the privacy law apply to a small company
     is there an exemption in law 25 for small firms
     does law 25 apply to my little company
     we are too small for law 25
     from how many employees does law 25 apply
-    do i have obligations under law 25
     must a small team follow law 25
     law 25 should not concern us we are just a few
-    does law 25 concern us
+    does law 25 apply to us
+    we are only a few does law 25 apply to us
+    we are only ten does law 25 concern us
+    we are just a handful is law 25 for us
   `,
   "post-law-25-team-of-ten/4": `
     what is a pia
@@ -4161,6 +4173,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you take interac
     wire transfer or card
     how much are you insured for
+    what is your gst registration number
+    your hst number please
+    your business registration number
   `,
   "off-topic": `
     what is the weather tomorrow

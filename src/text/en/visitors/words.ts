@@ -32,6 +32,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     1500: fifteen hundred, one thousand five hundred
     3500: thirty five hundred, three thousand five hundred`,
   same: `
+    noshow: no-show no-shows noshows forgotten-appointments missed-appointments absences
     request: requests form questionnaire
     price: cost costs costing pricing prices rate rates fee-schedule quote estimate quotation charge charges expensive budget pay paying spend afford affordable price-tag how-much cheap
     plan: plans package packages tier tiers subscription formula offer-level bundle option options
@@ -110,7 +111,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     reply: respond answer response get-back replies responds answers
     move: reschedule postpone change-the-time rebook`,
   followUps:
-    "and, and for, what about, how about, but, so, also, then, and what, and the, same for, and how, and is, and do, and does, or, ok and, ok but, ok so",
+    "for how many, and, and for, what about, how about, but, so, also, then, and what, and the, same for, and how, and is, and do, and does, or, ok and, ok but, ok so",
   pointers: "it, that, this, that one, this one, them, those, these, the same, one, they, its",
   places: {
     smallest:

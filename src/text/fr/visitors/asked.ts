@@ -937,6 +937,8 @@ export const askedFr = {
     la gestion me tue
     je veux moins de paperasse
     le travail de bureau m’empêche de travailler
+    combien d’heures de moins pour une équipe de dix
+    quel gain viser en opérations pour une équipe comme la nôtre
   `,
   integrations: `
     à quels outils vous branchez-vous
@@ -2030,6 +2032,9 @@ export const askedFr = {
     combien vous me garantissez avec le petit forfait
     le montant garanti en 90 jours
     trois mois plus tard, toujours rien, vous faites quoi
+    si ça n’a pas payé après trois mois, vous faites quoi pour moi
+    si ça ne s’est pas payé en trois mois
+    au bout de trois mois je n’ai pas vu mon argent, qu’est-ce qui arrive
   `,
   guarantees: `
     quelles garanties offrez-vous
@@ -2997,6 +3002,7 @@ export const askedFr = {
     me suivez-vous à la trace
     est-ce que vous suivez mes clics
     me pistez-vous sur ce site
+    me suivez-vous sur le site
   `,
   rights: `
     ça prend combien de temps recevoir mes données
@@ -3075,6 +3081,7 @@ export const askedFr = {
     c’est-tu légal au québec
     parlez-moi de la loi 25
     votre service respecte-t-il la loi 25
+    comment respectez-vous la loi 25
   `,
   gdpr: `
     êtes-vous conformes au rgpd
@@ -3148,6 +3155,8 @@ export const askedFr = {
     le clavardage est gardé combien de jours
     avez-vous une trace de ce clavardage
     les numéros d’assurance sociale sont-ils masqués
+    un numéro d’assurance sociale écrit dans le clavardage reste-t-il dans vos dossiers
+    mon numéro de carte est-il dans vos fichiers
   `,
   "terms/site": `
     puis-je citer votre site
@@ -3733,6 +3742,9 @@ export const askedFr = {
     combien d’heures perdues avant que ça vaille la peine
     sous quel nombre d’heures vous me diriez de ne rien faire
     faut que je sauve combien d’heures pour payer le forfait
+    combien d’heures par semaine pour que le forfait se paie
+    combien d’heures faut-il sauver pour que le forfait à 1500 se paie
+    le forfait se paie à combien d’heures si mon monde coûte 40 $ de l’heure
   `,
   "hours-year": `
     ça fait combien d’heures par année
@@ -3745,8 +3757,6 @@ export const askedFr = {
     au bout de l’année, ça fait combien d’heures
   `,
   demonstration: `
-    nordet c’est une vraie compagnie
-    votre compagnie existe pour de vrai
     est-ce une entreprise fictive
     est-ce une démonstration
     ce site est-il vrai
@@ -3773,6 +3783,8 @@ export const askedFr = {
     une petite gang doit-elle respecter la loi 25
     la loi 25 ne doit pas nous toucher, on est juste quelques-uns
     mon entreprise de cinq est-elle obligée de suivre la loi 25
+    la loi 25 s’applique-t-elle à nous
+    on est juste dix, la loi 25 nous touche-t-elle
   `,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
@@ -3827,7 +3839,6 @@ export const askedFr = {
     le délai de récupération
     en combien de temps je récupère ma mise
     combien de semaines pour rentrer dans mon argent
-    quand est-ce que je rentre dans mon argent
     c’est quoi un bon délai de récupération
     ça se rembourse en combien de temps
     combien de temps avant que ça se soit payé
@@ -4108,6 +4119,9 @@ export const askedFr = {
     prenez-vous interac
     virement ou carte
     êtes-vous assurés pour combien
+    votre numéro d’inscription à la tps
+    votre numéro de tvq
+    votre numéro d’entreprise
   `,
   "off-topic": `
     quel temps fait-il demain

@@ -51,6 +51,7 @@ export const wordsFr = {
     revoir: r voir
     revois: r vois`,
   same: `
+    absence: absences absents oublis no-show no-shows rendez-vous-oublies rendez-vous-manques lapins
     demande: demandes formulaire questionnaire
     prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser reviendrait
     forfait: forfaits abonnement formule formules plan plans package palier paliers option options
@@ -131,7 +132,7 @@ export const wordsFr = {
     reporter: deplacer remettre changer-heure
     perdre: echouer rate`,
   followUps:
-    "c est combien, c est long, ca coute, ca dure, et, et pour, mais, et si, et le, et la, et les, et l, puis, pis, aussi, ou, alors, donc, et vous, qu en est il, qu en est il de, ok et, ok puis, ok mais, d accord et, et c est, et ca, et comment, et est ce",
+    "pour combien, c est combien, c est long, ca coute, ca dure, et, et pour, mais, et si, et le, et la, et les, et l, puis, pis, aussi, ou, alors, donc, et vous, qu en est il, qu en est il de, ok et, ok puis, ok mais, d accord et, et c est, et ca, et comment, et est ce",
   pointers:
     "ca, cela, ceci, celui, celui la, celui ci, celle, celle la, celle ci, ceux, ceux la, le meme, la meme, en, y, ils, elles, ce forfait la, ce forfait, ce service, celles",
   places: {

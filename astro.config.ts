@@ -100,6 +100,7 @@ const ISLAND_SCRIPT = {
 /** Programs that the server starts beside itself, files of their own next to its entry (decisions 015 and 017). */
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
+  "preview-worker.mjs": "./src/server/pages/preview-worker.ts",
   "markdown-worker.mjs": "./src/features/blog/markdown/markdown-worker.ts",
   "reading-worker.mjs": "./src/features/calendars/reading/reading-worker.ts",
   "import-worker.mjs": "./src/features/blog-transfer/import-worker.ts",

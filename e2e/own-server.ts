@@ -39,7 +39,7 @@ export async function startOwnServer(variables: Record<string, string>) {
   async function start(): Promise<void> {
     server = spawn(process.execPath, [SERVE], {
       cwd: dataDir,
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
       env: {
         ...process.env,
         NODE_ENV: "production",
@@ -51,6 +51,11 @@ export async function startOwnServer(variables: Record<string, string>) {
       },
     });
     running.add(server);
+    // As `npm start` does when another company was published.
+    server.once("message", () => {
+      server.once("exit", () => void start());
+      server.kill();
+    });
     server.once("exit", () => running.delete(server));
     for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
       const answer = await fetch(`${url}/healthz`).catch(() => undefined);

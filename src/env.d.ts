@@ -29,6 +29,11 @@ declare namespace App {
      * @param options.tag whether the page loads the analytics tag; a page of ours may then frame it
      */
     contentPolicy(inlineScripts: readonly string[], options?: { frames?: boolean; tag?: boolean }): string;
+    /**
+     * A public page as the draft of the company would make it (`server/pages/company-preview.ts`); none without a draft.
+     * Absent in development.
+     */
+    previewCompany?: (path: string) => Promise<import("./server/pages/company-preview.ts").PreviewedPage | undefined>;
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */

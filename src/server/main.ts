@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createApp } from "astro/app/entrypoint";
+import { drawAlone } from "./pages/draw-alone.ts";
 import { type RunningServer, type StartOptions, start as startServer } from "./start.ts";
 
 /** Written by the build beside its entry, which contains this module directly or in one of its chunks. */
@@ -8,8 +9,16 @@ const CLIENT_FILES = new URL(
   import.meta.url,
 );
 
+const built = () => ({
+  app: createApp({ streaming: false }),
+  clientFiles: JSON.parse(readFileSync(CLIENT_FILES, "utf8")),
+});
+
 /** Starts the built server. Importing this module starts nothing. */
 export function start(options: Omit<StartOptions, "app" | "clientFiles"> = {}): Promise<RunningServer> {
-  const clientFiles = JSON.parse(readFileSync(CLIENT_FILES, "utf8"));
-  return startServer({ ...options, app: createApp({ streaming: false }), clientFiles });
+  return startServer({ ...options, ...built() });
 }
+
+/** Draws pages without serving them: of another company, on a thread of their own (`pages/preview-worker.ts`). */
+export const draw = (variables: Record<string, string | undefined>, siteUrl: URL) =>
+  drawAlone({ ...built(), variables, siteUrl });

@@ -24,6 +24,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { quietSinceLast } from "./jobs/quiet.ts";
 import { createLog } from "./log.ts";
 import { createCdnPurge, SITE_TAG } from "./pages/cdn.ts";
+import { type CompanyPreview, createCompanyPreview } from "./pages/company-preview.ts";
 import { notifyThrough } from "./pages/notify-channel.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { NEXT_TIME_TAG } from "./pages/page-rules.ts";
@@ -162,6 +163,11 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     log.info("another company was published: a new process begins");
     options.company.beginAnew();
   }
+  const preview: CompanyPreview | undefined = options.company && createCompanyPreview(variables, siteUrl);
+  const previewCompany = async (path: string) => {
+    const draft = await services.company.draft();
+    return draft && preview?.draw(draft, path);
+  };
   const api = createApi(services);
   const front = createFront({
     siteUrl,
@@ -186,7 +192,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
             streams: services.eventStreams.count,
             clock: services.clock,
           }),
-    locals: (requestId) => ({ services, requestId }),
+    locals: (requestId) => ({ services, requestId, ...(preview && { previewCompany }) }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);
       await services.database.flushed();
@@ -205,6 +211,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     front.stop();
     services.eventStreams.endAll();
     await warmer.stop();
+    preview?.end();
     const finished = await closeGracefully(server);
     if (!finished) log.warn("some requests did not finish in time");
     await bus.close();

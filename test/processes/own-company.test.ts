@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { type CompanyValues, companyValues } from "../../src/features/company/model.ts";
 import { fileAddress } from "../../src/features/knowledge-base/files.ts";
 import { LANGUAGES, type Language, pathIn } from "../../src/lib/language.ts";
 import { SITE_PAGES } from "../../src/site/layout/site-pages.ts";
-import { refusedStart, startServerProcess, untilReady } from "../server-process.ts";
+import { application } from "../applications.ts";
+import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
+import { refusedStart, type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
 /** Another company in place of the sample, from a file alone (OWNER.md): everything people read is its own. */
 
@@ -108,83 +111,177 @@ function withFolder<Result>(work: (folder: string, file: string) => Promise<Resu
   return work(folder, path.join(folder, "own.json")).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-it("uses the owner's name, city, hours and prices everywhere, and nothing of the sample's", async () => {
+/** Questions about whatever a company's name, contact details or samples could be mentioned in. */
+const QUESTIONS: Record<Language, readonly string[]> = {
+  fr: [
+    ...[
+      "Bonjour",
+      "Qui êtes-vous?",
+      "Comment s’appelle votre entreprise?",
+      "Où êtes-vous?",
+      "Quelle est votre adresse?",
+    ],
+    ...["Quel est votre courriel?", "Quel est votre numéro de téléphone?", "Êtes-vous ouverts le samedi?"],
+    ...["Combien ça coûte?", "Que contient Accelerate?", "Avez-vous une garantie?", "Qui est le fondateur?"],
+    ...["Depuis quand existez-vous?", "Combien de clients avez-vous?", "Avez-vous des études de cas?"],
+    ...["Que faites-vous de mes données?", "Qui est responsable de la vie privée?", "Avez-vous un blogue?"],
+    ...["Je veux parler à quelqu’un", "Êtes-vous un robot?"],
+  ],
+  en: [
+    ...["Hello", "Who are you?", "What is your company called?", "Where are you located?", "What is your address?"],
+    ...["What is your email?", "What is your phone number?", "Are you open on Saturday?"],
+    ...["How much does it cost?", "What is in Accelerate?", "Do you have a guarantee?", "Who is the founder?"],
+    ...["How long have you been in business?", "How many clients do you have?", "Do you have case studies?"],
+    ...["What do you do with my data?", "Who is your privacy officer?", "Do you have a blog?"],
+    ...["I want to talk to someone", "Are you a robot?"],
+  ],
+};
+
+/** Of the knowledge base: this process is still the sample's. */
+const ownFile = (language: Language, format: "txt" | "pdf") =>
+  fileAddress(language, format).replace(/[^/]+$/, (name) => name.replace("nordet", "l-oeuvre-boreale"));
+
+/** Asks for a consultation and books a time, in one language. */
+async function visit(url: string, language: Language): Promise<void> {
+  const post = async (address: string, body: unknown) => {
+    const headers = { "Content-Type": "application/json", "Accept-Language": language };
+    const answer = await fetch(url + address, { method: "POST", headers, body: JSON.stringify(body) });
+    expect(answer.ok, `${address}: ${answer.status}`).toBe(true);
+    return answer;
+  };
+  const sent = await post("/api/consultations", application({ elapsedSeconds: 90, language }));
+  const [, next = ""] = /<([^>]+)>; rel="next"/.exec(sent.headers.get("Link") ?? "") ?? [];
+  const token = new URL(next, url).searchParams.get("token");
+  const { slots } = (await (await fetch(`${url}/api/appointments/slots`)).json()) as {
+    slots: { start: string; isOnCondition?: boolean }[];
+  };
+  const [slot] = slots.filter(({ isOnCondition }) => !isOnCondition);
+  await post("/api/appointments", { token, start: slot!.start, kind: "phone" });
+}
+
+/** Everything the server has mailed, as read: senders, subjects, both bodies, and invitations. */
+async function mailed(folder: string): Promise<string[]> {
+  const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .map(async (name) => {
+        const { from, subject, text, html, attachments } = await PostalMime.parse(
+          readFileSync(path.join(folder, "mail", name)),
+        );
+        const files = attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer));
+        return [from?.name, from?.address, subject, text, html, ...files].join("\n");
+      }),
+  );
+}
+
+/** Serves the company of a file, on the database under test: the first process takes it over, the next is made of it. */
+async function serving(work: (server: ServerProcess, folder: string) => Promise<void>): Promise<void> {
+  const database = testDatabaseKind() === "postgres" ? await createPostgresDatabase() : undefined;
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify(BOREAL));
-    // The first process imports the file; the next builds its texts from it.
-    const first = await startServerProcess({ DATA_DIR: folder, COMPANY_FILE: file });
+    const variables = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
+    const first = await startServerProcess({ ...variables, COMPANY_FILE: file });
     await untilReady(first);
     await expect.poll(first.said).toContain("Start the server again");
     await first.stop();
-    const server = await startServerProcess({ DATA_DIR: folder });
+    const server = await startServerProcess(variables);
     try {
       await untilReady(server);
-      const read = async (address: string) => (await (await fetch(server.url + address)).text()).replaceAll(CODE, "");
-      for (const address of ADDRESSES) {
-        expect(await read(address), address).not.toMatch(/nordet|1 500 \$|\$1,500|450 555-0142/i);
-      }
-      for (const language of LANGUAGES) {
-        const address = fileAddress(language, "txt").replace(/[^/]+$/, (name) =>
-          name.replace("nordet", "l-oeuvre-boreale"),
-        );
-        const said = await read(address);
-        expect(said, address).toContain(BOREAL.name);
-        expect(said, address).not.toMatch(/nordet/i);
-      }
-      expect(await read("/")).toContain("1 400 $".replaceAll(" ", "\u00a0"));
-      expect(await read("/contact")).toMatch(/G9A.1A1/);
-      expect(await read("/en/contact")).toContain("819-555-0123");
-      expect(await read("/api/openapi.json")).not.toMatch(/Nordet/);
-
-      const hear = hearing(server.url);
-      const [asked, aside] = BOREAL.questions;
-      for (const language of LANGUAGES) {
-        const pricing = await read(pathIn(language, "/pricing"));
-        expect(pricing).toContain(asked!.answer[language]);
-        expect(pricing).toMatch(new RegExp(`"FAQPage".*${asked!.question[language].replace("?", "\\\\?")}`));
-        expect(pricing).not.toContain(aside!.question[language]);
-        expect(await read(pathIn(language, "/"))).toContain(asked!.question[language]);
-        expect(await read(pathIn(language, "/share"))).toContain(aside!.answer[language]);
-        for (const { question, answer } of BOREAL.questions) {
-          expect(await hear(language, question[language])).toContain(answer[language]);
-        }
-      }
-      for (const path of ["/", "/services", "/share"]) {
-        for (const language of LANGUAGES) {
-          const page = await read(pathIn(language, path));
-          expect(page, path).toContain("Jobber");
-          expect(page, path).not.toMatch(/Salesforce|Mailchimp|50 autres|50 others/);
-        }
-      }
-      expect(await read("/services")).toContain('<a href="https://jobber.example/">Jobber</a>');
-      expect(await hear("fr", "Travaillez-vous avec Jobber?")).toMatch(
-        /^Oui, .*Jobber \(chantiers\).* Jobber, Sage 50\./,
-      );
-      expect(await hear("en", "Do you work with Jobber?")).toMatch(/^Yes, .*Jobber \(job sites\)/);
-      expect(await hear("en", "Which tools do you connect to?")).not.toMatch(/Salesforce|50 others/);
-      for (const language of LANGUAGES) {
-        const told = await read(pathIn(language, "/case-studies"));
-        for (const page of [told, await read(pathIn(language, "/")), await read(pathIn(language, "/share"))]) {
-          for (const { title, isHidden } of CASES) {
-            if (isHidden) expect(page).not.toContain(title[language]);
-            else expect(page).toContain(title[language]);
-          }
-          expect(page).not.toMatch(/Rivage|Benkirane|Physio du Parc|Sherbrooke|Drummondville/);
-        }
-        // Its spaces no longer break, though it was typed with plain ones.
-        expect(told).toContain({ fr: "«\u00a0Je soupe chez moi.\u00a0»", en: "“I have dinner at home.”" }[language]);
-        // One of the two is fictional, and alone says so.
-        expect(told.match(/Cas fictif|Fictional case/g)).toHaveLength(1);
-      }
-      expect(await hear("en", "Do you have any examples?")).toMatch(/sawmill, glassworks/);
-      expect(await hear("fr", "Avez-vous travaillé avec une clinique?")).not.toMatch(/physio/i);
-      // The sample's answer has left with its question.
-      expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
-      // What browsers are sent holds facts alone.
-      expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);
+      await work(server, folder);
     } finally {
       await server.stop();
     }
+  }).finally(() => database?.drop());
+}
+
+it("leaves nothing of the sample's name in mails, documents and forty answers", () =>
+  serving(async (server, folder) => {
+    for (const language of LANGUAGES) await visit(server.url, language);
+    // To the visitor and to staff, of a request and of an appointment.
+    await expect.poll(async () => (await mailed(folder)).length).toBeGreaterThanOrEqual(8);
+    const mails = await mailed(folder);
+    expect(mails.join()).toContain("BEGIN:VCALENDAR");
+    for (const mail of mails) {
+      expect(mail).toContain(BOREAL.name);
+      expect(mail.replaceAll(CODE, "")).not.toMatch(/nordet/i);
+    }
+    const hear = hearing(server.url);
+    for (const language of LANGUAGES) {
+      for (const question of QUESTIONS[language]) {
+        expect(await hear(language, question), question).not.toMatch(/nordet/i);
+      }
+      const pdf = await fetch(server.url + ownFile(language, "pdf"));
+      expect(pdf.headers.get("content-type")).toBe("application/pdf");
+      const source = Buffer.from(await pdf.arrayBuffer());
+      expect(source.toString("utf8")).toContain("Œuvre boréale");
+      expect(source.toString("latin1")).not.toMatch(/nordet/i);
+    }
+  }));
+
+it("uses the owner's name, city, hours and prices everywhere, and nothing of the sample's", async () => {
+  await serving(async (server) => {
+    const read = async (address: string) => (await (await fetch(server.url + address)).text()).replaceAll(CODE, "");
+    for (const address of ADDRESSES) {
+      expect(await read(address), address).not.toMatch(/nordet|1 500 \$|\$1,500|450 555-0142/i);
+    }
+    for (const language of LANGUAGES) {
+      const address = ownFile(language, "txt");
+      const said = await read(address);
+      expect(said, address).toContain(BOREAL.name);
+      expect(said, address).not.toMatch(/nordet/i);
+    }
+    expect(await read("/")).toContain("1 400 $".replaceAll(" ", "\u00a0"));
+    expect(await read("/contact")).toMatch(/G9A.1A1/);
+    expect(await read("/en/contact")).toContain("819-555-0123");
+    expect(await read("/api/openapi.json")).not.toMatch(/Nordet/);
+
+    const hear = hearing(server.url);
+    const [asked, aside] = BOREAL.questions;
+    for (const language of LANGUAGES) {
+      const pricing = await read(pathIn(language, "/pricing"));
+      expect(pricing).toContain(asked!.answer[language]);
+      expect(pricing).toMatch(new RegExp(`"FAQPage".*${asked!.question[language].replace("?", "\\\\?")}`));
+      expect(pricing).not.toContain(aside!.question[language]);
+      expect(await read(pathIn(language, "/"))).toContain(asked!.question[language]);
+      expect(await read(pathIn(language, "/share"))).toContain(aside!.answer[language]);
+      for (const { question, answer } of BOREAL.questions) {
+        expect(await hear(language, question[language])).toContain(answer[language]);
+      }
+    }
+    for (const path of ["/", "/services", "/share"]) {
+      for (const language of LANGUAGES) {
+        const page = await read(pathIn(language, path));
+        expect(page, path).toContain("Jobber");
+        expect(page, path).not.toMatch(/Salesforce|Mailchimp|50 autres|50 others/);
+      }
+    }
+    expect(await read("/services")).toContain('<a href="https://jobber.example/">Jobber</a>');
+    expect(await hear("fr", "Travaillez-vous avec Jobber?")).toMatch(
+      /^Oui, .*Jobber \(chantiers\).* Jobber, Sage 50\./,
+    );
+    expect(await hear("en", "Do you work with Jobber?")).toMatch(/^Yes, .*Jobber \(job sites\)/);
+    expect(await hear("en", "Which tools do you connect to?")).not.toMatch(/Salesforce|50 others/);
+    for (const language of LANGUAGES) {
+      const told = await read(pathIn(language, "/case-studies"));
+      for (const page of [told, await read(pathIn(language, "/")), await read(pathIn(language, "/share"))]) {
+        for (const { title, isHidden } of CASES) {
+          if (isHidden) expect(page).not.toContain(title[language]);
+          else expect(page).toContain(title[language]);
+        }
+        expect(page).not.toMatch(/Rivage|Benkirane|Physio du Parc|Sherbrooke|Drummondville/);
+      }
+      // Its spaces no longer break, though it was typed with plain ones.
+      expect(told).toContain({ fr: "«\u00a0Je soupe chez moi.\u00a0»", en: "“I have dinner at home.”" }[language]);
+      // One of the two is fictional, and alone says so.
+      expect(told.match(/Cas fictif|Fictional case/g)).toHaveLength(1);
+    }
+    expect(await hear("en", "Do you have any examples?")).toMatch(/sawmill, glassworks/);
+    expect(await hear("fr", "Avez-vous travaillé avec une clinique?")).not.toMatch(/physio/i);
+    // The sample's answer has left with its question.
+    expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
+    // What browsers are sent holds facts alone.
+    expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);
   });
 });
 

@@ -45,6 +45,19 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
+  it("previews in each process the company's draft, which pages of neither show", async () => {
+    const shown = await (await ask(a, "GET", "/api/company/shown")).json();
+    const { status } = await ask(a, "POST", "/api/company", { ...shown, name: "Atelier Boréal", accelerate: 1450 });
+    expect(status).toBe(201);
+    for (const url of [b, a]) {
+      const preview = await ask(url, "GET", "/admin/preview/company/en/pricing");
+      expect(preview.headers.get("cache-control")).toBe("no-store");
+      expect(await preview.text()).toMatch(/Atelier Boréal[\s\S]*\$1,450/);
+      expect(await (await ask(url, "GET", "/en/pricing", undefined, "")).text()).not.toMatch(/Boréal|1,450/);
+      expect((await ask(url, "GET", "/admin/preview/company/en/pricing", undefined, "")).url).toContain("/sign-in");
+    }
+  });
+
   async function listeners(): Promise<number> {
     const text = "select 1 from pg_stat_activity where datname = current_database() and query = 'listen nordet_purge'";
     return (await sql.query(text)).rowCount ?? 0;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { RecordField, RecordFields, RecordOf, RecordValues } from "../../features/records/record-fields.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
-import { ChoiceField, Field, FormDialog } from "./form.tsx";
+import { ChoiceField, Conflict, Field, FormDialog } from "./form.tsx";
 import { ActOn, Part, Shown, Stranger } from "./parts.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
@@ -49,7 +49,8 @@ interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>
   /** Absent for users who may only read. */
   write?: {
     add: (values: RecordValues<Fields>) => Promise<Row>;
-    change: (id: number, values: RecordValues<Fields> & { version: number }) => Promise<Row>;
+    /** @param before the record that the values change */
+    change: (id: number, values: RecordValues<Fields> & { version: number }, before: Row) => Promise<Row>;
   };
   /** In order: field names, or the screen's own columns. */
   columns: readonly ((keyof Fields & string) | Column<Row>)[];
@@ -138,11 +139,25 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   props: RecordDialogProps<Fields, Row>,
 ) {
   const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
+  // As it was opened: what is read again meanwhile may be a colleague's.
+  const [opened] = useState(before);
   const save = useSave(
-    (values: RecordValues<Fields>) =>
-      before ? write.change(before.id, { ...values, version: before.version }) : write.add(values),
-    { touches: [...touches, ["audit"]], saved: t.saved, done: onClose, failed: t.failed, form: true },
+    ({ values, of }: { values: RecordValues<Fields>; of: Row | undefined }) =>
+      of ? write.change(of.id, { ...values, version: of.version }, of) : write.add(values),
+    {
+      touches: [...touches, ["audit"]],
+      saved: t.saved,
+      done: onClose,
+      failed: t.failed,
+      form: true,
+      outdated: (stored: Row | null, { values }) => {
+        const both = stored && opened && merge(fields, opened, stored, values);
+        if (both?.clashes.length === 0) save.mutate({ values: both.mine, of: stored! });
+      },
+    },
   );
+  const { stored, variables } = save;
+  const both = stored && opened && variables && merge(fields, opened, stored, variables.values);
   const read = (data: FormData) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, valueIn(data, name, field)]),
@@ -155,7 +170,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
       {...save.form}
       save={t.save}
       onClose={onClose}
-      onSave={(data) => save.mutate(read(data))}
+      onSave={(data) => save.mutate({ values: read(data), of: opened })}
     >
       {Object.entries(fields).map(([name, field]) => (
         <RecordControl
@@ -163,7 +178,53 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
           {...{ name, field, path: name, labels: t.labels, items: t.items, value: (before ?? start)?.[name] }}
         />
       ))}
+      {both && both.clashes.length > 0 && (
+        <Conflict
+          stored={wordsOf(both.theirs)}
+          typed={wordsOf(both.mine)}
+          labels={Object.fromEntries(both.clashes.map((name) => [name, t.labels[name] ?? name]))}
+          onTakeTheirs={() => save.mutate({ values: both.theirs, of: stored })}
+          onKeepMine={() => save.mutate({ values: both.mine, of: stored })}
+        />
+      )}
     </FormDialog>
+  );
+}
+
+/** The database may hand keys of an item in another order. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return one === other;
+  const [of, with_] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = Object.keys(of);
+  return keys.length === Object.keys(with_).length && keys.every((key) => isSame(of[key], with_[key]));
+};
+
+/**
+ * Two changes of one record: fields that only one of them touched are in both results.
+ * @returns `clashes`, the fields that both changed, as they are in `mine` or in `theirs`
+ */
+function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
+  fields: Fields,
+  opened: Row,
+  stored: Row,
+  typed: RecordValues<Fields>,
+) {
+  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const touched = names.filter((name) => !isSame(typed[name], opened[name]));
+  const clashes = touched.filter((name) => !isSame(stored[name], opened[name]) && !isSame(stored[name], typed[name]));
+  const pick = (mine: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, mine.includes(name) ? typed[name] : stored[name]]),
+    ) as RecordValues<Fields>;
+  return { clashes, mine: pick(touched), theirs: pick(touched.filter((name) => !clashes.includes(name))) };
+}
+
+/** Values as a person reads them: a text in both languages, or the texts of a list's items. */
+function wordsOf(values: Readonly<Record<string, unknown>>): Record<string, string | null> {
+  const words = (value: unknown): string =>
+    typeof value === "object" && value ? Object.values(value).map(words).filter(Boolean).join(" · ") : String(value);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === null ? null : words(value)]),
   );
 }
 

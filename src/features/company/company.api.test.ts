@@ -79,6 +79,7 @@ it.each([
   ["accelerate", 49.5, "a price with cents"],
   ["phone", "0800", "a number that cannot be called"],
   ["postalCode", "75001", "a code of another country"],
+  ["postalCode", "K1A 0A6", "a code of another province"],
   ["email", "bonjour", "no address"],
   ["facebook", "javascript:alert(1)", "an address that runs"],
   ["name", "  ", "no name"],
@@ -178,6 +179,30 @@ it("names the field of the item that cannot be stored, and keeps nothing of the 
     errors: { questions: "Il y en a trop. Retirez-en avant d’en ajouter." },
   });
   expect(await (await api.get("/api/company", A)).json()).toEqual([]);
+});
+
+it("says that only Québec is provided for, in both languages", async () => {
+  const sentence = async (language: string) => {
+    const draft = { ...BOREAL, postalCode: "M5V 2T6" };
+    const refused = await api.post("/api/company", draft, A, { "Accept-Language": language });
+    return ((await refused.json()) as { errors: { postalCode: string } }).errors.postalCode;
+  };
+  expect(await sentence("fr")).toMatch(/^Ce code postal est d’une autre province\..* du Québec/);
+  expect(await sentence("en")).toMatch(/^This postal code is in another province\..* Québec’s/);
+});
+
+it("typesets names as they are saved, alike in both languages", async () => {
+  const typed = { ...BOREAL, name: "L'Œuvre d'Ève", street: "10, rue de l'Église" };
+  const saved = await (await api.post("/api/company", typed, A)).json();
+  expect(saved).toMatchObject({ name: "L’Œuvre d’Ève", street: "10, rue de l’Église" });
+});
+
+it("previews the draft as it would be published, complete or not", async () => {
+  const { company: service } = api.services;
+  expect(await service.draft()).toBeUndefined();
+  await api.post("/api/company", { ...BOREAL, questions: [question("Oui.", "")] }, A);
+  expect(await service.draft()).toEqual(ownCompanyOf({ ...BOREAL, questions: [question("Oui.", "")] }));
+  expect(await service.live()).toBeUndefined();
 });
 
 it("takes the file of a company that was exported before there were questions", async () => {

@@ -80,6 +80,11 @@ export function createCompany(parts: CompanyParts) {
       const values = await newest(database.kysely);
       return values && ownCompanyOf(values);
     },
+    /** What the pages would show if the draft were published now; none while nobody has begun one. */
+    draft: async (): Promise<OwnCompany | undefined> => {
+      const draft = await database.kysely.selectFrom("company").selectAll().executeTakeFirst();
+      return draft && ownCompanyOf(complete(draft));
+    },
     list: async () => {
       const rows = await database.kysely
         .selectFrom("company_versions")

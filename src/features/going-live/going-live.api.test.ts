@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ADMIN, EDITOR, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
@@ -78,6 +78,29 @@ it("finds the newest of our copies, by its day", async () => {
   mkdirSync(path.join(folder, "backups"), { recursive: true });
   writeFileSync(path.join(folder, "backups", "nordet-2026-11-24T03-00-00-000Z.sqlite.gz"), "");
   expect((await seen()).backup).toEqual({ state: "done", detail: "2026-11-24" });
+});
+
+it("names the owner’s cases that are fictional, until they are real or hidden", async () => {
+  const text = { fr: "La verrerie répond la nuit.", en: "The glassworks answers at night." };
+  const fictional = {
+    ...{ title: text, sector: text, about: text, challenge: text, solution: text, quote: text, role: text },
+    ...{ figures: [], person: null, client: null, isReal: false, isHidden: false },
+  };
+  /** Of a process that has begun with this case. */
+  const samples = async (change: object) => {
+    vi.resetModules();
+    globalThis.nordetCompany = { content: { questions: [], tools: [], cases: [{ ...fictional, ...change }] } };
+    try {
+      (await import("../../lib/company/demonstration.ts")).learnDemonstration(false);
+      const points = await (await import("./going-live.ts")).lookAtGoingLive(parts());
+      return points.find(({ id }) => id === "samples");
+    } finally {
+      globalThis.nordetCompany = undefined;
+    }
+  };
+  expect(await samples({})).toEqual({ id: "samples", state: "open", detail: text.fr });
+  expect(await samples({ isHidden: true })).toMatchObject({ state: "done" });
+  expect(await samples({ isReal: true })).toMatchObject({ state: "done" });
 });
 
 it("is answered to administrators alone", async () => {

@@ -3,7 +3,7 @@ import { isDay } from "../../lib/company/company-day.ts";
 import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
-import { typeset } from "../../lib/text/typography.ts";
+import { curlApostrophes, typeset } from "../../lib/text/typography.ts";
 
 /**
  * The fields of a record kept by staff, declared once: its schemas, columns, routes, CSV, list and form derive from
@@ -57,6 +57,11 @@ export const line = (max: number, control: "line" | "email" | "url" = "line"): R
   control,
   max,
 });
+/** A name or an address, which stands in texts of both languages. */
+export const named = (max: number): RecordField<string> => {
+  const field = line(max);
+  return { ...field, schema: z.pipe(field.schema, z.pipe(z.transform(curlApostrophes), z.string())) };
+};
 /** Multi-line text. */
 export const text = (max: number): RecordField<string> => ({ schema: written(max, true), control: "text", max });
 /** A day, `2026-11-20`. */

@@ -1,12 +1,14 @@
 import type { Language } from "../language.ts";
 
+/** Typographic apostrophes, which both languages write alike. */
+export const curlApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, "’");
+
 /**
  * Typesets typed text: apostrophes, quotation marks, ellipses and, in French, the no-break spaces of the OQLF. Typeset text
  * stays unchanged.
  */
 export function typeset(text: string, language: Language): string {
-  const curled = text
-    .replace(/(?<=[\p{L}\d])'/gu, "’")
+  const curled = curlApostrophes(text)
     .replaceAll("...", "…")
     .replace(/"([^"\n]*)"/g, language === "fr" ? "«\u00a0$1\u00a0»" : "“$1”");
   if (language === "en") return curled;

@@ -68,6 +68,8 @@ export const problems: TextLike<typeof fr> = {
     dayInvalid: "There’s no such date. Write it like 2026-11-20.",
     colleagueUnknown: "One of these people cannot be booked.",
     postalCodeInvalid: "Write a Canadian postal code, such as H7S 1Y9.",
+    otherProvince:
+      "This postal code is in another province. Holidays, taxes and privacy law are Québec’s: the site does not fit elsewhere yet.",
     countInvalid: "Write a whole number, 0 or more.",
     frenchTextMissing: "The French text is missing.",
     englishTextMissing: "The English text is missing.",

@@ -80,6 +80,8 @@ export const problems = {
     dayInvalid: "Cette date n’existe pas. Écrivez-la comme 2026-11-20.",
     colleagueUnknown: "Une de ces personnes ne reçoit pas de rendez-vous.",
     postalCodeInvalid: "Écrivez un code postal canadien, comme H7S 1Y9.",
+    otherProvince:
+      "Ce code postal est d’une autre province. Jours fériés, taxes et loi sur la vie privée sont ceux du Québec : le site ne convient pas encore ailleurs.",
     countInvalid: "Écrivez un nombre entier, à partir de 0.",
     frenchTextMissing: "Le texte français manque.",
     englishTextMissing: "Le texte anglais manque.",

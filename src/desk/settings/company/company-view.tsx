@@ -6,7 +6,7 @@ import type { deskCompany } from "../../../text/fr/desk/company.ts";
 import { api, apiHref } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { ActOn, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
-import { RecordDialog } from "../../kit/records.tsx";
+import { isSame, RecordDialog } from "../../kit/records.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
@@ -31,14 +31,6 @@ const LISTS = NAMES.filter(isList) as ListName[];
 type ListName = {
   [Name in keyof CompanyValues]: CompanyValues[Name] extends unknown[] ? Name : never;
 }[keyof CompanyValues];
-
-/** The database may hand keys of an item in another order. */
-const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return one === other;
-  const [of, with_] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
-  const keys = Object.keys(of);
-  return keys.length === Object.keys(with_).length && keys.every((key) => isSame(of[key], with_[key]));
-};
 
 /** The facts about the company: what the pages show, the draft beside it, and the versions that were published. */
 export default function CompanyView() {
@@ -85,6 +77,11 @@ export default function CompanyView() {
             >
               {t.change}
             </button>
+            {draft && changed.length > 0 && (
+              <a className="action" href="/admin/preview/company" target="_blank" rel="noopener">
+                {t.preview}
+              </a>
+            )}
             {draft && changed.length > 0 && (
               <button
                 type="button"
@@ -141,10 +138,8 @@ export default function CompanyView() {
           // The other fields stay as they were read, which the version stands for.
           write={{
             add: (body) => api("POST /company", { body: { ...shown.data, ...body } }),
-            change: (id, body) => {
-              const { id: _, ...values } = draft!;
-              return api("PUT /company/:id", { params: { id }, body: { ...values, ...body } });
-            },
+            change: (id, body, { id: _, ...values }) =>
+              api("PUT /company/:id", { params: { id }, body: { ...values, ...body } }),
           }}
           before={draft}
           start={shown.data}

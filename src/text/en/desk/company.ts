@@ -14,6 +14,12 @@ export const deskCompany: TextLike<typeof fr> = {
   save: "Save draft",
   saved: "Draft saved.",
   failed: "The draft could not be saved.",
+  preview: "Preview",
+  previewBar: {
+    label: "Preview",
+    text: "Preview of the company’s draft: nobody else sees these pages, and nothing is sent from them.",
+    back: "Back to the draft",
+  },
   publish: "Publish",
   published: "Published. The pages show it in a few seconds.",
   publishFailed: "The company could not be published.",

@@ -11,6 +11,12 @@ export const deskCompany = {
   save: "Enregistrer le brouillon",
   saved: "Brouillon enregistré.",
   failed: "Le brouillon n’a pas pu être enregistré.",
+  preview: "Aperçu",
+  previewBar: {
+    label: "Aperçu",
+    text: "Aperçu du brouillon de l’entreprise\u00a0: personne d’autre ne voit ces pages, et rien ne s’en envoie.",
+    back: "Retour au brouillon",
+  },
   publish: "Publier",
   published: "Publié. Les pages le montrent dans quelques secondes.",
   publishFailed: "L’entreprise n’a pas pu être publiée.",

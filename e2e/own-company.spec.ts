@@ -1,0 +1,127 @@
+import { request as playwright } from "@playwright/test";
+import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+/** An owner makes the company theirs at the desk: draft, preview, publish, and back again. */
+
+// Its own server: publishing changes every page, and begins another process.
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+let account: StaffAccount;
+base.beforeAll(async () => {
+  server = await startOwnServer({ TRUST_PROXY: "1" });
+  account = await addStaff("admin", server.dataDir);
+});
+base.afterAll(() => server.close());
+base.describe.configure({ mode: "serial" });
+
+const test = base.extend<{ desk: import("@playwright/test").Page }>({
+  desk: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    await signIn(context, account, server.url);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+/** What anybody gets; nothing while another process begins. */
+const anyone = async (path: string) =>
+  await fetch(server.url + path).then(
+    (answer) => answer.text(),
+    () => "",
+  );
+
+test("an owner sees the draft on the real pages before anybody else does", async ({ desk, expectAccessible }) => {
+  await desk.goto("/admin/company");
+  await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();
+  const form = desk.getByRole("dialog");
+  await form.getByLabel("Nom", { exact: true }).fill("Atelier Boréal");
+  await form.getByLabel("Nom légal").fill("Atelier Boréal inc.");
+  await form.getByLabel("Courriel public").fill("bonjour@boreal.example");
+  await form.getByLabel("Accelerate, dollars par mois").fill("1450");
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(desk.getByText("4 changements attendent d’être publiés.")).toBeVisible();
+
+  const opened = desk.waitForEvent("popup");
+  await desk.getByRole("link", { name: "Aperçu" }).click();
+  const preview = await opened;
+  await expect(preview.getByRole("complementary", { name: "Aperçu" })).toContainText("personne d’autre ne voit");
+  await expect(preview).toHaveTitle(/Atelier Boréal/);
+  await expectAccessible(preview);
+  await preview.getByRole("contentinfo").getByRole("link", { name: "Tarifs" }).first().click();
+  await expect(preview).toHaveURL(/\/admin\/preview\/company\/pricing$/);
+  await expect(preview.getByText("1\u00a0450\u00a0$").first()).toBeVisible();
+  await expect(preview.getByText("Nordet")).toHaveCount(0);
+  await preview.goto("/admin/preview/company/en/pricing");
+  await expect(preview.getByText("$1,450").first()).toBeVisible();
+  await preview.getByRole("link", { name: "Back to the draft" }).click();
+  await expect(preview).toHaveURL(/\/admin\/company$/);
+
+  const drawn = await desk.request.get("/admin/preview/company/pricing");
+  expect(drawn.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  for (const path of ["/admin/preview/company/admin", "/admin/preview/company/nowhere"]) {
+    expect((await desk.request.get(path)).status(), path).toBe(404);
+  }
+  const stranger = await playwright.newContext({ baseURL: server.url });
+  const refused = await stranger.get("/admin/preview/company/pricing", { maxRedirects: 0 });
+  expect(refused.status()).toBe(303);
+  expect(await refused.text()).not.toContain("Atelier");
+  await stranger.dispose();
+  for (const path of ["/", "/pricing", "/en/pricing"]) expect(await anyone(path), path).not.toMatch(/Atelier|1.450/);
+});
+
+test("half a translation is not published, and the desk says what is missing", async ({ desk }) => {
+  await desk.goto("/admin/company");
+  const part = desk.getByRole("region", { name: "Questions et réponses" });
+  await part.getByRole("button", { name: "Modifier le brouillon" }).click();
+  const form = desk.getByRole("dialog");
+  await form.getByRole("button", { name: "Ajouter" }).click();
+  await form.getByLabel("Question posée, en français").fill("Êtes-vous couverts?");
+  await form.getByLabel("Question posée, en anglais").fill("Are you insured?");
+  await form.getByLabel("Réponse, en français").fill("Oui.");
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(desk.getByText("Questions et réponses, 1\u00a0: Réponse, en anglais")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Publier", exact: true })).toBeDisabled();
+  await part.getByRole("button", { name: "Modifier le brouillon" }).click();
+  await form.getByLabel("Réponse, en anglais").fill("Yes.");
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(desk.getByRole("button", { name: "Publier", exact: true })).toBeEnabled();
+});
+
+test("of two members who write at once neither loses anything", async ({ desk }) => {
+  await desk.goto("/admin/company");
+  await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();
+  const form = desk.getByRole("dialog");
+  await form.getByLabel("Ville").fill("Trois-Rivières");
+  await form.getByLabel("Velocity, dollars par mois").fill("490");
+  const [draft] = await (await desk.request.get("/api/company")).json();
+  const { id, ...values } = draft;
+  const colleague = await desk.request.put(`/api/company/${id}`, {
+    data: { ...values, street: "10, rue des Forges", velocity: 480 },
+    headers: { Origin: server.url },
+  });
+  expect(colleague.status()).toBe(200);
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  const conflict = form.getByRole("alert");
+  await expect(conflict).toContainText("Quelqu’un d’autre a changé ceci pendant que vous écriviez.");
+  await expect(conflict).toContainText("480");
+  await conflict.getByRole("button", { name: "Garder ma version et enregistrer" }).click();
+  await expect(form).toBeHidden();
+  expect((await (await desk.request.get("/api/company")).json())[0]).toMatchObject({
+    ...{ city: "Trois-Rivières", velocity: 490, street: "10, rue des Forges" },
+  });
+});
+
+test("what is published is on the site, and an earlier version is again", async ({ desk }) => {
+  await desk.goto("/admin/company");
+  await desk.getByRole("button", { name: "Publier", exact: true }).click();
+  await expect.poll(() => anyone("/pricing")).toContain("1\u00a0450\u00a0$");
+  expect(await anyone("/en/share")).toContain("Are you insured?");
+
+  await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();
+  const form = desk.getByRole("dialog");
+  await form.getByLabel("Accelerate, dollars par mois").fill("1600");
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await desk.getByRole("button", { name: "Publier", exact: true }).click();
+  await expect.poll(() => anyone("/pricing")).toContain("1\u00a0600\u00a0$");
+  await desk.getByRole("button", { name: "Publier de nouveau" }).click();
+  await expect.poll(() => anyone("/pricing")).toContain("1\u00a0450\u00a0$");
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { APIRoute } from "astro";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import barStyles from "../../../../desk/kit/preview-bar.css?inline";
+import { CompanyPreviewBar } from "../../../../desk/settings/company/company-preview-bar.tsx";
+import { pathOfView } from "../../../../desk/shell/desk-address.ts";
+import { signInPath } from "../../../../desk/sign-in/read-page.ts";
+import { languageOfPath } from "../../../../lib/language.ts";
+
+const HERE = "/admin/preview/company";
+const BAR_HASH = `'sha256-${createHash("sha256").update(barStyles).digest("base64")}'`;
+
+/** Any public page as visitors would get it if the draft of the company were published now, for administrators. */
+export const GET: APIRoute = async ({ locals, params, url, request, redirect }) => {
+  const member = await locals.services.staff.memberOf(request.headers);
+  if (!member) return redirect(signInPath(url), 303);
+  if (member.role !== "admin" || !locals.previewCompany) return new Response(null, { status: 404 });
+  const path = `/${params["path"] ?? ""}`;
+  const page = await locals.previewCompany(path + url.search);
+  if (!page) return redirect(pathOfView("company"), 303);
+  if (page.status === 404) return new Response(null, { status: 404 });
+  const { "content-type": type = "", "content-security-policy": policy = "" } = page.headers;
+  const isPage = type.startsWith("text/html");
+  const body = isPage ? asPreview(new TextDecoder().decode(page.body), path) : new Uint8Array(page.body);
+  return new Response(body, {
+    status: page.status,
+    headers: {
+      "Content-Type": type,
+      ...(isPage && { "Content-Security-Policy": previewPolicy(policy) }),
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+};
+
+/** What a form or the chat sends would reach the company as it is published. */
+const previewPolicy = (policy: string) =>
+  policy.replace(/(connect-src|form-action) [^;]*/g, "$1 'none'").replace("style-src", `style-src ${BAR_HASH}`);
+
+/** The page with the bar. Its links lead on within the preview, and no script leads to the published English page. */
+function asPreview(html: string, path: string): string {
+  const bar = renderToStaticMarkup(createElement(CompanyPreviewBar, { language: languageOfPath(path) }));
+  return html
+    .replace(/ data-en="[^"]*"/, "")
+    .replaceAll(/(<a\b[^>]*? href=")\/(?!admin|api\/|_)([^"]*)/g, (_, before, to) => `${before}${HERE}/${to}`)
+    .replace("</head>", () => `<style>${barStyles}</style></head>`)
+    .replace(/<main\b[^>]*>/, (main) => main + bar);
+}

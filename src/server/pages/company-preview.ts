@@ -1,0 +1,68 @@
+import pLimit from "p-limit";
+import type { OwnCompany } from "../../lib/company/company.ts";
+import { programOf, startThread, type Thread } from "../../lib/worker-thread.ts";
+
+/** What {@link CompanyPreview} asks of its thread: always of one company and one configuration. */
+export interface PreviewQuestion {
+  company: OwnCompany;
+  variables: Record<string, string | undefined>;
+  siteUrl: string;
+  /** With its query. */
+  path: string;
+}
+
+export interface PreviewedPage {
+  status: number;
+  /** Of the content: its type, and its policy. */
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+export interface CompanyPreview {
+  /** @param path of a public page, with its query */
+  draw(company: OwnCompany, path: string): Promise<PreviewedPage>;
+  end(): void;
+}
+
+/** The thread holds the site's modules a second time. */
+const MEMORY_MB = 384;
+/** For the first page, whose thread loads all modules, on a busy machine; in milliseconds. */
+const TIMEOUT = 30_000;
+/** How long a thread waits for the owner to open another page, in milliseconds. */
+const KEPT_FOR = 120_000;
+
+/**
+ * Draws pages of a company that is not published. Texts are built from the company's facts when modules load (decision
+ * 052), so these pages come from a thread with modules of its own, which serves nobody and stores nothing. It ends once
+ * the draft has changed or nobody looks any more.
+ */
+export function createCompanyPreview(variables: Record<string, string | undefined>, siteUrl: URL): CompanyPreview {
+  const oneAfterAnother = pLimit(1);
+  let current: { company: string; thread: Thread<PreviewQuestion> } | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearTimeout(idle);
+    current?.thread.end();
+    current = undefined;
+  };
+
+  return {
+    end,
+    draw: (company, path) =>
+      oneAfterAnother(async () => {
+        const key = JSON.stringify(company);
+        if (current?.company !== key) end();
+        clearTimeout(idle);
+        current ??= { company: key, thread: startThread(programOf(import.meta.url, "preview-worker"), MEMORY_MB) };
+        try {
+          const question = { company, variables: { ...variables }, siteUrl: siteUrl.href, path };
+          const page = await current.thread.ask<PreviewedPage>(question, TIMEOUT);
+          idle = setTimeout(end, KEPT_FOR).unref();
+          return page;
+        } catch (error) {
+          end();
+          throw error;
+        }
+      }),
+  };
+}

@@ -7,8 +7,8 @@ import { table } from "../bench/report.ts";
 
 /**
  * `npm run nightly`: everything there is, one after the other, on a machine that does nothing else for some four hours:
- * `npm test`, the whole bench, the whole torture, the fuzzing, the generated clients of the API, and an emulated arm64. Ends in one table,
- * with 1 when a part failed.
+ * `npm test`, the whole bench, the whole torture, the fuzzing, the generated clients of the API, calendars in other programs, and an
+ * emulated arm64. Ends in one table, with 1 when a part failed.
  * `npm run nightly -- NAME…` runs some of them.
  */
 const PARTS = {
@@ -17,6 +17,7 @@ const PARTS = {
   torture: ["labs.mjs", "torture", "torture/"],
   fuzz: ["labs.mjs", "torture", "fuzz/"],
   clients: ["labs.mjs", "clients"],
+  calendars: ["labs.mjs", "calendars"],
   arm: ["../labs/nightly/arm.mjs"],
 };
 

@@ -62,7 +62,7 @@ function readPost(
     const isOwn = ["state", "pair", "language", "slug"].every((each) => each in data);
     if (isOwn) return postOf(name, { data, content }, { place: ANYWHERE, isOwn, site: undefined, reading });
     if (place.isPage || isPage(site.usualPath(name), data)) return { name, problem: "page" };
-    // Jekyll shows no post without front matter.
+    // Jekyll shows it, but without a title: an editor has to look at it first.
     const isBare = IN_POSTS.test(name) && Object.keys(data).length === 0;
     return postOf(
       name,

@@ -25,7 +25,10 @@ const ASKED: Readonly<Record<Language, readonly string[]>> = {
 
 for (const language of LANGUAGES) {
   test(`every link of the assistant in ${language} works, in that language`, async ({ request }) => {
-    const passages = [...sitePassages(language, { measured: false, chatDays: 180 }), ...samplePosts(language).flatMap(postPassages)];
+    const passages = [
+      ...sitePassages(language, { measured: false, chatDays: 180 }),
+      ...samplePosts(language).flatMap(postPassages),
+    ];
     const assistant = sampleAssistant();
     const replies = await Promise.all(ASKED[language].map((text) => heard(ask(assistant, text, { language }))));
     const hrefs = new Set([

@@ -267,6 +267,90 @@ describe("what was said before", () => {
   });
 });
 
+describe("sums of what was told", () => {
+  it.each([
+    ["fr", ["Combien coûte Velocity?", "pis pour six mois?"], /Velocity : 3 000 \$ pour 6 mois/],
+    ["en", ["What are the plans?", "and the biggest one for two years?"], /Dominate: \$84,000 for 24 months/],
+    [
+      "fr",
+      ["une réceptionniste passe douze heures par semaine là-dessus", "son heure me coûte trente piasses"],
+      /1 560 \$/,
+    ],
+    [
+      "en",
+      ["fifteen hours a week at thirty-two bucks each", "what would I clear on the small plan?"],
+      /\$2,080.*\$1,580/,
+    ],
+    ["en", ["I have four staff and each loses five hours a week", "how many hours a year is that?"], /1,040 hours/],
+    ["fr", ["à 40 $ de l’heure, Accelerate se paie à partir de combien d’heures?"], /8,7 h par semaine \(Accelerate\)/],
+    ["en", ["the 90-day guarantee", "what is the minimum with Velocity?"], /\$1,500 in three months.*\$4,500/],
+    ["fr", ["remboursez-vous?", "j’en suis au jour quarante-cinq"], /n’est plus possible.*continuons sans frais/],
+    ["fr", ["combien pour quatre personnes?", "et si on double?"], /^Pour 8 personnes, c’est Accelerate/],
+    ["en", ["we are three, which plan?", "we’ll be thirty by the fall"], /^For 30 people, the plan is Dominate/],
+    ["en", ["We are 200, are we your kind of client?"], /mostly made for 5 to 100 people/],
+  ] as const)("%s: %j", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+});
+
+describe("what posts say", () => {
+  it.each([
+    ["fr", ["Dans votre article sur la relance, combien de soumissions sans réponse?"], /9 \(Sans réponse\)/],
+    ["fr", ["Que coûte une heure d’adjointe à 28 $, d’après votre blogue?"], /soit 35 \$/],
+    ["en", ["In your article about spreadsheets, how many rows were left?"], /1,600/],
+    ["en", ["how many times should I chase a quote?"], /day: 0 \(Sending\), 2 .*20 \(Closing\)/],
+    ["fr", ["combien d’années garder un registre des incidents?"], /cinq ans/],
+    ["en", ["Tell me about your post on bilingual inboxes", "How long did Marc spend?", "and after?"], /5\.7 hours/],
+  ] as const)("%s: %j", async (language, messages, told) => {
+    const { text, links } = await talk(language, ...messages);
+    expect(text).toMatch(told);
+    expect(links[0]?.href).toContain("/blog/");
+  });
+
+  it("is not asked for once the posts are gone", async () => {
+    const bare = sampleAssistant({ posts: async () => [] });
+    for (const text of ["how many times should I chase a quote?", "does law 25 apply to a small company?"]) {
+      expect((await ask(text, "en", [], bare)).topics.join()).not.toContain("post-");
+    }
+  });
+});
+
+describe("what a case goes on with", () => {
+  it.each([
+    [
+      "fr",
+      ["Parle-moi du magasin de plein air", "Ses ventes, de combien à combien?"],
+      /52 000 \$ avant, 73 000 \$ après/,
+    ],
+    [
+      "en",
+      ["Tell me about the clinic", "how many hours did reminders take?", "and afterwards?"],
+      /22 h before, 7 h after/,
+    ],
+  ] as const)("%s: %j", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+});
+
+describe("what it says of itself", () => {
+  it.each([
+    ["fr", "nordet, c’est une vraie compagnie?", /fictifs/],
+    ["en", "is this a real business?", /fictional/],
+    ["en", "how long are chats kept?", /180 days/],
+    ["fr", "qui lit le formulaire?", /^Une personne lit chaque demande/],
+  ] as const)("%s: %s", async (language, question, told) => {
+    expect((await ask(question, language)).text).toMatch(told);
+  });
+
+  it.each([
+    ["fr", "je peux-tu mettre mon forfait sur pause cet été?"],
+    ["en", "could I freeze my plan while on parental leave?"],
+    ["en", "what’s the clinic’s name?"],
+  ] as const)("%s: hands on what is not written (%s)", async (language, question) => {
+    expect((await ask(question, language)).kind).toBe("unknown");
+  });
+});
+
 describe("what is near without being it", () => {
   it.each([
     ["en", "which LLM do you use?"],
@@ -372,7 +456,10 @@ describe("what it knows", () => {
         "plan-dominate",
         "plan-velocity",
       ]);
-      for (const passage of [...sitePassages(language, { measured: true, chatDays: 180 }), ...samplePosts(language).flatMap(postPassages)]) {
+      for (const passage of [
+        ...sitePassages(language, { measured: true, chatDays: 180 }),
+        ...samplePosts(language).flatMap(postPassages),
+      ]) {
         expect(wholeText(passage), passage.id).toMatch(/\p{L}/u);
         expect(`${passage.title} ${wholeText(passage)}`, passage.id).not.toMatch(/\u00ad|undefined|\[object|<\w|&\w+;/);
       }

@@ -64,13 +64,15 @@ const FIGURES = new Map<string, string>();
 const MOST_KEPT = 200;
 
 function figuresOf(text: string, language: Language): string {
-  const valueOf = (word: string) => {
+  const countOf = (word: string) => {
     const bare = word.replace(/(?<=cent|vingt|hundred)s$/, "").replace(/aine$/, "");
     return NUMBERS[language].get(bare) ?? (bare === word ? undefined : NUMBERS[language].get(`${bare}e`));
   };
   const said: (string | number)[] = [];
-  for (const word of foldedWords(text.replace(/[’']/g, " "), language)) {
-    const value = valueOf(word);
+  for (const word of text
+    .split(/[,;.!?]\s/)
+    .flatMap((part) => [...foldedWords(part.replace(/[’']/g, " "), language), ""])) {
+    const value = countOf(word);
     const last = said.at(-1);
     if (value === undefined || typeof last !== "number") said.push(value ?? word);
     else if (value >= 100) said[said.length - 1] = last * value;
@@ -78,7 +80,7 @@ function figuresOf(text: string, language: Language): string {
     else if (last >= 20 && value < (last % 100 === 0 ? 100 : 20)) said[said.length - 1] = last + value;
     else said.push(value);
   }
-  return said.join(" ");
+  return said.filter((word) => word !== "").join(" ");
 }
 
 const PEOPLE: Readonly<Record<Language, RegExp>> = {

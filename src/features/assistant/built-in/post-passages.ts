@@ -67,7 +67,9 @@ function columnsOf(table: string, language: Language): string {
   return heads
     .slice(1)
     .map((head, at) => {
-      const told = rows.flatMap((cells) => (cells[at + 1] ? [`${cells[at + 1]} (${cells[0]!.replace(/^\d+\.\s*/, "")})`] : []));
+      const told = rows.flatMap((cells) =>
+        cells[at + 1] ? [`${cells[at + 1]} (${cells[0]!.replace(/^\d+\.\s*/, "")})`] : [],
+      );
       return `<p>${heads[0]}, ${head.toLowerCase()}${colon}${told.join(", ")}.</p>`;
     })
     .join("");

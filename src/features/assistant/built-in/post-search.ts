@@ -18,7 +18,7 @@ export interface PostSearch {
 const EXCERPT_LIMIT = 420;
 const EXCERPT_SENTENCES = 3;
 /** What every section of a post shares says less of which is meant. */
-const OF_TITLE = 0.5;
+const OF_TITLE = 0.8;
 /** A word of every day says little of what is asked, and a pair of words less than the two. */
 const ORDINARY = 0.2;
 const PAIR = 0.5;
@@ -119,7 +119,8 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         .map((post) => {
           const share = said(asked, (term) => (post.held.has(term) ? 1 : post.named.has(term) ? OF_TITLE : 0)) / whole;
           const run = runOf(post, asked, plain).score / whole;
-          return { passage: post.passage, share, score: share + run };
+          const named = said(asked, (term) => (post.named.has(term) ? 1 : 0)) / whole;
+          return { passage: post.passage, share, score: share + run + named };
         })
         .sort((one, other) => other.score - one.score);
       return best;

@@ -2,14 +2,14 @@ import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studi
 import { company } from "../../../lib/company/company.ts";
 import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
-import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
-import { sentencesOf } from "./sentences.ts";
 import { breakEven, facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
+import { sentencesOf } from "./sentences.ts";
 import {
   APPOINTMENT,
   ASSISTANT_TEXT,
@@ -227,7 +227,12 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     ...["calculator", "hours-year"].map((id) =>
       draft(id, titles.calculator, "/pricing#calculation-title", openings.calculator),
     ),
-    draft("break-even", titles.calculator, "/pricing#calculation-title", breakEven(language, DOLLARS_AN_HOUR, PLAN_IDS)),
+    draft(
+      "break-even",
+      titles.calculator,
+      "/pricing#calculation-title",
+      breakEven(language, DOLLARS_AN_HOUR, PLAN_IDS),
+    ),
   ];
 }
 
@@ -329,7 +334,14 @@ const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
 
 function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   type Words = Readonly<Record<string, { label: string; value(amount: number): string }>>;
-  const one = (id: string, title: string, path: string, text: string, figures: readonly Figure[], words: Words): Draft => ({
+  const one = (
+    id: string,
+    title: string,
+    path: string,
+    text: string,
+    figures: readonly Figure[],
+    words: Words,
+  ): Draft => ({
     ...draft(
       `case-${id}`,
       title,

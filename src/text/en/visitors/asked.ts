@@ -2180,6 +2180,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i get my data back
     do you keep our stuff if we go
     do i keep what you set up if i leave
+    if i leave do i keep what you made
+    is what you build mine if i stop
+    do i lose everything you made when i go
   `,
 
   // Going live
@@ -2349,6 +2352,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do i have to do myself
     what do we need to do on our side
     do we have to close during the installation
+    how much time will my team have to put in
+    how much of our time does this take
+    how many hours must my people provide
   `,
 
   // The call and the form
@@ -2722,6 +2728,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours of customer service did the store do a week
     how long did a customer wait for an answer at the shop
     how many requests were settled without a person at the store
+    tell me about the outdoor shop
+    the outdoor store
+    the outdoor clothing shop
+    tell me about the sherbrooke store
   `,
   "case-professional-services": `
     have you worked with accountants
@@ -2752,6 +2762,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many proposals got followed up before and now
     what changed at the firm in laval
     what became of the owner’s admin hours at the firm
+    tell me about the accounting firm
+    tell me about the accountants
   `,
   "case-healthcare": `
     show me the clinic
@@ -2790,6 +2802,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long from the call to a confirmed appointment
     have you done text reminders for patients before
     did reminding patients by text cut no-shows
+    tell me about the clinic
+    tell me the story of the physio clinic
   `,
   "case-manufacturing": `
     have you worked with a manufacturer
@@ -2813,6 +2827,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long did an order take at the plant
     how many minutes from receipt to invoice
     the machine shop before and after
+    tell me about the plant
+    tell me about the shop in drummondville
   `,
   "case-retail": `
     have you worked with a retail chain
@@ -2827,6 +2843,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     an example in retail
     the example of the kitchen stores
     clients with several stores
+    tell me about the retailer
   `,
 
   // Safety and the law
@@ -2972,6 +2989,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     is my company graded
     does an algorithm sort the requests
     who decides if i am a good client
+    why does the form ask for our size
+    why do you want to know my budget
   `,
   retention: `
     how long do you keep my data
@@ -3822,6 +3841,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     are those cases real
     can i really buy here
     is nordet legit or made up
+    is nordet real
+    are you guys for real
+    do you actually exist
   `,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
@@ -4176,6 +4198,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is your gst registration number
     your hst number please
     your business registration number
+    which crm should i use
+    which software do you recommend
+    do you fix the automations after i leave
+    a warranty on the automations after i cancel
+    what number will you call me from
+    will you replace my employees
+    will ai take my people’s jobs
+    are my staff going to lose their jobs
+    how many five star reviews do you have
+    do you have good google reviews
+    who owns nordet
+    who owns the company
   `,
   "off-topic": `
     what is the weather tomorrow

@@ -2155,6 +2155,9 @@ export const askedFr = {
     mes données, je les récupère-tu
     vous gardez nos affaires si on part
     je perds-tu ce que vous avez monté si je pars
+    si je vous lâche, je garde ce que vous avez fait
+    si je pars, mes affaires sont-elles à moi
+    ce que vous bâtissez m’appartient-il si j’arrête
   `,
 
   // La mise en service
@@ -2228,6 +2231,8 @@ export const askedFr = {
     à quel moment ça embarque
     le lancement, c’est quand
     la planification dure combien de jours
+    vais-je recevoir un échéancier avant de commencer
+    y a-t-il un calendrier d’avance
   `,
   training: `
     allez-vous former mon équipe
@@ -2323,6 +2328,9 @@ export const askedFr = {
     qu’est-ce que je dois faire, moi
     on a besoin de faire quoi de notre côté
     faut-tu fermer pendant l’installation
+    combien de temps mon équipe va devoir y mettre
+    ça va demander combien de notre temps
+    combien d’heures mon monde devra fournir
   `,
 
   // La consultation et le formulaire
@@ -2691,6 +2699,9 @@ export const askedFr = {
     combien d’heures de service la boutique faisait par semaine
     combien de temps le client attendait une réponse à la boutique
     combien de demandes réglées sans personne à la boutique
+    parlez-moi du magasin de plein air
+    le magasin de plein air
+    parlez-moi de la boutique de sherbrooke
   `,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
@@ -2718,6 +2729,8 @@ export const askedFr = {
     le délai pour embarquer un nouveau client chez le comptable
     le cabinet de laval, ça a changé quoi
     que sont devenues les heures de la direction du cabinet
+    parlez-moi du cabinet comptable
+    parlez-moi du bureau de comptables
   `,
   "case-healthcare": `
     montrez-moi la clinique
@@ -2754,6 +2767,8 @@ export const askedFr = {
     les rappels prenaient combien d’heures à la clinique
     combien de temps entre l’appel et le rendez-vous confirmé
     avez-vous déjà fait des rappels de rendez-vous pour une clinique
+    parlez-moi de la clinique
+    racontez-moi la clinique de physio
   `,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
@@ -2776,6 +2791,8 @@ export const askedFr = {
     l’usine, une commande prenait combien de temps
     combien de minutes de la réception à la facture
     l’atelier d’usinage, avant et après
+    parlez-moi de l’usine
+    parlez-moi de l’atelier de drummondville
   `,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
@@ -2790,6 +2807,7 @@ export const askedFr = {
     un exemple dans le commerce de détail
     l’exemple des magasins de cuisine
     des clients avec plusieurs magasins
+    parlez-moi du détaillant
   `,
 
   // La sécurité et la loi
@@ -2931,6 +2949,8 @@ export const askedFr = {
     est-ce que mon entreprise est notée
     un algorithme trie-t-il les demandes
     qui décide si je suis un bon client
+    pourquoi le formulaire demande-t-il notre taille
+    pourquoi voulez-vous connaître mon budget
   `,
   retention: `
     combien de temps gardez-vous mes données
@@ -3264,6 +3284,7 @@ export const askedFr = {
     tout se fait-il en français
     la formation est-elle en français
     avez-vous du monde bilingue
+    ça marche-tu en anglais pour mes clients de l’ontario
   `,
 
   // À lire; travailler avec nous
@@ -3769,6 +3790,9 @@ export const askedFr = {
     est-ce une arnaque
     ces cas-là sont-ils réels
     puis-je vraiment acheter ici
+    nordet existe-tu pour vrai
+    êtes-vous pour vrai
+    existez-vous vraiment
   `,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
@@ -4122,6 +4146,18 @@ export const askedFr = {
     votre numéro d’inscription à la tps
     votre numéro de tvq
     votre numéro d’entreprise
+    quel crm me conseillez-vous
+    quel logiciel devrais-je prendre
+    réparez-vous les automatisations après que je suis parti
+    une garantie sur les automatisations après mon départ
+    de quel numéro allez-vous m’appeler
+    l’ia va-t-elle remplacer mon monde
+    allez-vous remplacer mes employés
+    mes employés vont-ils perdre leur emploi
+    combien d’avis cinq étoiles avez-vous
+    avez-vous de bons avis google
+    à qui appartient nordet
+    qui possède la compagnie
   `,
   "off-topic": `
     quel temps fait-il demain

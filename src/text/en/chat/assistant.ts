@@ -57,7 +57,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   breakEven: (anHour: string, list: string) =>
     `At ${anHour} an hour, a plan pays for itself from: ${list}. Below that it wouldn’t pay in time alone, and we’d tell you so.`,
   guaranteed: (plan: string, paid: string, least: string) =>
-    `With ${plan}, you pay ${paid} in three months: we guarantee at least ${least}, in hours and in sales. That’s before the plan’s price. If we’re not there within 90 days, we keep working free of charge.`,
+    `With ${plan}, you pay ${paid} in three months: we guarantee at least ${least}, in hours and in sales. That’s before the plan’s price. If we’re not there within ${GUARANTEES.returnDays} days, we keep working free of charge.`,
   pastMoneyBack: `Refunds are for the first ${GUARANTEES.moneyBackDays} days; after that they are no longer possible. You can still cancel any time, with no notice and no penalty, and the other guarantee stands: ${promise}.`,
   timeAlone: "This counts time only; the pricing page works it out with your own figures.",
   asksToBook: "Shall I show you the next free times for the call?",

@@ -58,7 +58,7 @@ export const assistantFr = {
   breakEven: (anHour: string, list: string) =>
     `À ${anHour} l’heure, un forfait se paie à partir de : ${list}. En dessous, il ne se paierait pas en temps seulement, et nous vous le dirions.`,
   guaranteed: (plan: string, paid: string, least: string) =>
-    `Avec ${plan}, vous payez ${paid} en trois mois : nous garantissons au moins ${least}, en heures et en ventes. C’est avant le prix du forfait. Si nous n’y sommes pas en 90 jours, nous continuons sans frais.`,
+    `Avec ${plan}, vous payez ${paid} en trois mois : nous garantissons au moins ${least}, en heures et en ventes. C’est avant le prix du forfait. Si nous n’y sommes pas en ${GUARANTEES.returnDays}\u00a0jours, nous continuons sans frais.`,
   pastMoneyBack: `Le remboursement vaut dans les ${GUARANTEES.moneyBackDays} premiers jours; il n’est plus possible ensuite. Vous pouvez toujours arrêter quand vous voulez, sans préavis ni pénalité, et l’autre garantie tient : ${promise}.`,
   timeAlone: "Ce calcul ne compte que le temps; la page des tarifs le refait avec vos chiffres.",
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",

@@ -19,7 +19,6 @@ const ANSWERS_STRANGERS =
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
 /** They list what there is: what they do not name is not there. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
-const WHICH = /^(?:quels?|quelle|lequel|laquelle|which)$/;
 /** So near to a way of asking, a word that nobody knows is a slip. */
 const NEARLY_WHOLE = 0.8;
 /** Less of a question covered, and the stranger is what it is about. */
@@ -38,8 +37,6 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   const isNamed = read.strangers.some((word) => read.names.has(word));
   // « On roule sur Shopify, ça marche-tu? » What names a tool of ours is of that tool.
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
-  const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
-  if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
   // Staff answered for printers: they said nothing about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   if (read.strangers.length === 0) return false;
@@ -47,13 +44,6 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   if (LISTS.test(best.id) || best.coverage < COVERED) return true;
   return isNamed && best.likeness < NEARLY_WHOLE;
-}
-
-/** « On est 30 dans une usine : quel forfait? » It is of their size, whatever their trade. */
-function asksBySize({ read: { terms, words }, candidates: [best] }: Understanding): boolean {
-  const asks =
-    terms.some((term) => /^~(?:prix|forfait|price|plan)$/.test(term)) || words.some((word) => WHICH.test(word));
-  return terms.includes(MARK.people) && asks && !OF_PLANS.test(best?.id ?? "");
 }
 
 const OF_PRICE = /^(?:plans|plan-(?:named|smallest|biggest|popular|people|year))$/;
@@ -69,7 +59,6 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const ofPlans = OF_PLANS.test(before[0] ?? "");
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
   const grown = grownTo(text, language, memory.people);
-  if (asksBySize(meant)) return index.passage("plan-people");
   if (ofPlans && isOpen && (grown ?? peopleIn(text, language)) !== undefined) return index.passage("plan-people");
   if (rateIn(text, language) !== undefined && memory.hours !== undefined && isOpen) return index.passage("calculator");
   if (monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
@@ -78,11 +67,6 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const isOfTrouble = OF_TROUBLE.includes(best?.id ?? "");
   const tells = presentsItself(text, language) && hoursIn(text, language) !== undefined;
   return tells && !isOfTrouble ? index.passage("calculator") : undefined;
-}
-
-/** Whether a passage that lists things does not know a word, which is none of every day. */
-function isForeignTo(id: string, word: string, { reader, holds }: WaysIndex): boolean {
-  return reader.read(word).terms.every((term) => !holds(id, term) && !reader.isOrdinary(term));
 }
 
 /** What a question comes with: plans named or spoken of, people told. */

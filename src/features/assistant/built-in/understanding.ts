@@ -91,12 +91,6 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
   if (alone[0] && alone[0].score >= CLEAR) return { ...told, candidates: alone };
-  // « Et les autres? » says nothing of its own: it is of the last answer, whatever resembles it.
-  const here = index.passage(before[0]!);
-  const saysNothing = read.words.length <= SHORT && read.terms.every((term) => index.reader.isOrdinary(term));
-  if (here && saysNothing && (alone[0]?.score ?? 0) < LIKELY) {
-    return { ...told, candidates: [whole("more", here), ...alone] };
-  }
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   const best = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0) ? together : alone;
   return { ...told, candidates: best };

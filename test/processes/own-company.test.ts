@@ -55,9 +55,17 @@ const BOREAL: CompanyValues = {
   monday: null,
   saturday: null,
   accelerate: 1400,
+  founderName: "Ulric Désy",
   linkedin: null,
   facebook: null,
   instagram: null,
+  story: [
+    {
+      headline: { fr: "Mon père tirait des fils.", en: "My father pulled wires." },
+      text: { fr: "J’ai appris à douze ans.\nPuis j’ai ouvert.", en: "I learned at twelve.\nThen I opened." },
+      title: { fr: "fondateur", en: "founder" },
+    },
+  ],
   questions: [
     {
       question: { fr: "Êtes-vous couverts par une assurance?", en: "Are you insured?" },
@@ -180,7 +188,10 @@ async function serving(work: (server: ServerProcess, folder: string) => Promise<
   const database = testDatabaseKind() === "postgres" ? await createPostgresDatabase() : undefined;
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify(BOREAL));
-    const variables = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
+    const variables = {
+      DATA_DIR: folder,
+      ...(database && { DATABASE_URL: database.url, AUTH_SECRET: "a".repeat(32) }),
+    };
     const first = await startServerProcess({ ...variables, COMPANY_FILE: file });
     await untilReady(first);
     await expect.poll(first.said).toContain("Start the server again");
@@ -239,6 +250,15 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
     const hear = hearing(server.url);
     const [asked, aside] = BOREAL.questions;
     for (const language of LANGUAGES) {
+      const [told] = BOREAL.story;
+      const [first, second] = told!.text[language].split("\n");
+      for (const page of ["/", "/about"]) {
+        const html = await read(pathIn(language, page));
+        for (const words of [told!.headline[language], first, `Ulric Désy, ${told!.title[language]}`]) {
+          expect(html, page).toContain(words);
+        }
+      }
+      expect(await read(pathIn(language, "/about"))).toContain(`<p>${second}</p>`);
       const pricing = await read(pathIn(language, "/pricing"));
       expect(pricing).toContain(asked!.answer[language]);
       expect(pricing).toMatch(new RegExp(`"FAQPage".*${asked!.question[language].replace("?", "\\\\?")}`));

@@ -73,6 +73,7 @@ export const companyFields = {
   linkedin: web(),
   facebook: web(),
   instagram: web(),
+  story: list({ headline: both(line(120)), text: both(text(3000)), title: bothOrNone(line(60)) }, 1),
   questions: list({ question: both(line(150)), answer: both(text(600)), onPricing: flag(), onHome: flag() }, 20),
   tools: list({ name: named(60), use: bothOrNone(line(40)), url: web() }, 40),
   cases: list(
@@ -118,7 +119,7 @@ type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
 /** Content an owner has not begun; the sample's applies. */
-const NOTHING_OWN = { questions: [], tools: [], cases: [] } satisfies { [Name in keyof OwnContent]: [] };
+const NOTHING_OWN = { story: [], questions: [], tools: [], cases: [] } satisfies { [Name in keyof OwnContent]: [] };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
 /** Adds the fields that did not exist when the values were stored. */

@@ -89,7 +89,9 @@ it("names the owner’s cases that are fictional, until they are real or hidden"
   /** Of a process that has begun with this case. */
   const samples = async (change: object) => {
     vi.resetModules();
-    globalThis.nordetCompany = { content: { questions: [], tools: [], cases: [{ ...fictional, ...change }] } };
+    globalThis.nordetCompany = {
+      content: { story: [], questions: [], tools: [], cases: [{ ...fictional, ...change }] },
+    };
     try {
       (await import("../../lib/company/demonstration.ts")).learnDemonstration(false);
       const points = await (await import("./going-live.ts")).lookAtGoingLive(parts());

@@ -2,6 +2,7 @@ import type { OwnFigures } from "../../features/overview/model.ts";
 import { hasFigure } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
+import { ownStory } from "../../lib/company/own-content.ts";
 import type { Language } from "../../lib/language.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { LAYOUT_TEXT } from "../layout/site-text.ts";
@@ -25,7 +26,8 @@ function Founder({ signature }: { signature: string }) {
 export function AboutPage({ language, own }: { language: Language; own: OwnFigures }) {
   const text = ABOUT_TEXT[language];
   const { story, figures, mission, different, process, values, place } = text;
-  const isFounded = isShown("founder");
+  const sample = isShown("founder") ? { headline: text.headline, ...story } : undefined;
+  const told = ownStory(language) ?? sample;
   const counted = [
     hasFigure("less-work") && figures.list.work,
     hasFigure("more-revenue") && figures.list.revenue,
@@ -33,16 +35,16 @@ export function AboutPage({ language, own }: { language: Language; own: OwnFigur
   ].filter((one) => one !== false);
   return (
     <>
-      {isFounded ? (
+      {told ? (
         <article className="wrap story">
-          <h1>{text.headline}</h1>
+          <h1>{told.headline}</h1>
           <p className="soft">{text.since}</p>
           <div>
             <h2 className="unseen">{story.title}</h2>
-            {story.paragraphs.map((paragraph) => (
+            {told.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <Founder signature={story.signature} />
+            <Founder signature={told.signature} />
           </div>
         </article>
       ) : (
@@ -69,7 +71,7 @@ export function AboutPage({ language, own }: { language: Language; own: OwnFigur
 
       <OwnRegister figures={own} language={language} />
 
-      {isFounded && (
+      {told && (
         <section className="night mission" aria-labelledby="mission-title">
           <div className="wrap">
             <h2 id="mission-title" className="soft">

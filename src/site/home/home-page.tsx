@@ -3,6 +3,7 @@ import type { NextTime } from "../../features/appointments/model.ts";
 import { shownCases } from "../../features/company/shown-cases.ts";
 import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
+import { ownStory } from "../../lib/company/own-content.ts";
 import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { CASE_STUDIES_TEXT, HOME_TEXT, type HomeText, PRICING_TEXT, SERVICES_TEXT } from "../page-texts.ts";
@@ -186,6 +187,9 @@ interface HomePageProps {
 export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: HomePageProps) {
   const text = HOME_TEXT[language];
   const { uses, more } = SERVICES_TEXT[language].integrations;
+  const told = ownStory(language);
+  const own = told && { who: told.signature, title: told.headline, text: told.paragraphs[0] };
+  const founder = own ?? (isShown("founder") && text.founder);
   return (
     <>
       <section className="hero">
@@ -216,15 +220,15 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
       <Problems text={text.problems} />
       <Story text={text.story} ask={ask} />
       <Cases text={text.cases} language={language} />
-      {isShown("founder") && (
+      {founder && (
         <section className="founder">
           <div className="wrap">
             <div>
-              <p className="eyebrow">{text.founder.who}</p>
-              <h2>{text.founder.title}</h2>
+              <p className="eyebrow">{founder.who}</p>
+              <h2>{founder.title}</h2>
             </div>
             <div>
-              <p>{text.founder.text}</p>
+              <p>{founder.text}</p>
               <a className="link" href={pathIn(language, "/about")}>
                 {text.founder.link}
               </a>

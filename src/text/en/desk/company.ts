@@ -46,6 +46,7 @@ export const deskCompany: TextLike<typeof fr> = {
   item: (list, number) => `${list}, ${number}`,
   nothingOwn: "Nothing yet.",
   lists: {
+    story: "Yours replaces the template’s, on the About page and, by its first paragraph, on the home page.",
     questions:
       "Once you add one, yours replace the template’s: on the site, in the assistant and for search engines. Those you put on no page serve only the assistant and the knowledge base.",
     tools:
@@ -78,6 +79,10 @@ export const deskCompany: TextLike<typeof fr> = {
     linkedin: "Our LinkedIn page",
     facebook: "Our Facebook page",
     instagram: "Our Instagram page",
+    story: "Founding story",
+    "story.headline": "Headline",
+    "story.text": "Story, one paragraph per line",
+    "story.title": "Title of the founder, such as “founder” (optional)",
     questions: "Questions and answers",
     "questions.question": "Question",
     "questions.answer": "Answer",

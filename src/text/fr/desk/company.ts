@@ -47,6 +47,7 @@ export const deskCompany = {
   item: (list: string, number: number) => `${list}, ${number}`,
   nothingOwn: "Rien pour l’instant.",
   lists: {
+    story: "Le vôtre remplace celui du modèle, à la page À propos et, par son premier paragraphe, à l’accueil.",
     questions:
       "Dès la première, les vôtres remplacent celles du modèle : sur le site, dans l’assistant et pour les moteurs de recherche. Celles que vous ne placez sur aucune page ne servent qu’à l’assistant et à la base de connaissances.",
     tools:
@@ -79,6 +80,10 @@ export const deskCompany = {
     linkedin: "Notre page LinkedIn",
     facebook: "Notre page Facebook",
     instagram: "Notre page Instagram",
+    story: "Récit de la fondation",
+    "story.headline": "Titre",
+    "story.text": "Récit, un paragraphe par ligne",
+    "story.title": "Titre de la personne fondatrice, comme « fondatrice » (facultatif)",
     questions: "Questions et réponses",
     "questions.question": "Question posée",
     "questions.answer": "Réponse",

@@ -1,6 +1,5 @@
 import type { Language } from "../language.ts";
 import { asciiWords } from "../text/fold-for-search.ts";
-import { company } from "./company.ts";
 
 /**
  * The owner's texts that replace the sample's (`features/company`). They stay on the server, which renders pages, the
@@ -57,26 +56,6 @@ export function ownQuestions(language: Language): Question[] | undefined {
     on: { pricing: onPricing, home: onHome },
   }));
   return own?.length ? own : undefined;
-}
-
-/** How the company began. */
-export interface FoundingStory {
-  headline: string;
-  paragraphs: readonly string[];
-  /** « Ève Roy, fondatrice ». */
-  signature: string;
-}
-
-/** @returns undefined if the owner has told none: there is the sample's, in a demonstration only */
-export function ownStory(language: Language): FoundingStory | undefined {
-  const [told] = content.story ?? [];
-  return (
-    told && {
-      headline: told.headline[language],
-      paragraphs: told.text[language].split(/\n+/),
-      signature: [company.founder.name || company.name, told.title[language]].filter(Boolean).join(", "),
-    }
-  );
 }
 
 /**

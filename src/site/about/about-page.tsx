@@ -2,7 +2,7 @@ import type { OwnFigures } from "../../features/overview/model.ts";
 import { hasFigure } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
-import { ownStory } from "../../lib/company/own-content.ts";
+import { ownStory } from "../../lib/company/own-story.ts";
 import type { Language } from "../../lib/language.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { LAYOUT_TEXT } from "../layout/site-text.ts";

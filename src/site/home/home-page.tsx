@@ -3,7 +3,7 @@ import type { NextTime } from "../../features/appointments/model.ts";
 import { shownCases } from "../../features/company/shown-cases.ts";
 import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
-import { ownStory } from "../../lib/company/own-content.ts";
+import { ownStory } from "../../lib/company/own-story.ts";
 import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { CASE_STUDIES_TEXT, HOME_TEXT, type HomeText, PRICING_TEXT, SERVICES_TEXT } from "../page-texts.ts";

@@ -199,7 +199,7 @@ function relax(understood: unknown, sent: unknown): void {
 }
 
 /** Says by `type` and `enum` what generators know by no other name: a value or null, and the one value allowed. */
-function narrow(schema: JsonSchema): void {
+function narrow(schema: Record<string, unknown>): void {
   const [value, none, ...others] = Array.isArray(schema["anyOf"]) ? (schema["anyOf"] as JsonSchema[]) : [];
   if (typeof value?.["type"] === "string" && none?.["type"] === "null" && others.length === 0) {
     delete schema["anyOf"];

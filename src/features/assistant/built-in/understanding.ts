@@ -58,7 +58,6 @@ const FAMILIES = [
 ];
 const OF_A_PLAN = /^plan-(?:smallest|biggest|popular)$/;
 const NEARLY_A_ROW = 0.2;
-const OF_DAYS = /^(?:hours|holidays)$/;
 
 /** Passages that the last answer was made of. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
@@ -160,7 +159,7 @@ export function planByPlace(
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
-/** « Et Accelerate? », "and on Sunday?": another plan or day, of what was asked before. */
+/** « Et Accelerate? »: another plan, of what was asked before. */
 function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   const telling = terms.filter((term) => /^\d+$/.test(term) || !index.reader.isOrdinary(term));
   const isOnly = (...marks: string[]) =>
@@ -168,9 +167,7 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const passage = index.passage(id);
   const isPlaced = words.length <= SHORT + 1 && planByPlace(words, index.reader.language, []).length > 0;
   const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
-  const day = OF_DAYS.test(id) && words.length <= SHORT && telling.every((term) => index.holds("hours", term));
-  const tool = id === "integrations" && isOnly(MARK.tool);
-  return passage && (named || day || tool) ? whole(id, passage) : undefined;
+  return passage && named ? whole(id, passage) : undefined;
 }
 
 function nearer(candidates: readonly Candidate[], page: string, before: string | undefined, near: number): Candidate[] {
@@ -208,11 +205,11 @@ function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate
   const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));
   const parts = asking.length > 0 ? asking : sentences;
   const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
-  const found = index.search({ terms: withoutCourtesies(all, index) });
+  const found = index.search(all);
   if (parts.length < 2) return found;
   return parts.reduce((best, part) => {
     const read = index.reader.read(part);
-    const one = index.search({ terms: withoutCourtesies(read, index) });
+    const one = index.search(read);
     // « C’est grave? » is of the sentence before it.
     const isEmpty = whole !== read && read.terms.every((term) => index.reader.isOrdinary(term));
     if (one.length === 0 || (isEmpty && !AROUND.has(one[0]!.id))) return best;
@@ -222,14 +219,6 @@ function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate
     return one[0]!.score > atLeast ? one : best;
   }, found);
 }
-
-const COURTESIES = Object.fromEntries(
-  (["fr", "en"] as const).map((language) => {
-    const { greeting, thanks, goodbye } = ASKED[language];
-    const ways = [greeting, thanks, goodbye].flatMap((list) => lines(list).map((way) => foldedWords(way, language)));
-    return [language, new Set(ways.filter(({ length }) => length === 1).flat())];
-  }),
-) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
 
 /** « Merci, bye »: the last word is the one that counts. */
 export function saysGoodbye({ words }: Read, language: Language): boolean {
@@ -242,14 +231,6 @@ const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;
 /** « Merci pour les infos »: what is thanked for is not asked. */
 export function saysThanks({ words }: Read, text: string): boolean {
   return words.length <= 8 && !text.includes("?") && GRATITUDE.test(words.join(" "));
-}
-
-/** The terms without « Bonjour », « merci » where something else is said. */
-function withoutCourtesies(read: Read, index: WaysIndex): readonly string[] {
-  const { language } = index.reader;
-  const rest = read.words.filter((word) => !COURTESIES[language].has(word));
-  if (rest.length === read.words.length || rest.length < 2) return read.terms;
-  return index.reader.read(rest.join(" ")).terms;
 }
 
 const FOLLOW_UPS = {

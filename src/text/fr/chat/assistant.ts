@@ -53,13 +53,13 @@ export const assistantFr = {
     `C’est si toutes ces heures vous reviennent; nous visons ${percent}\u00a0% des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
   hoursAYear: (hours: number, aYear: string) => `${hours}\u00a0h par semaine, cela fait ${aYear}\u00a0h par année.`,
   hoursLeft: (hours: number, back: number, left: number) =>
-    `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins : de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
+    `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins\u00a0: de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
   hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,
   breakEven: (anHour: string, list: string) =>
-    `À ${anHour} l’heure, un forfait se paie à partir de : ${list}. En dessous, il ne se paierait pas en temps seulement, et nous vous le dirions.`,
+    `À ${anHour} l’heure, un forfait se paie à partir de\u00a0: ${list}. En dessous, il ne se paierait pas en temps seulement, et nous vous le dirions.`,
   guaranteed: (plan: string, paid: string, least: string) =>
-    `Avec ${plan}, vous payez ${paid} en trois mois : nous garantissons au moins ${least}, en heures et en ventes. C’est avant le prix du forfait. Si nous n’y sommes pas en ${GUARANTEES.returnDays}\u00a0jours, nous continuons sans frais.`,
-  pastMoneyBack: `Le remboursement vaut dans les ${GUARANTEES.moneyBackDays} premiers jours; il n’est plus possible ensuite. Vous pouvez toujours arrêter quand vous voulez, sans préavis ni pénalité, et l’autre garantie tient : ${promise}.`,
+    `Avec ${plan}, vous payez ${paid} en trois mois\u00a0: nous garantissons au moins ${least}, en heures et en ventes. C’est avant le prix du forfait. Si nous n’y sommes pas en ${GUARANTEES.returnDays}\u00a0jours, nous continuons sans frais.`,
+  pastMoneyBack: `Le remboursement vaut dans les ${GUARANTEES.moneyBackDays} premiers jours; il n’est plus possible ensuite. Vous pouvez toujours arrêter quand vous voulez, sans préavis ni pénalité, et l’autre garantie tient\u00a0: ${promise}.`,
   timeAlone: "Ce calcul ne compte que le temps; la page des tarifs le refait avec vos chiffres.",
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
   lost: "Pas de souci, on y va une chose à la fois.",
@@ -98,7 +98,7 @@ export const assistantFr = {
     `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${plans}, en dollars canadiens, avant taxes.`,
   planForSales: (sales: string, plans: string) =>
     `Avec un chiffre d’affaires de ${sales} par année, c’est ${plans}, avant taxes.`,
-  beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100\u00a0000\u00a0$ à 10\u00a0M$ : parlez-en avec l’équipe.`,
+  beyond: `Nos forfaits sont surtout pensés pour ${TARGET_CLIENTS.employees.from} à ${TARGET_CLIENTS.employees.to} personnes et un chiffre d’affaires de 100\u00a0000\u00a0$ à 10\u00a0M$\u00a0: parlez-en avec l’équipe.`,
   priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",

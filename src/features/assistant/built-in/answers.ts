@@ -85,7 +85,10 @@ interface Computed {
   plans?: readonly PlanId[];
 }
 
-function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language: Language): Computed | undefined {
+function ofPlans(
+  { passage: { id }, text, told, read, plans, people }: Asked,
+  language: Language,
+): Computed | undefined {
   const facet = facetsOf(language)[id];
   const size = people.now ?? (/^(?:plans|plan-people|question-plan)$/.test(id) ? people.before : undefined);
   if (id === "plan-sales" && plans.length === 0) {
@@ -93,7 +96,7 @@ function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language
     return sales === undefined ? undefined : planForSales(language, sales);
   }
   if (id === "plan-year") {
-    const months = monthsIn(text, language) ?? 12;
+    const months = monthsIn(text, language) ?? monthsIn(told, language) ?? 12;
     const meant = plans.length > 0 ? plans : size === undefined ? PLAN_IDS : planForPeople(language, size).plans;
     return { text: priceOver(language, meant, months), plans: meant };
   }

@@ -288,6 +288,9 @@ describe("sums of what was told", () => {
     ["fr", ["combien pour quatre personnes?", "et si on double?"], /^Pour 8 personnes, c’est Accelerate/],
     ["en", ["we are three, which plan?", "we’ll be thirty by the fall"], /^For 30 people, the plan is Dominate/],
     ["en", ["We are 200, are we your kind of client?"], /mostly made for 5 to 100 people/],
+    ["fr", ["Dominate pour trois mois?", "et Accelerate pendant la même durée?"], /Accelerate : 4 500 \$ pour 3 mois/],
+    ["fr", ["on est quatre, quel forfait?", "et si on passe à trente?"], /^Pour 30 personnes, c’est Dominate/],
+    ["en", ["the 90-day guarantee", "over three months on Accelerate, how much at least?"], /at least \$13,500/],
   ] as const)("%s: %j", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });
@@ -327,6 +330,7 @@ describe("what a case goes on with", () => {
       ["Tell me about the clinic", "how many hours did reminders take?", "and afterwards?"],
       /22 h before, 7 h after/,
     ],
+    ["fr", ["Parlez-moi de la clinique", "et le délai pour confirmer un rendez-vous?"], /26 h avant, 2 h après/],
   ] as const)("%s: %j", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });

@@ -58,15 +58,15 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (!isOpen && /^(?:case|post)-/.test(best.id)) return undefined;
   const ofPlans = OF_PLANS.test(before[0] ?? "");
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
+  if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
   const grown = grownTo(text, language, memory.people);
   if (ofPlans && isOpen && (grown ?? peopleIn(text, language)) !== undefined) return index.passage("plan-people");
-  if (rateIn(text, language) !== undefined && memory.hours !== undefined && isOpen) return index.passage("calculator");
+  if (rateIn(text, language) && memory.hours && best?.id !== "break-even") return index.passage("calculator");
   if (monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
   }
-  const isOfTrouble = OF_TROUBLE.includes(best?.id ?? "");
   const tells = presentsItself(text, language) && hoursIn(text, language) !== undefined;
-  return tells && !isOfTrouble ? index.passage("calculator") : undefined;
+  return tells && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
 /** What a question comes with: plans named or spoken of, people told. */

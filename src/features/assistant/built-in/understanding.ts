@@ -78,7 +78,7 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
   const told = { language, read, leans, before, said: text };
   const named = postNamed(text, read, index);
-  if (named && !(alone[0]?.id === "blog" && alone[0].score >= NEARLY_SAID))
+  if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.score >= NEARLY_SAID))
     return { ...told, candidates: [named, ...alone] };
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const story = storyOf(text, asked, told, alone[0], index);
@@ -132,7 +132,7 @@ function storyOf(
     ? telling.length > 0 && (index.posts.find(text, family)?.share ?? 0) >= SAID_BY_POST
     : telling.some((term) => index.holds(id, term));
   if (!(leans || points || isOwn)) return undefined;
-  const together = isOfPost && isOwn ? text : `${text} ${asked}`;
+  const together = isOwn && read.words.length > SHORT ? text : `${text} ${asked}`;
   const passage = isOfPost ? index.posts.find(together, family)?.passage : index.passage(id);
   return (
     passage && {
@@ -165,7 +165,8 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const isOnly = (...marks: string[]) =>
     telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
   const passage = index.passage(id);
-  const isPlaced = words.length <= SHORT + 1 && planByPlace(words, index.reader.language, []).length > 0;
+  const isPlaced =
+    (telling.length < 2 || words.length <= SHORT + 1) && planByPlace(words, index.reader.language, [])[0];
   const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   return passage && named ? whole(id, passage) : undefined;
 }

@@ -162,6 +162,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     what got nordet going
     how did the founder get the idea
     what is your background
+    when was she home for supper again
+    how long did it take her to get her evenings back
+    after she hooked up her mailbox how long
+    what happened after the founder connected her inbox
+    how fast did it work for the founder
+    how many months until she was home in the evening
+    did the founder get her evenings back
+    what did it change for the owner herself
   `,
   people: `
     who will i be talking to
@@ -568,6 +576,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     stop by saturday morning at what time
     can we see you at the office in the evening
     how late can i come by
+    what is the earliest i can phone
+    what is the earliest i can call on a tuesday
+    is that eastern time
+    how early can i phone in the morning
+    from what hour do you pick up the phone
+    how early do you start answering the phone
+    are your hours in eastern time
+    what is the latest i can phone on a friday
+    when do the phones open
+    at what hour can i first reach you
+    what time is it here when you open
   `,
   holidays: `
     are you open on christmas
@@ -606,6 +625,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     easter monday are you open
     are you closed july first
     are you closed for family day
+    are you closed on saint jean baptiste
+    open on the fete nationale
+    are you closed for st jean
+    is the office shut on good friday
+    do you shut on new year’s eve
+    are you off on canada day
+    open on victoria day or not
+    closed on family day or not
+    do you take the quebec holidays off
   `,
   social: `
     are you on linkedin
@@ -784,6 +812,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     15 hours a week in emails
     my team spends 40 hours a week on the phone
     handling complaints takes all my time
+    out of a hundred questions how many does a person still handle
+    out of 100 customer requests how many are left for us
+    how many questions are left for people
+    what share of requests does a human still answer
+    how many in a hundred still need somebody
+    of a hundred messages how many would my staff still deal with
+    what portion does the assistant not settle
+    how many customer questions stay with my team
+    what percentage of questions does it resolve on its own
+    how many out of ten does it handle by itself
+    how many requests still land on us
+    i do not want to replace my receptionist what do you do with calls
+    what do you do with the phone calls
   `,
   sales: `
     how do you automate sales
@@ -1043,6 +1084,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     my employees are used to their software
     does it add on to what we have
     we have no software does it work anyway
+    do we have to switch to something else
+    we use gmail do i have to change
+    do i need to drop shopify
+    do we need to move off salesforce
+    can i stay on outlook
+    do i keep hubspot or change it
+    we are on slack must we leave it
+    do i have to give up the software i am on
+    we run on microsoft do we have to change everything
+    do i need to learn a new program
+    would i have to replace what i am using now
+    i like mailchimp do i have to switch
   `,
   technical: `
     do i need technical knowledge
@@ -1080,6 +1133,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you need a course to use it
     the office staff are not techy
     is it easy for ordinary people
+    do i need to know computers to do business with you
+    do we have to understand computers to work with you
+    do i need to be techy
+    do i need to be good with tech to deal with you
+    must i understand ai first
+    is it ok if i know nothing about computers
+    i am hopeless with computers is that a problem
+    do you need to be a geek for this
+    is any tech know how required
+    i never touched a computer much can i still sign up
   `,
 
   // Plans
@@ -1382,6 +1445,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     we make half a million which plan
     my sales are 2 million which one to take
     with 3 million in revenue a year which plan
+    do i need a certain revenue to get on the small plan
+    is there a minimum revenue for velocity
+    how much do we have to make a year to qualify for a plan
+    what revenue do i need for the cheapest plan
+    do you require a minimum in sales
+    is there a sales floor to sign up
+    does my business have to bring in a certain amount
+    do i have to bill so much a year to join
+    do i make enough money for the small plan
+    must we earn a set amount a year to get in
+    is my turnover too low for the smallest plan
+    what is the least revenue you accept
   `,
   "plans-compare": `
     what is the difference between velocity and accelerate
@@ -1408,6 +1483,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     compare velocity and dominate
     what does accelerate have that velocity does not
     the three plans what is the difference
+    what is the price difference between the most expensive and the cheapest plan
+    how much more is the top plan than the bottom one
+    what is the gap in price between the smallest and the biggest
+    how much a month between the cheapest and the dearest plan
+    difference in dollars between two plans
+    what more do i pay for dominate than velocity
+    how many dollars between the first and the last plan
+    what does it cost more to go with the big one instead of the small one
   `,
   "question-plan": `
     which one would you recommend
@@ -1455,6 +1538,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much would i spend in a year
     what does it come to per year
     the total for a year
+    what would i pay over two years on accelerate
+    how much do i shell out in a year for velocity
+    what would two years of dominate come to
+    what does it add up to over 18 months
+    total for two years on the middle plan
+    how much over three years
+    what do i spend over six months on accelerate
+    what is the sum over two years
+    what does a year of velocity set me back
+    how much altogether for nine months
+    what will i have paid after two years
+    the bill for a year and a half
+    the same length of time on the other plan
   `,
   "facet-automations": `
     how many automations do i get
@@ -1703,6 +1799,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much would be left for me to do
     on the small plan how many hours can i hope to save
     how many hours a week does the smallest plan free up
+    how many hours do i get back with that plan
+    how much time does that one give back
+    how many hours would the top plan give me back
+    hours given back each week by plan
+    what would this plan give me back in hours
+    how much of my week does that plan return
+    how many hours a week back with the middle plan
+    what do i win back in hours with that one
+    how many hours back with the smallest one
+    how many hours does that plan give me back a week
   `,
   calculator: `
     do you have a roi calculator
@@ -2059,6 +2165,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     if it has not paid off after three months what do you do for me
     it has not paid for itself in three months then what
     after three months i have not seen my money what happens
+    who counts the return and from when
+    who does the counting and starting when
+    who keeps count of the results
+    who measures it and since when
+    from what day do you count
+    is it you or me who counts the hours
+    who decides if the three times was reached
+    how do you count the ninety days
+    when does the counting start
+    who does the math on the guarantee
+    who checks that we got three times
   `,
   guarantees: `
     what guarantees do you offer
@@ -2259,6 +2376,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     at what point does it kick in
     when is the launch
     how many days is the planning
+    how long do you watch us work
+    how long is the part where you observe us
+    how long is discovery
+    how many days do you shadow the team
+    how many days are you looking at how we work
+    how long is the stage where you just watch
+    how long does the audit take
+    how long do you spend counting our hours
+    how many days does the first phase last
+    how long is the observing part
+    how long is the building phase
+    is five weeks enough to be live
+    will it be running in a month
+    i have six weeks before my busy season is that enough
+    can it be done before the end of next month
+    will you be finished in four weeks
+    is three weeks enough time
   `,
   training: `
     will you train my team
@@ -2732,6 +2866,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     the outdoor store
     the outdoor clothing shop
     tell me about the sherbrooke store
+    the gear store in sherbrooke
+    the outdoor gear shop
+    for the clothing shop what share of requests was handled without a person
+    how many hours did the outdoor store spend on customer service
+    the outdoor apparel shop before and after
+    how fast did the sherbrooke store reply before and after
+    how much did the clothing store sell a month
+    the online shop that sells outdoor wear
+    start and finish figures for the gear shop
+    the sherbrooke retailer
+    the store that sells camping clothes
+    requests settled without a person at the retailer
   `,
   "case-professional-services": `
     have you worked with accountants
@@ -2764,6 +2910,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     what became of the owner’s admin hours at the firm
     tell me about the accounting firm
     tell me about the accountants
+    how many hours did the boss spend on paperwork at the laval firm
+    the owner’s admin hours at the accounting firm before and after
+    the laval office and the paperwork hours
+    how much time did the owner of the firm spend on admin
+    how many hours of paperwork did she have
+    the firm in laval
+    the boss at the accounting office how many hours before and now
+    proposals signed at the accounting firm
+    how many files did the firm close
+    admin hours of the owner in laval
   `,
   "case-healthcare": `
     show me the clinic
@@ -2804,6 +2960,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     did reminding patients by text cut no-shows
     tell me about the clinic
     tell me the story of the physio clinic
+    did the bot at the physio get into patient charts
+    does the assistant see the patients files at the clinic
+    can the physio assistant open medical records
+    does the bot read patient charts
+    is the assistant at the clinic looking at patient files
+    patient records at the physio
+    did it have access to the charts
+    the physio’s charts
+    who can see the patients charts in the clinic case
+    how long did the physio take to confirm an appointment
+    how long to confirm an appointment at the clinic
+    missed calls at the physio
   `,
   "case-manufacturing": `
     have you worked with a manufacturer
@@ -2829,6 +2997,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     the machine shop before and after
     tell me about the plant
     tell me about the shop in drummondville
+    can you read our purchase orders in pdf and make the invoice
+    do orders in pdf get read on their own
+    read order pdfs and prepare the invoice
+    purchase orders read and invoiced by themselves
+    can it read a po and bill it
+    we get orders as pdf attachments
+    can it open a job from a purchase order
+    orders keyed in by hand from pdf files
+    do you read the orders we get by email and invoice them
+    turn a purchase order into an invoice
+    does someone check the invoice before it goes out
   `,
   "case-retail": `
     have you worked with a retail chain
@@ -2844,6 +3023,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     the example of the kitchen stores
     clients with several stores
     tell me about the retailer
+    by how much did the kitchen stores sales go up
+    the cookware stores how much more did they sell
+    what did customer service cost the stores before and after
+    the six stores in quebec and ontario
+    your kitchenware shops
+    how much did sales rise at the chain
   `,
 
   // Safety and the law
@@ -3027,6 +3212,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long do you keep technical logs
     how long do you keep my address after i unsubscribe
     how long each piece of information is kept
+    for how long after i leave
+    how long do you keep proof of consent after i unsubscribe
+    how long after i unsubscribe
+    how many years is the consent proof kept
+    how long do you keep it once i am gone
+    how long do you hold on to proof that i agreed to the newsletter
+    how long do you keep my email after i leave the newsletter
+    how long are the logs kept
+    for how long after i unsubscribe
   `,
   browser: `
     do you use cookies
@@ -3106,6 +3300,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     who is responsible for personal info
     who is responsible for confidentiality
     the email of the privacy person
+    who is your privacy officer and how do i write them
+    who answers for privacy at your company
+    who is responsible if my data gets mishandled
+    who is the person in charge of privacy
+    name of the person accountable for personal information
+    who carries the responsibility for privacy at your place
+    how do i get in touch with the privacy officer
+    who is accountable for privacy in your company
+    who looks after personal information and how do i reach them
+    is somebody in charge of privacy over there
   `,
   incidents: `
     what happens if there is a data breach
@@ -3437,6 +3641,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     take me off your list
     stop your emails
     i want to opt out of the emails
+    what if i get fed up with it
+    what if i am sick of the newsletter
+    and if i get tired of it
+    how do i stop getting it
+    what if i do not want it anymore
+    i had enough of your emails
+    get me off that list
+    how do i make it stop coming
+    what if it bores me
   `,
   "knowledge-base": `
     do you have a brochure
@@ -3870,6 +4083,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long must an incident register be kept
     is an email sent to the wrong customer an incident
     do i have to tell people a decision is automated
+    an email went to the wrong client do i have to write it down
+    do i have to log an email sent to the wrong person and for how long
+    how long do we keep the incident register
+    is a misdirected email a privacy incident
+    do i need to record every privacy incident
+    how many years must the incident register be kept
+    we sent an invoice to the wrong customer do we have to note it
+    where do i write down a privacy incident
+    what do i do when a file goes to the wrong client
+    must a small slip with client data be recorded somewhere
   `,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
@@ -3897,6 +4120,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     am i allowed to follow up with somebody who asked for a price
     how long does implied consent last
     does casl allow my follow ups
+  `,
+  "post-return-on-automation": `
+    the article on calculating the return
+    do you have a post on how to work out the return
+    an article on return on investment
+    the blog post on the return of automation
+    the post about the roi calculation
+    have you written about working out what it brings back
+    which article explains the return calculation
+    a post on whether automation pays
+    where do you write about roi
+    an article on how to count the return
   `,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
@@ -4210,6 +4445,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have good google reviews
     who owns nordet
     who owns the company
+    can i call a client for a reference
+    can you give me references to phone
+    got any references i can ring up
+    is there a client who would vouch for you by phone
+    can i speak with a company you worked for
+    give me the number of a client as a reference
+    can you clone my voice to answer the phone
+    a voice like mine on the phone
+    can the phone assistant imitate my voice
+    can the robot talk with my own voice
+    do you make synthetic voices
+    how many clients have left you
+    what is your churn
+    how many customers quit since you started
+    how many people asked for their money back
+    what share of your clients stay
+    how many clients did you lose
+    has a client ever dropped you
+    an american client who would take my call as a reference
+    references in the us that i could call
+    any client in the states i could speak with as a reference
+    is there a client i can phone to ask about you
+    answer the phone in my own voice
+    a voice that is just like me for my phone
+    set up my voice on the phone line
+    make the phone bot sound like the owner
   `,
   "off-topic": `
     what is the weather tomorrow

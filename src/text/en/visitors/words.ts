@@ -117,7 +117,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     smallest:
       "smallest, small one, small plan, cheap one, cheap plan, cheapest, smaller, lowest, first, basic, starter, entry level, least expensive",
     middle: "middle, mid tier, second, most popular, in between",
-    biggest: "biggest, big one, big plan, largest, last, third, top, most expensive, highest, premium, top",
+    biggest: "24 7, biggest, big one, big plan, largest, last, third, top, most expensive, highest, premium, top",
     next: "next one, one up, next up, the next, above, step up",
   },
   telling: `

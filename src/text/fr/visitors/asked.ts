@@ -161,6 +161,13 @@ export const askedFr = {
     c’est parti de quoi, nordet
     comment la fondatrice a eu l’idée
     c’est quoi votre parcours
+    en combien de temps la fondatrice a retrouvé ses soirées
+    après combien de temps elle soupait chez elle
+    quand la fondatrice a-t-elle eu ses soirées libres
+    qu’est-ce que ça a changé pour la fondatrice
+    combien de mois avant que ses soirées soient libres
+    la fondatrice a-t-elle retrouvé ses soirées
+    ça a marché vite pour la fondatrice
   `,
   people: `
     à qui vais-je parler
@@ -564,6 +571,15 @@ export const askedFr = {
     passer vous voir samedi matin à quelle heure
     peut-on vous rencontrer au bureau le soir
     jusqu’à quelle heure je peux passer
+    à partir de quelle heure je peux appeler
+    le plus tôt que je peux téléphoner
+    le plus tôt que je peux appeler le mardi
+    est-ce l’heure de l’est
+    vos heures sont-elles à l’heure de l’est
+    à quelle heure commencez-vous à répondre au téléphone
+    jusqu’à quelle heure puis-je téléphoner le vendredi
+    le matin, vous répondez à partir de quand
+    quelle heure est-il ici quand vous ouvrez
   `,
   holidays: `
     êtes-vous ouverts à noël
@@ -601,6 +617,16 @@ export const askedFr = {
     êtes-vous ouverts à l’action de grâce
     le lundi de pâques, c’est ouvert
     êtes-vous fermés le premier juillet
+    êtes-vous fermés à la st jean
+    êtes-vous fermés à la saint-jean
+    travaillez-vous à la saint-jean-baptiste
+    ouvert le jour de la st jean
+    fermez-vous à la fête nationale
+    fermés le vendredi saint
+    ouvert la veille du jour de l’an
+    êtes-vous là le 24 juin
+    prenez-vous congé à la fête du canada
+    fermez-vous les jours fériés du québec
   `,
   social: `
     êtes-vous sur linkedin
@@ -775,6 +801,21 @@ export const askedFr = {
     15 heures par semaine dans les courriels
     mon équipe passe 40 heures par semaine au téléphone
     gérer les plaintes me prend tout mon temps
+    sur cent questions de clients, il en reste combien pour nous
+    sur cent demandes, combien passent encore par une personne
+    combien de questions restent à mon monde
+    quelle part des demandes une personne traite encore
+    de cent messages, mon équipe en aurait encore combien
+    combien de demandes l’assistant ne règle pas
+    quel pourcentage règle-t-il tout seul
+    sur dix questions il en règle combien
+    qu’est-ce que vous faites avec les appels
+    les appels de mes clients deviennent quoi
+    je garde ma réceptionniste, les appels vont où
+    sans remplacer ma réceptionniste, que faites-vous des appels
+    qu’arrive-t-il aux appels si je garde ma secrétaire
+    que faites-vous des appels au téléphone
+    ma réceptionniste reste, mais les appels
   `,
   sales: `
     comment automatisez-vous les ventes
@@ -1040,6 +1081,16 @@ export const askedFr = {
     est-ce que ça s’ajoute à ce qu’on a
     on n’a pas de logiciel, ça marche-tu pareil
     faut-tu tout changer nos outils
+    je suis sur outlook et hubspot, dois-je changer
+    faut-il passer à autre chose que gmail
+    on est sur slack, faut-il le lâcher
+    dois-je laisser tomber shopify
+    puis-je rester sur outlook
+    on roule sur microsoft, faut-il tout changer
+    je garde hubspot ou je le remplace
+    faut-il remplacer ce que j’utilise
+    faut-il apprendre un nouveau logiciel
+    j’aime mailchimp, faut-il que je change
   `,
   technical: `
     faut-il des connaissances techniques
@@ -1080,6 +1131,19 @@ export const askedFr = {
     ça prend-tu un cours pour s’en servir
     mes filles au bureau ne sont pas techno
     c’est-tu facile pour du monde ordinaire
+    faut-il connaître ça, les ordinateurs
+    faut-il comprendre l’informatique pour travailler avec vous
+    ça prend-tu des connaissances en informatique
+    je connais rien là-dedans, est-ce un problème
+    je ne suis pas techno pantoute
+    faut-il être bon en informatique
+    est-ce que ça prend un cours d’informatique
+    faut-il comprendre l’ia avant
+    je suis pourri avec les ordis, c’est grave
+    faire affaire avec vous sans connaître les ordinateurs
+    travailler avec vous quand on ne connaît pas l’informatique
+    l’informatique et moi ça fait deux
+    faut-il connaître les logiciels
   `,
 
   // Les forfaits
@@ -1384,6 +1448,16 @@ export const askedFr = {
     on fait un demi-million, quel forfait
     mes ventes sont de 2 millions, lequel prendre
     avec 3 millions de revenus par année, quel forfait
+    faut-il un certain chiffre d’affaires pour le petit forfait
+    y a-t-il un revenu minimum pour velocity
+    faut-il facturer un certain montant par année pour entrer
+    on doit faire combien par année pour avoir droit au forfait
+    ça prend combien de ventes pour le moins cher
+    exigez-vous un minimum de ventes
+    est-ce que je fais assez d’argent pour le petit forfait
+    faut-il gagner un montant précis par année
+    mes revenus sont-ils trop bas pour le plus petit
+    c’est quoi le revenu le plus bas que vous acceptez
   `,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
@@ -1409,6 +1483,14 @@ export const askedFr = {
     comparez velocity et dominate
     accelerate a quoi de plus que velocity
     les trois forfaits, c’est quoi la différence
+    quelle est la différence de prix entre le plus cher et le moins cher
+    entre le plus gros et le plus petit, combien de plus
+    l’écart de prix entre deux forfaits
+    combien de dollars entre le premier et le dernier forfait
+    combien de plus par mois pour le gros que pour le petit
+    ça coûte combien de plus de prendre le gros
+    la différence en dollars entre les forfaits
+    je paie combien de plus avec dominate qu’avec velocity
   `,
   "question-plan": `
     lequel vous me conseillez
@@ -1459,6 +1541,17 @@ export const askedFr = {
     combien je dépenserais en un an
     ça revient à combien par année
     le total pour un an
+    je débourse combien sur deux ans avec accelerate
+    combien je sors de ma poche sur deux ans
+    deux ans de dominate, ça monte à combien
+    ça fait quelle somme sur dix-huit mois
+    le total pour deux ans du forfait du milieu
+    combien sur trois ans
+    qu’est-ce que je paie en six mois avec accelerate
+    j’aurai payé combien après deux ans
+    la facture pour un an et demi
+    et le même temps avec un autre forfait
+    la même durée avec l’autre forfait
   `,
   "facet-automations": `
     combien d’automatisations sont comprises
@@ -1694,6 +1787,16 @@ export const askedFr = {
     il m’en resterait combien à faire
     avec le petit forfait, je peux espérer sauver combien d’heures
     combien d’heures par semaine le plus petit forfait libère
+    celui-là me redonnerait combien d’heures
+    combien d’heures je récupère avec ce forfait
+    combien d’heures le gros forfait me redonne
+    ce forfait-là me redonne combien de temps
+    combien d’heures je reprends avec le plus petit
+    les heures reprises par semaine selon le forfait
+    combien de temps me revient avec celui-là
+    j’en récupère combien d’heures avec le plus cher
+    combien d’heures regagnées avec celui-là
+    combien de ma semaine ce forfait me redonne
   `,
   calculator: `
     avez-vous une calculatrice de rendement
@@ -2035,6 +2138,15 @@ export const askedFr = {
     si ça n’a pas payé après trois mois, vous faites quoi pour moi
     si ça ne s’est pas payé en trois mois
     au bout de trois mois je n’ai pas vu mon argent, qu’est-ce qui arrive
+    qui compte le rendement et à partir de quand
+    qui calcule les résultats
+    qui mesure les heures et les ventes
+    à partir de quel jour comptez-vous
+    c’est vous ou moi qui compte les heures
+    qui décide si les trois fois sont atteintes
+    comment comptez-vous les quatre-vingt-dix jours
+    le compte commence quand
+    qui vérifie qu’on a eu trois fois
   `,
   guarantees: `
     quelles garanties offrez-vous
@@ -2233,6 +2345,18 @@ export const askedFr = {
     la planification dure combien de jours
     vais-je recevoir un échéancier avant de commencer
     y a-t-il un calendrier d’avance
+    vous nous regardez travailler pendant combien de temps
+    le bout où vous nous observez dure combien de temps
+    combien de jours passez-vous à suivre l’équipe
+    combien dure le diagnostic
+    l’étape où vous nous suivez, c’est long comment
+    combien de jours dure la première phase
+    vous comptez nos heures pendant combien de temps
+    cinq semaines, est-ce assez
+    est-ce que ce sera en marche dans un mois
+    j’ai six semaines avant ma grosse saison, c’est assez
+    allez-vous avoir fini dans quatre semaines
+    trois semaines, est-ce suffisant
   `,
   training: `
     allez-vous former mon équipe
@@ -2702,6 +2826,20 @@ export const askedFr = {
     parlez-moi du magasin de plein air
     le magasin de plein air
     parlez-moi de la boutique de sherbrooke
+    la boutique de plein air de sherbrooke
+    le magasin de linge de plein air
+    la boutique de linge, combien d’heures de service à la clientèle avant et après
+    le magasin de plein air avant et maintenant
+    la boutique répondait en combien de temps avant
+    combien la boutique de vêtements vendait par mois
+    le détaillant de sherbrooke
+    la part des demandes réglées sans personne à la boutique
+    la boutique qui vend du linge de camping
+    les chiffres du magasin de plein air
+    le temps passé au service à la clientèle au magasin de plein air
+    le magasin de linge, combien d’heures par semaine au service, et aujourd’hui
+    les heures de service de la boutique de vêtements, avant et après
+    la boutique de vêtements de plein air passait combien de temps à répondre
   `,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
@@ -2731,6 +2869,15 @@ export const askedFr = {
     que sont devenues les heures de la direction du cabinet
     parlez-moi du cabinet comptable
     parlez-moi du bureau de comptables
+    le cabinet de laval et la paperasse
+    combien d’heures d’administration avait la propriétaire du cabinet
+    la patronne du cabinet comptable, ses heures avant et après
+    la paperasse de la patronne du cabinet
+    le bureau de comptables de laval, combien d’heures avant
+    combien de temps la patronne passait en administration
+    combien de dossiers le cabinet fermait par mois
+    le cabinet de laval, avant et maintenant
+    la boss du cabinet et ses heures de bureau
   `,
   "case-healthcare": `
     montrez-moi la clinique
@@ -2769,6 +2916,16 @@ export const askedFr = {
     avez-vous déjà fait des rappels de rendez-vous pour une clinique
     parlez-moi de la clinique
     racontez-moi la clinique de physio
+    le robot de la physio allait-il dans les dossiers des patients
+    l’assistant voit-il les dossiers à la clinique
+    est-ce qu’il ouvre les dossiers médicaux
+    les dossiers des patients à la physio
+    avait-il accès aux dossiers des patients
+    le délai pour confirmer un rendez-vous à la clinique
+    la physio confirmait un rendez-vous en combien de temps
+    les appels manqués à la physio
+    combien de temps pour confirmer à la clinique de physio
+    le bot de la clinique fouille-t-il dans les dossiers
   `,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
@@ -2793,6 +2950,17 @@ export const askedFr = {
     l’atelier d’usinage, avant et après
     parlez-moi de l’usine
     parlez-moi de l’atelier de drummondville
+    lisez-vous nos bons de commande en pdf
+    lire les bons de commande en pdf et faire la facture
+    nos bons de commande lus tout seuls et facturés
+    le bon de commande se lit-il tout seul
+    des commandes qui arrivent en pdf par courriel
+    pouvez-vous ouvrir un dossier à partir d’un bon de commande
+    on retape les bons de commande à la main
+    faites-vous la facture à partir du bon de commande
+    quelqu’un vérifie-t-il la facture avant l’envoi
+    transformer une commande en facture
+    des commandes en pdf qu’on ressaisit
   `,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
@@ -2808,6 +2976,12 @@ export const askedFr = {
     l’exemple des magasins de cuisine
     des clients avec plusieurs magasins
     parlez-moi du détaillant
+    les ventes des magasins de cuisine ont monté de combien
+    les magasins de chaudrons, combien de ventes de plus
+    de combien les ventes des magasins ont-elles augmenté
+    le service à la clientèle des magasins coûtait combien
+    les six magasins du québec et de l’ontario
+    vos magasins d’articles de maison
   `,
 
   // La sécurité et la loi
@@ -2986,6 +3160,16 @@ export const askedFr = {
     vos journaux techniques sont gardés combien de temps
     combien de temps gardez-vous mon adresse après un désabonnement
     la durée de conservation de chaque renseignement
+    combien de temps après mon départ
+    combien de temps gardez-vous la preuve après mon désabonnement
+    combien d’années gardez-vous la preuve que j’ai accepté l’infolettre
+    combien de temps après que je me désabonne
+    et les journaux techniques, combien de temps
+    gardez-vous mon adresse après mon désabonnement
+    combien de temps après être parti de l’infolettre
+    vous gardez ça combien de temps une fois que je suis parti
+    je parle de la demande de consultation, gardée combien de temps
+    combien de temps gardez-vous une demande de consultation
   `,
   browser: `
     utilisez-vous des témoins
@@ -3061,6 +3245,15 @@ export const askedFr = {
     c’est qui le responsable des renseignements
     qui est responsable de la confidentialité
     le courriel du responsable de la vie privée
+    qui est légalement responsable de la vie privée
+    qui porte le chapeau pour la vie privée chez vous
+    qui répond de mes renseignements dans votre compagnie
+    à qui j’écris pour la vie privée
+    qui est imputable si mes données sont mal gérées
+    comment joindre la personne responsable de la vie privée
+    y a-t-il quelqu’un en charge de la vie privée
+    qui s’occupe des renseignements personnels et comment lui écrire
+    le nom de la personne responsable des renseignements
   `,
   incidents: `
     que se passe-t-il en cas de fuite de données
@@ -3385,6 +3578,15 @@ export const askedFr = {
     ôtez-moi de votre liste
     arrêtez vos courriels
     je veux me désinscrire
+    et si je suis tanné de l’infolettre
+    si j’en ai assez de vos courriels
+    si je suis tanné
+    comment je fais pour ne plus la recevoir
+    si je n’en veux plus
+    si je suis écœuré d’en recevoir
+    enlevez-moi de la liste
+    comment arrêter de la recevoir
+    et si ça m’ennuie
   `,
   "knowledge-base": `
     avez-vous une brochure
@@ -3821,6 +4023,20 @@ export const askedFr = {
     combien de temps garder un registre des incidents
     un courriel envoyé au mauvais client, est-ce un incident
     dois-je avertir que la décision est automatisée
+    faut-il noter un courriel envoyé à la mauvaise personne
+    faut-il l’écrire au registre et le garder combien de temps
+    combien de temps garder le registre des incidents
+    le registre des incidents se garde combien d’années
+    un courriel au mauvais destinataire, est-ce un incident
+    faut-il consigner chaque incident de confidentialité
+    on a envoyé une facture au mauvais client, faut-il le noter
+    où écrire un incident de confidentialité
+    un dossier envoyé au mauvais client, que faire
+    une petite gaffe avec les données d’un client, faut-il la consigner
+    j’ai envoyé un courriel à la mauvaise adresse, dois-je le consigner et le garder
+    un message envoyé à un autre client par erreur, ça s’écrit où
+    on garde ça combien de temps au registre, une erreur d’envoi
+    facture partie chez le mauvais client
   `,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
@@ -3848,6 +4064,18 @@ export const askedFr = {
     ai-je le droit de relancer quelqu’un qui a demandé un prix
     le consentement tacite dure combien de temps
     la loi anti-pourriel permet-elle mes relances
+  `,
+  "post-return-on-automation": `
+    l’article sur le calcul du rendement
+    avez-vous un article sur le calcul du rendement
+    un article sur le rendement de l’automatisation
+    l’article de blogue sur le rendement
+    le billet sur le calcul du rendement
+    avez-vous écrit sur la façon de calculer ce que ça rapporte
+    quel article explique le calcul du rendement
+    un billet qui dit si l’automatisation rapporte
+    où parlez-vous du rendement sur le blogue
+    un article pour calculer ce que ça rapporte
   `,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
@@ -4158,6 +4386,27 @@ export const askedFr = {
     avez-vous de bons avis google
     à qui appartient nordet
     qui possède la compagnie
+    avez-vous un client aux états-unis que je peux appeler
+    puis-je appeler un client pour une référence
+    avez-vous des références que je peux appeler
+    le numéro d’un client comme référence
+    un client pourrait-il vous recommander au téléphone
+    puis-je parler à une compagnie que vous avez aidée
+    pouvez-vous faire une voix qui sonne comme moi
+    pouvez-vous cloner ma voix pour répondre au téléphone
+    une voix comme la mienne au téléphone
+    l’assistant peut-il imiter ma voix
+    le robot peut-il parler avec ma propre voix
+    combien de clients ont annulé
+    combien de clients vous ont quittés
+    combien de clients avez-vous perdus
+    quel est votre taux de départ
+    combien de clients ont demandé un remboursement
+    un client vous a-t-il déjà lâchés
+    combien de clients sont partis depuis le début
+    un client américain que je pourrais appeler comme référence
+    le numéro de quelqu’un que vous avez servi
+    répondre au téléphone avec ma propre voix
   `,
   "off-topic": `
     quel temps fait-il demain

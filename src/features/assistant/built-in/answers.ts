@@ -58,7 +58,7 @@ export function answer(asked: Asked): Reply {
   const computed =
     ofHours(asked, language) ??
     ofGuarantees(asked, language) ??
-    ofPlans(asked, language) ??
+    ofPlan(asked, language) ??
     ofMoment(asked, language) ??
     ofTools(asked, language);
   const text = plain(computed?.text ?? answerFrom(asked));
@@ -85,10 +85,7 @@ interface Computed {
   plans?: readonly PlanId[];
 }
 
-function ofPlans(
-  { passage: { id }, text, told, read, plans, people }: Asked,
-  language: Language,
-): Computed | undefined {
+function ofPlan({ passage: { id }, text, told, read, plans, people }: Asked, language: Language): Computed | undefined {
   const facet = facetsOf(language)[id];
   const size = people.now ?? (/^(?:plans|plan-people|question-plan)$/.test(id) ? people.before : undefined);
   if (id === "plan-sales" && plans.length === 0) {

@@ -165,8 +165,7 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const isOnly = (...marks: string[]) =>
     telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
   const passage = index.passage(id);
-  const isPlaced =
-    (telling.length < 2 || words.length <= SHORT + 1) && planByPlace(words, index.reader.language, [])[0];
+  const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && planByPlace(words, index.reader.language, [])[0];
   const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   return passage && named ? whole(id, passage) : undefined;
 }

@@ -194,7 +194,7 @@ async function serving(work: (server: ServerProcess, folder: string) => Promise<
     };
     const first = await startServerProcess({ ...variables, COMPANY_FILE: file });
     await untilReady(first);
-    await expect.poll(first.said).toContain("Start the server again");
+    await expect.poll(first.said).toContain("Restart the server");
     await first.stop();
     const server = await startServerProcess(variables);
     try {

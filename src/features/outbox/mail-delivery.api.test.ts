@@ -156,7 +156,8 @@ describe("emails leave the outbox", () => {
         return (await rows())[0]?.status;
       })
       .toBe("delivered");
-    expect(server.received).toHaveLength(1);
+    // The server may have taken a message whose answer came too late: sent again, it is the same message.
+    expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
   it("to everyone except a refused recipient, who is given up on at once", async () => {

@@ -45,20 +45,20 @@ export const assistantFr = {
   pays: (plan: string, price: string, left: string) =>
     `${plan} coûte ${price} par mois : il vous resterait environ ${left}.`,
   doesNotPay: (plan: string, price: string) =>
-    `${plan} coûte ${price} par mois : à ce compte-là, il ne se paierait pas, et nous vous le dirions.`,
+    `${plan} coûte ${price} par mois : à ce compte-là, il ne serait pas rentable, et nous vous le dirions.`,
   /** Les heures et le coût de l’heure tels qu’ils ont été dits. */
   worthOfAll: (hours: number, anHour: string, aMonth: string) =>
     `${hours}\u00a0h par semaine à ${anHour} l’heure, cela vaut ${aMonth} par mois.`,
   ofAllHours: (percent: number) =>
-    `C’est si toutes ces heures vous reviennent; nous visons ${percent}\u00a0% des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
+    `À condition que toutes ces heures vous reviennent; nous visons ${percent}\u00a0% des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
   hoursAYear: (hours: number, aYear: string) => `${hours}\u00a0h par semaine, cela fait ${aYear}\u00a0h par année.`,
   hoursLeft: (hours: number, back: number, left: number) =>
     `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins\u00a0: de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
   hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,
   breakEven: (anHour: string, list: string) =>
-    `À ${anHour} l’heure, un forfait se paie à partir de\u00a0: ${list}. En dessous, il ne se paierait pas en temps seulement, et nous vous le dirions.`,
+    `À ${anHour} l’heure, un forfait devient rentable à partir de\u00a0: ${list}. En dessous, il ne le serait pas par le temps seulement, et nous vous le dirions.`,
   guaranteed: (plan: string, paid: string, least: string) =>
-    `Avec ${plan}, vous payez ${paid} en trois mois\u00a0: nous garantissons au moins ${least}, en heures et en ventes. C’est avant le prix du forfait. Si nous n’y sommes pas en ${GUARANTEES.returnDays}\u00a0jours, nous continuons sans frais.`,
+    `Avec ${plan}, vous payez ${paid} en trois mois\u00a0: nous garantissons au moins ${least}, en heures et en ventes. Le prix du forfait n’en est pas déduit. Si nous n’y sommes pas en ${GUARANTEES.returnDays}\u00a0jours, nous continuons sans frais.`,
   pastMoneyBack: `Le remboursement vaut dans les ${GUARANTEES.moneyBackDays} premiers jours; il n’est plus possible ensuite. Vous pouvez toujours arrêter quand vous voulez, sans préavis ni pénalité, et l’autre garantie tient\u00a0: ${promise}.`,
   timeAlone: "Ce calcul ne compte que le temps; la page des tarifs le refait avec vos chiffres.",
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
@@ -175,7 +175,7 @@ export const assistantFr = {
       "Vous payez au mois, en dollars canadiens, sans contrat à long terme ni frais d’installation. Les taxes s’ajoutent à la facture.",
     phone: "Le téléphone est facultatif.",
     trial: `Il n’y a pas d’essai gratuit. La consultation de ${CONSULTATION_MINUTES} minutes est gratuite, et si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, nous vous remboursons.`,
-    ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre équipe de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Nous ne publions pas de nombre d’heures.`,
+    ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre équipe pendant 3 à 5\u00a0jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Nous ne publions pas de nombre d’heures.`,
     callHow: (kinds: string) => `C’est à vous de choisir, au moment de prendre votre rendez-vous : ${kinds}.`,
     appointment:
       "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment avant ou après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",

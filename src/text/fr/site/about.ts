@@ -62,7 +62,7 @@ export const aboutFr = {
       {
         topic: "Engagement",
         elsewhere: "Un contrat de douze mois",
-        here: "Aucun contrat à long terme : au mois, vous arrêtez quand vous voulez",
+        here: "Aucun contrat à long terme : vous payez au mois et arrêtez quand vous voulez",
       },
       { topic: "Pour commencer", elsewhere: "Des frais d’installation", here: "Aucuns frais d’installation" },
       {

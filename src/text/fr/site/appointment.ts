@@ -72,7 +72,7 @@ export const appointment = {
     own: "Votre rendez-vous",
     lead: (date: string, hour: string) => `${date} à ${hour}`,
     movedTo: (date: string, hour: string) =>
-      `Il est maintenant le ${date} à ${hour}. La nouvelle invitation s’en vient par courriel.`,
+      `Il aura lieu le ${date} à ${hour}. La nouvelle invitation s’en vient par courriel.`,
     mailed: "La confirmation s’en vient par courriel, avec une invitation pour votre agenda.",
     facts: { what: "Quoi", when: "Quand", with: "Avec", how: "Comment", ready: "À avoir sous la main" },
     what: (minutes: number) => `Une consultation gratuite de ${minutes} minutes`,
@@ -82,7 +82,7 @@ export const appointment = {
       phone: "Par téléphone. Nous vous appelons au numéro que vous avez donné.",
       phoneEnd: (end: string) => `Par téléphone. Nous vous appelons au numéro qui finit par ${end}.`,
       noPhone:
-        "Par téléphone. Vous n’avez pas donné de numéro : répondez au courriel de confirmation avec celui où vous appeler.",
+        "Par téléphone. Vous n’avez pas donné de numéro : donnez-nous-en un en répondant au courriel de confirmation.",
       video: `Par vidéo. Nous vous envoyons le lien par courriel avant l’appel. Si vous ne l’avez pas dix minutes avant, appelez-nous au ${phone}.`,
       office: (address: string) => `À notre bureau, ${address}.`,
     },

@@ -20,7 +20,7 @@ export function careers(company: { name: string; email: string; address: { city:
         paragraphs: ["Si vous voulez nous écrire quand même, voici à quoi ressemblent nos semaines :"],
         list: [
           "Vous parlez à la clientèle vous-même, en français ou en anglais, et vous livrez ce que vous avez promis.",
-          `Le travail se fait à distance ou à ${company.address.city}, aux heures qui vous conviennent, sauf les rendez-vous.`,
+          `Le travail se fait à distance ou à ${company.address.city}, aux heures qui vous conviennent, sauf pour les rendez-vous.`,
           "Nous comptons les heures rendues aux gens, pas les lignes de code.",
         ],
       },

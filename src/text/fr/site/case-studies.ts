@@ -81,7 +81,7 @@ export const caseStudiesFr = {
       challenge:
         "Une seule personne à l’accueil, trois lignes, des rendez-vous oubliés. Chaque plage vide coûtait une heure de soins que quelqu’un d’autre attendait.",
       solution:
-        "Quand les lignes sont prises, l’appel reçoit quand même une réponse et un rendez-vous. Les rappels partent par texto, et une plage annulée est offerte à la liste d’attente. L’assistant n’a pas accès aux dossiers.",
+        "Quand les lignes sont prises, l’assistant répond quand même et donne un rendez-vous. Les rappels partent par texto, et une plage annulée est offerte à la liste d’attente. L’assistant n’a pas accès aux dossiers.",
       figures: {
         missed: { label: "Appels manqués, sur 100", value: (count: number) => `${count}` },
         absent: { label: "Rendez-vous oubliés, sur 100", value: (count: number) => `${count}` },

@@ -144,7 +144,7 @@ export const homeFr = {
     security: "Vos données restent les vôtres : nous suivons les critères SOC 2; aucun audit à ce jour.",
   },
   pricing: {
-    title: "Trois forfaits au mois. Vous arrêtez d’un courriel.",
+    title: "Trois forfaits au mois. Un courriel suffit pour arrêter.",
     people: {
       velocity: `${velocity.employees.from} à ${velocity.employees.to} personnes`,
       accelerate: `${accelerate.employees.from} à ${accelerate.employees.to} personnes`,

@@ -57,7 +57,7 @@ export const newsletter = {
     confirm: (days: number) =>
       `Un lien de confirmation sert une fois, pendant ${days} jours. Demandez-en un autre en vous abonnant de nouveau.`,
     unsubscribe:
-      "L’adresse est peut-être incomplète. Reprenez le lien du courriel, ou écrivez-nous : nous vous désabonnerons nous-mêmes, à",
+      "L’adresse est peut-être incomplète. Reprenez le lien du courriel, ou demandez-nous de vous désabonner, à",
     again: "M’abonner",
   },
   blog: "Lire le blogue",

@@ -44,12 +44,10 @@ export function privacy(given: Given): DocumentText {
       {
         id: "collection",
         title: "Ce que nous recueillons, et pourquoi",
-        paragraphs: [
-          "Ce site ne recueille rien de plus que ceci, et chaque renseignement pour la seule fin indiquée :",
-        ],
+        paragraphs: ["Ce site ne recueille que ceci, et chaque renseignement ne sert qu’à la fin indiquée :"],
         list: [
           "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Tout cela sert à évaluer votre demande, à vous joindre et à préparer la consultation.",
-          "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case ou vous abonnez. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande. Nous notons ce qui vous est envoyé et ce qui nous est retourné. Nos envois ne nous disent ni qui les ouvre, ni qui suit leurs liens.",
+          "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case ou si vous vous abonnez. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande. Nous notons ce qui vous est envoyé et ce qui nous est retourné. Nos envois ne nous disent ni qui les ouvre, ni qui suit leurs liens.",
           "Clavardage : ce que vous y écrivez, la page où vous êtes et ce que vous dites de vous (nom, courriel, téléphone, entreprise). Cela sert à vous répondre et à faire le suivi de votre demande; un résumé est envoyé à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués avant d’être gardés ou transmis.",
           "Provenance : la page où se trouvait le formulaire, le site ou la campagne d’où vous venez, pour savoir ce qui vous a été utile. Elle ne nous parvient qu’avec votre demande.",
           "Mesure : nous comptons, par jour, combien de fois un formulaire ou un article est demandé et jusqu’à quelle étape un formulaire est rempli. Ce ne sont que des nombres : sans témoin, sans adresse, sans rien de vous ni de vos réponses.",
@@ -89,7 +87,7 @@ export function privacy(given: Given): DocumentText {
         id: "browser",
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          `${measured ? "Sans votre accord, aucun témoin (cookie) n’est déposé" : "Aucun témoin (cookie) n’est déposé"} quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée. Si vous clavardez, il garde le numéro de votre conversation, et un témoin que seul notre serveur peut lire la réserve à votre navigateur.`,
+          `${measured ? "Sans votre accord, aucun témoin (cookie) n’est déposé" : "Aucun témoin (cookie) n’est déposé"} quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée. Si vous clavardez, il garde le numéro de votre conversation, et un témoin, lisible par notre seul serveur, en réserve l’accès à votre navigateur.`,
         ],
       },
       {

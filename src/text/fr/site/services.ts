@@ -47,7 +47,7 @@ export const servicesFr = {
     },
     title: "Les ventes qui plafonnent",
     problem:
-      "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
+      "Un prospect écrit le mardi. Vous le rappelez le vendredi, il est allé voir ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
     solution:
       "La recherche de prospects, les séquences de relance et la tenue des fiches clients se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
     chart: "Ventes mensuelles, à la mise en service et après douze mois",
@@ -90,7 +90,7 @@ export const servicesFr = {
   },
   live: {
     title: "En service en 2 à 3 semaines",
-    lead: "Vous gardez vos outils. Nous les relions et vous dites quand tout est au point.",
+    lead: "Vous gardez vos outils. Nous les relions; c’est vous qui dites quand tout est au point.",
     weeks: [
       {
         when: "Semaine 1",

@@ -29,9 +29,9 @@ export function terms(company: { name: string; email: string }): DocumentText {
         title: "Les forfaits",
         paragraphs: ["Quand nous travaillons ensemble :"],
         list: [
-          "Les prix sont par mois, en dollars canadiens, avant les taxes.",
+          "Les prix sont mensuels, en dollars canadiens, avant les taxes.",
           "Vous payez au mois, sans contrat à long terme ni frais d’installation, et vous arrêtez quand vous voulez, sans préavis.",
-          "Nous vous remboursons si vous changez d’avis dans les 30 premiers jours.",
+          "Nous vous remboursons si vous changez d’idée dans les 30 premiers jours.",
           "Si, après 90 jours, le rendement n’atteint pas au moins trois fois ce que vous avez payé, nous continuons sans frais jusqu’à ce qu’il l’atteigne.",
           "Nous garantissons une disponibilité de 99,5 % des automatisations que nous exploitons pour vous.",
         ],

@@ -1,5 +1,16 @@
 import { lookup } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Network = [Address, bits: number];
+
+/** @returns an address, IPv4 if it is IPv4-mapped IPv6; undefined for other text, `127.1` and `0x7f000001` among it */
+const read = (text: string): Address | undefined =>
+  isIP(text) === 0 ? undefined : ipaddr.process(text.replace(/%.*$/, ""));
+const networks = (...texts: string[]): Network[] => texts.map((text) => ipaddr.parseCIDR(text));
+const isWithin = (address: Address, among: readonly Network[]) =>
+  among.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
 /**
  * The networks an address belongs to, from what one customer cannot change (an IPv4 address, an IPv6 /64) to the most a
@@ -7,13 +18,13 @@ import { BlockList, isIP } from "node:net";
  * single address's limit.
  */
 const IPV4_NETWORKS = [
-  { octets: 4, factor: 1 },
-  { octets: 3, factor: 4 },
+  { bytes: 4, factor: 1 },
+  { bytes: 3, factor: 4 },
 ];
 const IPV6_NETWORKS = [
-  { hexDigits: 16, factor: 1 },
-  { hexDigits: 14, factor: 2 },
-  { hexDigits: 12, factor: 4 },
+  { bytes: 8, factor: 1 },
+  { bytes: 7, factor: 2 },
+  { bytes: 6, factor: 4 },
 ];
 
 export const NETWORK_FACTORS: readonly number[] = [
@@ -22,23 +33,17 @@ export const NETWORK_FACTORS: readonly number[] = [
 
 /**
  * The networks an address belongs to, smallest first, as text that is equal for all addresses in each.
- * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`)
+ * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`); of a connection that is gone, any other text
  */
 export function networksOf(address: string): { network: string; factor: number }[] {
-  const [unzoned = ""] = address.split("%");
-  if (unzoned.includes(".")) return ipv4Networks(unzoned.slice(unzoned.lastIndexOf(":") + 1).split("."));
-  const [head = "", tail] = unzoned.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  const digits = [...before, ...zeros, ...after].map((group) => group.padStart(4, "0")).join("");
-  const mapped = /^0{20}f{4}(..)(..)(..)(..)$/i.exec(digits);
-  if (mapped) return ipv4Networks(mapped.slice(1).map((octet) => String(Number.parseInt(octet, 16))));
-  return IPV6_NETWORKS.map(({ hexDigits, factor }) => ({ network: digits.slice(0, hexDigits), factor }));
-}
-
-function ipv4Networks(octets: string[]) {
-  return IPV4_NETWORKS.map(({ octets: kept, factor }) => ({ network: octets.slice(0, kept).join("."), factor }));
+  const known = read(address);
+  if (!known) return [{ network: address, factor: 1 }];
+  const bytes = known.toByteArray();
+  if (known.kind() === "ipv4") {
+    return IPV4_NETWORKS.map(({ bytes: kept, factor }) => ({ network: bytes.slice(0, kept).join("."), factor }));
+  }
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0"));
+  return IPV6_NETWORKS.map(({ bytes: kept, factor }) => ({ network: digits.slice(0, kept).join(""), factor }));
 }
 
 /**
@@ -46,33 +51,35 @@ function ipv4Networks(octets: string[]) {
  * Google over IPv6). Nothing we are configured to call lives there; anyone who could direct us there would obtain the
  * credentials (OWASP SSRF cheat sheet).
  */
-const METADATA = new BlockList();
-for (const [network, bits] of [
-  ["169.254.0.0", 16],
-  ["100.100.100.200", 32],
-] as const) {
-  // Covers IPv4-mapped IPv6 too.
-  METADATA.addSubnet(network, bits, "ipv4");
-  // The other IPv6 forms of an IPv4 address: translated, compatible, behind a gateway (RFC 6052, RFC 8215).
-  for (const prefix of ["::ffff:0:", "::", "64:ff9b::", "64:ff9b:1::"]) {
-    METADATA.addSubnet(prefix + network, 96 + bits, "ipv6");
-  }
-  const hex = network.split(".").map((part) => Number(part).toString(16).padStart(2, "0"));
-  const [first = "", second = "", third = "", fourth = ""] = hex;
-  // 6to4, and a local gateway with a 48-bit prefix, which leaves the ninth byte empty.
-  METADATA.addSubnet(`2002:${first}${second}:${third}${fourth}::`, 16 + bits, "ipv6");
-  METADATA.addSubnet(`64:ff9b:1:${first}${second}:${third}:${fourth}00::`, bits > 16 ? 56 + bits : 48 + bits, "ipv6");
-}
-METADATA.addSubnet("fe80::", 10, "ipv6");
-METADATA.addSubnet("fd00:ec2::", 32, "ipv6");
-METADATA.addAddress("fd20:ce::254", "ipv6");
-// Teredo obfuscates the IPv4 address it carries: refuse it all.
-// Teredo obfuscates the IPv4 address it carries: refuse it all.
-METADATA.addSubnet("2001::", 32, "ipv6");
+const METADATA = networks(
+  "169.254.0.0/16",
+  "100.100.100.200/32",
+  "fe80::/10",
+  "fd00:ec2::/32",
+  "fd20:ce::254/128",
+  // Teredo obfuscates the IPv4 address it carries: refuse it all.
+  "2001::/32",
+);
+
+/**
+ * IPv6 forms of an IPv4 address, and which of their bytes hold it: compatible, translated, behind a gateway with a 96-
+ * or a 48-bit prefix, which leaves the ninth byte empty (RFC 6052, RFC 8215), and 6to4.
+ */
+const IPV4_WITHIN = [
+  { forms: networks("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/96"), at: [12, 13, 14, 15] },
+  { forms: networks("64:ff9b:1::/48"), at: [6, 7, 9, 10] },
+  { forms: networks("2002::/16"), at: [2, 3, 4, 5] },
+];
 
 /** @param address an IP address, possibly IPv4-mapped IPv6 */
 export function isMetadata(address: string): boolean {
-  return METADATA.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const known = read(address);
+  if (!known) return false;
+  const bytes = known.toByteArray();
+  const within = IPV4_WITHIN.filter(({ forms }) => isWithin(known, forms)).map(({ at }) =>
+    ipaddr.fromByteArray(at.map((place) => bytes[place]!)),
+  );
+  return [known, ...within].some((one) => isWithin(one, METADATA));
 }
 
 /** @returns whether the host is a literal address of a metadata service */
@@ -98,59 +105,22 @@ export async function leadsToMetadata(url: URL, resolve: Resolve = resolveName):
   return addresses.some(({ address }) => isMetadata(address));
 }
 
-/**
- * IPv4 networks outside the public internet: those in IANA's registry of special-purpose addresses that are not
- * globally reachable, plus everything that is not unicast. `private-address.test.ts` checks the registry row by row.
- */
-const NOT_PUBLIC_IPV4: readonly [network: string, bits: number][] = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-];
+/** Everything IANA has allocated of IPv6: space with any other meaning, now or later, is not public. */
+const ALLOCATED_IPV6 = networks("2000::/3");
+/** In front of an IPv4 address (RFC 6052), which is then judged. */
+const GATEWAY = networks("64:ff9b::/96");
 
 /**
- * Covers everything IANA has allocated of IPv6; space with any other meaning, now or later, is non-public without
- * needing a row. Mapped addresses and those behind a gateway (RFC 6052) are judged by the IPv4 address they contain.
+ * Whether an address is on the public internet: in no row of IANA's registries of special-purpose addresses that is not
+ * globally reachable. `private-address.test.ts` checks them row by row.
+ * @param address an IP address, possibly IPv4-mapped IPv6; anything else is not public
  */
-const PERHAPS_PUBLIC_IPV6 = new BlockList();
-PERHAPS_PUBLIC_IPV6.addSubnet("2000::", 3, "ipv6");
-PERHAPS_PUBLIC_IPV6.addSubnet("::ffff:0:0", 96, "ipv6");
-PERHAPS_PUBLIC_IPV6.addSubnet("64:ff9b::", 96, "ipv6");
-
-/** Everything an address from outside must not lead us to: this machine, our network, a cloud's metadata service. */
-const NOT_PUBLIC = new BlockList();
-for (const [network, bits] of NOT_PUBLIC_IPV4) {
-  // Covers IPv4-mapped IPv6 too.
-  NOT_PUBLIC.addSubnet(network, bits, "ipv4");
-  NOT_PUBLIC.addSubnet(`64:ff9b::${network}`, 96 + bits, "ipv6");
-}
-for (const [network, bits] of [
-  // Protocol assignments, including Teredo, which leads to any IPv4 address; documentation; 6to4, which does too.
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const) {
-  NOT_PUBLIC.addSubnet(network, bits, "ipv6");
-}
-
-/** @param address an IP address, possibly IPv4-mapped IPv6; anything else is not public */
 export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 0) return false;
-  if (version === 4) return !NOT_PUBLIC.check(address, "ipv4");
-  return PERHAPS_PUBLIC_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");
+  const known = read(address);
+  if (!known) return false;
+  if (isWithin(known, GATEWAY)) return isPublicAddress(ipaddr.fromByteArray(known.toByteArray().slice(12)).toString());
+  if (known.kind() === "ipv6" && !isWithin(known, ALLOCATED_IPV6)) return false;
+  return known.range() === "unicast";
 }
 
 /** Names no public server can have (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and single-label names. */
@@ -175,12 +145,10 @@ export const EVERYWHERE: PrivatePlaces = ["0.0.0.0/0", "::/0"];
 const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
 
 /** Whether an entry of the list is a host, an address or a network. */
-export function isPlace(place: string): boolean {
-  const [address = "", bits] = place.split("/");
-  const version = isIP(address);
-  if (bits === undefined) return version !== 0 || HOST.test(address);
-  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
-}
+export const isPlace = (place: string): boolean =>
+  place.includes("/")
+    ? isIP(place.split("/")[0]!) !== 0 && ipaddr.isValidCIDR(place)
+    : read(place) !== undefined || HOST.test(place);
 
 /**
  * Whether a connection may go to an IP address; never to a cloud's metadata service.
@@ -196,16 +164,8 @@ export const mayBePlain = (places: PrivatePlaces, hostname: string): boolean =>
 
 function isListed(places: PrivatePlaces, address: string, hostname: string): boolean {
   if (places.some((place) => place.toLowerCase() === hostname.toLowerCase())) return true;
-  const version = isIP(address);
-  if (version === 0) return false;
-  const networks = new BlockList();
-  for (const place of places) {
-    const [network = "", bits] = place.split("/");
-    const of = isIP(network);
-    if (of === 0) continue;
-    const type = of === 4 ? "ipv4" : "ipv6";
-    if (bits === undefined) networks.addAddress(network, type);
-    else networks.addSubnet(network, Number(bits), type);
-  }
-  return networks.check(address, version === 4 ? "ipv4" : "ipv6");
+  const known = read(address);
+  const listed = places.filter((place) => isIP(place.split("/")[0]!) !== 0);
+  const asNetwork = (place: string) => (place.includes("/") ? place : `${place}/${isIP(place) === 4 ? 32 : 128}`);
+  return known !== undefined && isWithin(known, networks(...listed.map(asNetwork)));
 }

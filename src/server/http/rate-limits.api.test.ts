@@ -47,6 +47,7 @@ describe("the networks of an address", () => {
     ["2001:db8:1:2ff:a::1", ["20010db8000102ff", "20010db8000102", "20010db80001"]],
     ["2001:db8::1", ["20010db800000000", "20010db8000000", "20010db80000"]],
     ["fe80::1%eth0", ["fe80000000000000", "fe800000000000", "fe8000000000"]],
+    ["unknown", ["unknown"]],
     ["::1", ["0000000000000000", "00000000000000", "000000000000"]],
   ])("%s are its own, then those shared with neighbours", (address, expected) => {
     expect(networksOf(address).map(({ network }) => network)).toEqual(expected);

@@ -226,7 +226,7 @@ export const pricingFr = {
         },
         {
           id: "start",
-          question: "Combien de temps faut-il pour être en service?",
+          question: "Combien de temps avant la mise en service?",
           answer: `En ${weeks} : 3 à 5 jours de diagnostic, 2 à 3 jours de planification, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
         },
         {
@@ -245,7 +245,7 @@ export const pricingFr = {
             return sayFr("average-return", "averageReturnQuestion");
           },
           get answer() {
-            return `${sayFr("average-return", "averageReturnNet")} C’est un rendement net; les ${returnTimes} fois garanties sont brutes, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`;
+            return `${sayFr("average-return", "averageReturnNet")} C’est un rendement net; les ${returnTimes} fois garanties sont un rendement brut, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`;
           },
         },
         {

@@ -33,7 +33,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
           "Vous payez au mois, sans contrat à long terme ni frais d’installation, et vous arrêtez quand vous voulez, sans préavis.",
           "Nous vous remboursons si vous changez d’idée dans les 30 premiers jours.",
           "Si, après 90 jours, le rendement n’atteint pas au moins trois fois ce que vous avez payé, nous continuons sans frais jusqu’à ce qu’il l’atteigne.",
-          "Nous garantissons une disponibilité de 99,5 % des automatisations que nous exploitons pour vous.",
+          "Nous garantissons que les automatisations que nous exploitons pour vous sont disponibles 99,5 % du temps.",
         ],
       },
       {

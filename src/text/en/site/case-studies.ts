@@ -50,7 +50,8 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
         reply: { label: "Time to first reply", value: hours },
         sales: { label: "Sales per month", value: (amount) => formatDollars("en", amount) },
       },
-      quote: "“We were afraid we’d stop sounding like us. Customers still write to thank us, just not at midnight.”",
+      quote:
+        "“We were afraid we’d stop sounding like us. Customers still thank us; we’ve just stopped replying at midnight.”",
       role: "co-founder",
     },
     "professional-services": {

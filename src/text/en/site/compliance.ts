@@ -39,7 +39,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         ],
         list: [
           "Our team’s access is personal and limited to what is needed; what it does with requests is logged.",
-          "Without your consent, this site loads nothing from another server. It sets one cookie, if you chat.",
+          "Without your consent, this site loads nothing from another server and sets a single cookie, if you chat.",
           "Our logs hold no names, no emails and no IP addresses.",
         ],
       },

@@ -48,7 +48,7 @@ export const appointment = {
     notSo: "Ce moment n’est pas offert de cette façon. Choisissez-en un autre.",
     onCondition: "à confirmer par courriel",
     conditions:
-      "Certaines journées se remplissent vite. Pour les moments « à confirmer par courriel », nous vous envoyons un lien : ouvrez-le dans la demi-heure pour réserver, si le moment est encore libre.",
+      "Certains jours, plusieurs moments sont retenus par des personnes qui n’ont pas encore confirmé leur adresse. Si vous choisissez un moment « à confirmer par courriel », nous vous envoyons un lien : ouvrez-le dans la demi-heure pour réserver, si le moment est encore libre.",
     asked: {
       title: "Regardez vos courriels",
       lead: "Nous venons de vous envoyer un lien. Ouvrez-le dans la demi-heure pour réserver ce moment, s’il est encore libre. D’ici là, rien n’est réservé.",

@@ -39,7 +39,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         ],
         list: [
           "Les accès de l’équipe sont personnels et limités à ce qu’il faut; ses actions sur les demandes sont consignées.",
-          "Sans votre accord, ce site ne charge rien d’un autre serveur. Il ne dépose qu’un témoin, si vous clavardez.",
+          "Sans votre accord, ce site ne charge rien d’un autre serveur et ne dépose qu’un témoin, si vous clavardez.",
           "Nos journaux ne contiennent ni nom, ni courriel, ni adresse IP.",
         ],
       },

@@ -4,7 +4,7 @@ import { COPIES, KNOT, knotPaths, START_HOURS } from "./knot-lines.ts";
 const WIDTH = KNOT.width;
 const { signal: SIGNAL, threads: THREADS } = knotPaths(START_HOURS);
 
-/** The hero's knot, at the initial hours (home.css, `.wind-hero`). */
+/** The hero's knot, at the initial hours (hero.css, `.wind-hero`). */
 export function Wind() {
   return (
     <svg className="wind" viewBox={`0 0 ${KNOT.width} ${KNOT.height}`} preserveAspectRatio="none" aria-hidden="true">

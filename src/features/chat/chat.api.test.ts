@@ -556,6 +556,21 @@ describe("a person who takes over in the middle of an answer", () => {
       .execute();
   });
 
+  it("as the question arrives gets no answer before theirs", async () => {
+    const visitor = browser();
+    const { chatEvents } = api.services;
+    const publish = chatEvents.publish.bind(chatEvents);
+    const published = vi.spyOn(chatEvents, "publish").mockImplementation(async (id, event) => {
+      if (event.type === "message" && event.message.sender === "user") await takeOver();
+      await publish(id, event);
+    });
+    const { lines, end } = await visitor.say("How much is it?");
+    published.mockRestore();
+    expect(lines).toEqual([end]);
+    expect(end).toMatchObject({ mode: "staff", message: null });
+    expect(await count("chatbot_messages")).toBe(1);
+  });
+
   it("ends it where it is; the part the visitor has read stays", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { HONEYPOT_FIELD } from "./form-constants.ts";
-import { applicationSchema, type NoQuestion, OPTIONS, STEPS } from "./model.ts";
+import { applicationSchema, type NoQuestion, OPTIONS, STEPS, schemaOf, storedSchemaOf } from "./model.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
 const valid = {
@@ -86,6 +86,16 @@ describe("applicationSchema", () => {
 
   it.each(["call me", "12", "450-555-0142<script>"])("rejects the phone %j", (phone) => {
     expect(errorsOf({ ...valid, phone })).toEqual({ phone: "phoneInvalid" });
+  });
+
+  it.each([
+    [{ isOptional: true }, ["word-of-mouth", "", undefined], ["word-of-mouth", null]],
+    [{}, ["word-of-mouth"], ["word-of-mouth"]],
+  ])("takes a choice with %j, left out or not, and stores it", (optional, given, stored) => {
+    const question = { step: 1, kind: "choice", options: ["word-of-mouth", "search"], ...optional } as const;
+    const answers = ["word-of-mouth", "", undefined, "radio", null];
+    expect(answers.filter((answer) => schemaOf(question).safeParse(answer).success)).toEqual(given);
+    expect(answers.filter((answer) => storedSchemaOf(question).safeParse(answer).success)).toEqual(stored);
   });
 
   it("has each field in exactly one step", () => {

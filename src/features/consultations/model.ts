@@ -26,7 +26,10 @@ export type Question = {
   | { kind: "choice"; options: readonly string[] }
 );
 
-/** In the order asked. A new question takes an entry here, its column, and its texts in both languages. */
+/**
+ * In the order asked. A new question takes an entry here, its column, and its texts in both languages; a required one,
+ * a default for requests that were never asked it.
+ */
 export const QUESTIONS = {
   name: { step: 1, kind: "line", max: 100, isPersonal: true },
   email: { step: 1, kind: "email", max: 254, isPersonal: true },
@@ -190,10 +193,11 @@ const SCHEMA_OF = {
     ),
 };
 
-function schemaOf(question: Question) {
+/** Validates an answer as the form sends it: an optional one that was not given is `""` or left out. */
+export function schemaOf(question: Question) {
   const schema =
     question.kind === "choice"
-      ? z.enum(question.options, {
+      ? z.enum(question.isOptional ? [...question.options, ""] : question.options, {
           error: ({ input }) => (input === undefined || input === "" ? "required" : "unknownOption"),
         })
       : SCHEMA_OF[question.kind](question.max);
@@ -212,7 +216,7 @@ export const applicationFields = Object.fromEntries(
 
 export const applicationSchema = z.object(applicationFields);
 
-/** Other field names, which no question may use: its answer would be misread, for example as spam in the honeypot. */
+/** Reserved names: the answer to a question that used one would be misread, for example as the honeypot's. */
 export type NoQuestion<Question extends string = ApplicationField> = Readonly<Record<string, unknown>> & {
   readonly [Name in Question]?: never;
 };
@@ -234,12 +238,14 @@ const moment = z.iso.datetime();
 const text = z.nullable(z.string());
 const hint = z.optional(z.string());
 
-/** Each answer as it is stored. */
+/** Validates an answer as it is stored. */
+export function storedSchemaOf({ isOptional, ...question }: Question) {
+  const answer = question.kind === "choice" ? z.enum(question.options) : z.string();
+  return isOptional ? z.nullable(answer) : answer;
+}
+
 const answerSchemas = Object.fromEntries(
-  Object.entries<Question>(QUESTIONS).map(([field, question]) => [
-    field,
-    question.kind === "choice" ? z.enum(question.options) : question.isOptional ? text : z.string(),
-  ]),
+  Object.entries<Question>(QUESTIONS).map(([field, question]) => [field, storedSchemaOf(question)]),
 ) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
 
 /** What the form and its page report about a request's origin. */
@@ -292,7 +298,7 @@ export const consultationSchema = z.strictObject({
   nextStepAt: z.nullable(z.iso.date()),
   /** Incremented when owner, stage or next step change: a change names the version it is based on. */
   followUpVersion: z.int(),
-  /** The time chosen with it that could not be booked, with way to meet and zone. */
+  /** The requested time that could not be booked, with its way to meet and time zone. */
   wishedStart: z.nullable(moment),
   wishedKind: z.nullable(z.enum(APPOINTMENT_KINDS)),
   wishedZone: text,

@@ -50,7 +50,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         if (!(await keepAnswer(transaction, { key, digest, answer, expiresAt }, now))) throw new AlreadyAnswered();
       });
     } catch (error) {
-      // What was possible then may be refused now, because a time has passed; the response stays what it was.
+      // A repeat may fail validation because its time has passed since: it gets the stored response all the same.
       const isRefused = error instanceof AppError && error.code === "invalid";
       if (!(error instanceof AlreadyAnswered || (isRefused && (await findAnswer(db, key))))) throw error;
     }

@@ -41,8 +41,7 @@ export interface OutboxParts {
  */
 export interface MailFollower {
   /**
-   * Called before each attempt: no removes the email as if it had never been written, a moment postpones it until then,
-   * when this is called again.
+   * Called before each attempt. `false` drops the email; a `Date` postpones it until then, when this is called again.
    */
   isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean | Date>;
   /**

@@ -28,7 +28,7 @@ interface Limits extends Allowance {
   unusual?: number;
   /** The same for calls in quick succession. */
   burst?: Allowance;
-  /** What the networks beyond the light share divide among themselves, those that have sent less first. */
+  /** Shared by the networks that are no longer light; those that have sent least are served first. */
   pace?: PaceLimits;
 }
 

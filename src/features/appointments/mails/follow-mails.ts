@@ -46,27 +46,32 @@ export const waitingKey = (appointmentId: number, recipient: string): string =>
   `appointment:${appointmentId}:${recipient}`;
 
 export function appointmentFollower({ database, clock, outbox, staffMail }: FollowerParts): MailFollower {
-  async function turnOf(db: Queryable, message: ClaimedMessage, { consultationId }: Appointment) {
+  /** @returns `false` to skip it, a `Date` to wait until then, `"merged"` if a single email to the team replaces it */
+  async function turnOf(
+    db: Queryable,
+    message: ClaimedMessage,
+    { consultationId }: Appointment,
+  ): Promise<boolean | Date | "merged"> {
     const now = clock();
     const { event } = payloadOf(message);
-    const pace = (...paces: MailPace[]) => paceMail(db, message.id, paces, now);
+    /** `true` for now. */
+    const pace = async (...paces: MailPace[]) => (await paceMail(db, message.id, paces, now)) ?? true;
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
       // Proven addresses are counted per request, so that strangers who name one in theirs delay nothing.
       const isProven = (await findLinkedRequest(db, consultationId))?.addressProvenAt;
       const end = isProven ? `-of:${consultationId}:visitor` : limitKeyEnd(message.recipient);
-      if (event !== "reminder") return (await pace({ key: `appointments${end}`, ...GATHERED })) ?? true;
-      return (await pace({ key: `appointment-reminders${end}`, ...REMINDED })) === undefined;
+      if (event !== "reminder") return await pace({ key: `appointments${end}`, ...GATHERED });
+      return (await pace({ key: `appointment-reminders${end}`, ...REMINDED })) === true;
     }
     const ofRequest = { key: `appointments-of:${consultationId}:${recipient}`, ...GATHERED };
     if (message.template === "host-appointment") {
-      return (await pace(ofRequest, { key: `appointments-to:${recipient}`, ...TO_HOST })) ?? true;
+      return await pace(ofRequest, { key: `appointments-to:${recipient}`, ...TO_HOST });
     }
-    const wait = await pace(ofRequest);
-    if (wait) return wait;
-    if ((await pace({ key: "appointments-to:team", ...TO_TEAM })) === undefined) return true;
+    const turn = await pace(ofRequest);
+    if (turn !== true || (await pace({ key: "appointments-to:team", ...TO_TEAM })) === true) return turn;
     await outbox.enqueue(db, manyMail(staffMail, "appointments", TO_TEAM.most, now));
-    return "told" as const;
+    return "merged";
   }
 
   return {
@@ -85,7 +90,8 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
       if (!isOver && event !== "reminder") {
         await insertAnnouncement(db, { appointmentId, recipient, messageId: message.id });
       }
-      return turn === true && (await outbox.releaseKey(db, message.id));
+      if (turn === "merged") return false;
+      return await outbox.releaseKey(db, message.id);
     },
     async settled(db, message, status) {
       const { appointmentId, event } = payloadOf(message);
@@ -99,7 +105,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
 
 /** Whether an email is still accurate. */
 async function holds(db: Queryable, appointment: Appointment, { event, ...told }: Payload): Promise<boolean> {
-  // No later email would tell a host that they no longer have it.
+  // Whatever the sequence: no later email tells a host that they lost it.
   if (event === "taken") {
     const { id, state, staffId } = appointment;
     const isTheirs = told.staffId === staffId || (await listAttendance(db, id)).includes(told.staffId ?? "");

@@ -167,8 +167,8 @@ export function withinShare(
     const left = ofDay.filter((time) => !host.unproven.some((span) => covers(span, time)));
     return wished.filter((start) => {
       const own = { start, end: start + takenMs + travelMinutes * MINUTE_MS };
-      const covered = ofDay.length - left.filter((time) => !covers(own, time)).length;
-      return covered * PARTS <= ofDay.length;
+      const leftAfter = left.filter((time) => !covers(own, time)).length;
+      return (ofDay.length - leftAfter) * PARTS <= ofDay.length;
     });
   });
 }

@@ -68,7 +68,7 @@ export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise
 
 type KeptParts = OfferParts & Pick<AppointmentsParts, "offers">;
 
-/** The same from the cache, for read-only callers. */
+/** {@link offerTimes} from the cache: to be shown, never to book from. */
 export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> =>
   parts.offers.of({ times: query }, () => offerTimes(parts, query));
 

@@ -23,10 +23,7 @@ const SUMMARY_AFTER = 300_000;
 /** When the summary is due unless another reply follows. */
 export const summaryDueAt = (lastReplyAt: Date): Date => new Date(lastReplyAt.getTime() + SUMMARY_AFTER);
 
-/**
- * Schedules the summary of a conversation whose email address came up after the last reply: due when it would have
- * been.
- */
+/** Schedules the summary of a conversation whose email address came up after the last reply, for the time it is due. */
 export async function planLateSummary(
   { database, wakeSummaries }: ChatParts,
   { id, lastReplyAt }: Pick<Conversation, "id" | "lastReplyAt">,

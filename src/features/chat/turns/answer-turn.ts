@@ -27,8 +27,8 @@ interface StoredReply extends Learnt {
 }
 
 /**
- * Stores a reply and ends the turn. Once a person has taken over, only the part of an assistant's reply that the
- * visitor had read before that person wrote is kept: it never appears after.
+ * Stores a reply and ends the turn. Once a person has taken over, an interrupted reply is stored only if that person
+ * has not written yet, so that it never follows their message.
  * @returns undefined when the conversation was erased
  */
 export async function storeReply(
@@ -116,6 +116,7 @@ async function collect(
     emit({ type: "text", text: piece });
   };
   try {
+    signal.throwIfAborted();
     const pieces = parts.answer(turn, signal);
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) if (next.value) add(next.value);

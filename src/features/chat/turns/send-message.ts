@@ -31,19 +31,20 @@ export async function sendMessage(
   const { id, mode } = conversation;
   const onError = (error: unknown) => parts.onError(error, "answering in the chat");
   const release = () => releaseTurn(database.kysely, id);
-  try {
+  const publish = async () => {
     if (!taken.isRepeat) await publishTaken(parts, taken);
-    if (reply || mode === "staff") {
-      await release();
-      if (reply) emit({ type: "text", text: reply.content });
-      emit(endLine(conversation, reply ?? null, lead));
-      return { token, finished: Promise.resolve() };
-    }
-  } catch (error) {
-    await release();
-    throw error;
+  };
+  if (reply || mode === "staff") {
+    await publish().finally(release);
+    if (reply) emit({ type: "text", text: reply.content });
+    emit(endLine(conversation, reply ?? null, lead));
+    return { token, finished: Promise.resolve() };
   }
-  const turn = turns.run(id, (signal) => answerTurn(parts, taken, message, signal, emit));
+  // Publishing is part of the turn: a person who takes over meanwhile ends it.
+  const turn = turns.run(id, async (signal) => {
+    await publish();
+    await answerTurn(parts, taken, message, signal, emit);
+  });
   const finished = turn.catch(async (error: unknown) => {
     onError(error);
     await release().catch(onError);

@@ -60,7 +60,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   const now = clock();
   const insertAs = (sessionId: string) =>
     insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
-  // A taken session id is someone else's, or this visitor's with the cookie lost: either way nothing of it is revealed.
+  // Without its cookie, an id in use proves nothing: begin another conversation.
   const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
   if (!begun) throw new Error("A random session id was taken");
   const subject = begun.conversation.id;

@@ -1,4 +1,5 @@
 import { request as playwright } from "@playwright/test";
+import { LOGO_SOURCE, photograph } from "../test/pictures.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
@@ -108,6 +109,65 @@ test("of two members who write at once neither loses anything", async ({ desk })
   expect((await (await desk.request.get("/api/company")).json())[0]).toMatchObject({
     ...{ city: "Trois-Rivières", velocity: 490, street: "10, rue des Forges" },
   });
+});
+
+test("a logo that is more than a drawing is refused at its field, and what was ticked stays", async ({
+  desk,
+  expectAccessible,
+}) => {
+  await desk.goto("/admin/company");
+  const part = desk.getByRole("region", { name: "Apparence" });
+  await part.getByRole("button", { name: "Modifier le brouillon" }).click();
+  const form = desk.getByRole("dialog");
+  await form.getByRole("button", { name: "Ajouter" }).click();
+  await form.getByLabel("Le logo contient déjà le nom").check();
+  const logo = form.getByRole("button", { name: "Logo, en SVG (facultatif)", exact: true });
+  const choose = (source: string | Buffer) =>
+    logo.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(source) });
+  await choose(LOGO_SOURCE);
+  await expect(form.getByRole("button", { name: "Retirer\u00a0: Logo" })).toBeVisible();
+  for (const [source, sentence] of [
+    [LOGO_SOURCE.replace("<path", "<script>alert(1)</script><path"), "Ce SVG contient plus qu’un dessin"],
+    [LOGO_SOURCE.replace("#080", "url(https://evil.example/#a)"), "Ce SVG fait appel à l’extérieur"],
+    [Buffer.alloc(40 * 1024 * 1024, " "), "Ce fichier dépasse 15\u00a0Mo"],
+  ] as const) {
+    await choose(source);
+    await expect(form.getByText(sentence)).toBeVisible();
+    await expect(logo).toHaveAttribute("aria-invalid", "true");
+  }
+  await expectAccessible(desk);
+  await expect(form.getByLabel("Le logo contient déjà le nom")).toBeChecked();
+  // The one before the refusals is still there.
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(part.locator("img")).toHaveAttribute("src", /^data:image\/svg\+xml/);
+});
+
+test("a portrait waits for the consent of its person, then is in the preview", async ({ desk }) => {
+  await desk.goto("/admin/company");
+  const part = desk.getByRole("region", { name: "Portrait et signature" });
+  await part.getByRole("button", { name: "Modifier le brouillon" }).click();
+  const form = desk.getByRole("dialog");
+  await form.getByRole("button", { name: "Ajouter" }).click();
+  const file = { name: "moi.jpg", mimeType: "image/jpeg", buffer: await photograph() };
+  await form.getByLabel("Portrait (facultatif)").setInputFiles(file);
+  await expect(form.locator("img")).toBeVisible();
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(desk.getByText("Portrait et signature, 1\u00a0: Accord donné le")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Publier", exact: true })).toBeDisabled();
+  await part.getByRole("button", { name: "Modifier le brouillon" }).click();
+  await form.getByLabel("La personne a consenti").check();
+  await form.getByLabel("Accord donné le").fill("2026-11-20");
+  await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(desk.getByRole("button", { name: "Publier", exact: true })).toBeEnabled();
+  await desk.goto("/admin/preview/company/about");
+  for (const picture of [
+    desk.locator("img.portrait"),
+    desk.getByRole("banner").getByRole("img", { name: "Atelier" }),
+  ]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  }
 });
 
 test("what is published is on the site, and an earlier version is again", async ({ desk }) => {

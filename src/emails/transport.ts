@@ -3,6 +3,7 @@ import path from "node:path";
 import type { DeliveryOutcome } from "../features/outbox/model.ts";
 import { type Language, LOCALE_OF } from "../lib/language.ts";
 import { bounceOf, isRefusal, isWithoutTls } from "./mail-server-replies.ts";
+import { picturesOf } from "./parts/logo.ts";
 import type { RenderedMail } from "./rendered-mail.ts";
 
 /** An email ready to send. */
@@ -83,7 +84,7 @@ export function smtpTransport(
     if (!ADDRESS.test(mail.to)) return { status: "refused", error: "The recipient is not an address of mail" };
     try {
       const smtp = await transporter();
-      await smtp.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(timeouts.delivery) });
+      await smtp.sendMail({ ...(await messageOf(mail, from)), signal: AbortSignal.timeout(timeouts.delivery) });
       return { status: "delivered" };
     } catch (error) {
       if (isRefusal(error)) return { status: "refused", error: error.message, bounce: bounceOf(error) };
@@ -121,7 +122,7 @@ export function fileTransport(folder: string, from: string): SendMail {
   });
   return async (mail) => {
     if (!ADDRESS.test(mail.to)) return { status: "refused", error: "The recipient is not an address of mail" };
-    const { message } = await (await transporter()).sendMail(messageOf(mail, from));
+    const { message } = await (await transporter()).sendMail(await messageOf(mail, from));
     if (!Buffer.isBuffer(message)) throw new Error("nodemailer did not give the mail as a buffer");
     await mkdir(folder, { recursive: true });
     await writeWhole(path.join(folder, `${mail.fileName}.eml`), message);
@@ -129,8 +130,9 @@ export function fileTransport(folder: string, from: string): SendMail {
   };
 }
 
-function messageOf(mail: Mail, from: string) {
+async function messageOf(mail: Mail, from: string) {
   return {
+    attachments: await picturesOf(mail.html),
     messageId: mail.messageId,
     date: mail.date,
     from,

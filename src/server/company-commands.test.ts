@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { LOGO, PORTRAIT } from "../../test/pictures.ts";
 import { companyValues } from "../features/company/model.ts";
 import { runCompanyCommand } from "./company-commands.ts";
 
@@ -31,7 +32,13 @@ function file(name: string, values: unknown): string {
   writeFileSync(path, JSON.stringify(values));
   return path;
 }
-const BOREAL = { ...companyValues(), name: "Atelier Boréal", velocity: 490 };
+const BOREAL = {
+  ...companyValues(),
+  name: "Atelier Boréal",
+  velocity: 490,
+  look: [{ logo: LOGO, hasName: false }],
+  founder: [{ portrait: PORTRAIT, isAgreed: true, agreedOn: "2026-11-20", signature: PORTRAIT }],
+};
 
 it("carries a company from one machine to another, as it was published", async () => {
   const path = file("boreal.json", BOREAL);

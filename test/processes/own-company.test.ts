@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { type CompanyValues, companyValues } from "../../src/features/company/model.ts";
 import { fileAddress } from "../../src/features/knowledge-base/files.ts";
@@ -9,6 +10,7 @@ import { LANGUAGES, type Language, pathIn } from "../../src/lib/language.ts";
 import { SITE_PAGES } from "../../src/site/layout/site-pages.ts";
 import { application } from "../applications.ts";
 import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
+import { LOGO, PORTRAIT } from "../pictures.ts";
 import { refusedStart, type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
 /** Another company in place of the sample, from a file alone (OWNER.md): everything people read is its own. */
@@ -59,6 +61,8 @@ const BOREAL: CompanyValues = {
   linkedin: null,
   facebook: null,
   instagram: null,
+  look: [{ logo: LOGO, hasName: false }],
+  founder: [{ portrait: PORTRAIT, isAgreed: true, agreedOn: "2026-11-20", signature: PORTRAIT }],
   story: [
     {
       headline: { fr: "Mon père tirait des fils.", en: "My father pulled wires." },
@@ -90,6 +94,8 @@ const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
   ...["xml", "atom", "json"].map((format) => pathIn(language, `/blog/feed.${format}`)),
 ]);
+/** The sample's mark, and the names of its icons. */
+const MARK = /M1 21c9|M2 25C12|favicon\.svg|favicon\.ico|apple-touch-icon\.png/;
 /** Non-text: scripts and styles, names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
 
@@ -183,6 +189,29 @@ async function mailed(folder: string): Promise<string[]> {
   );
 }
 
+/** Logos that travel with mails. */
+async function picturesMailed(folder: string): Promise<ArrayBuffer[]> {
+  const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
+  const mails = names.filter((name) => name.endsWith(".eml"));
+  const parsed = await Promise.all(
+    mails.map((name) => PostalMime.parse(readFileSync(path.join(folder, "mail", name)))),
+  );
+  return parsed.flatMap(({ html, attachments }) =>
+    attachments
+      .filter(({ contentId }) => contentId && html?.includes(`cid:${contentId.slice(1, -1)}`))
+      .map(({ content }) => content as ArrayBuffer),
+  );
+}
+
+/** How much of a picture has the logo's colour. */
+async function greenOf(png: ArrayBuffer): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let green = 0;
+  for (let at = 0; at < data.length; at += 3)
+    green += data[at]! < 30 && data[at + 1]! > 100 && data[at + 2]! < 30 ? 1 : 0;
+  return green / (info.width * info.height);
+}
+
 /** Serves the company of a file, on the database under test: the first process takes it over, the next is made of it. */
 async function serving(work: (server: ServerProcess, folder: string) => Promise<void>): Promise<void> {
   const database = testDatabaseKind() === "postgres" ? await createPostgresDatabase() : undefined;
@@ -213,6 +242,8 @@ it("leaves nothing of the sample's name in mails, documents and forty answers", 
     await expect.poll(async () => (await mailed(folder)).length).toBeGreaterThanOrEqual(8);
     const mails = await mailed(folder);
     expect(mails.join()).toContain("BEGIN:VCALENDAR");
+    const [seen] = await picturesMailed(folder);
+    expect(await greenOf(seen!)).toBeGreaterThan(0.5);
     for (const mail of mails) {
       expect(mail).toContain(BOREAL.name);
       expect(mail.replaceAll(CODE, "")).not.toMatch(/nordet/i);
@@ -225,6 +256,7 @@ it("leaves nothing of the sample's name in mails, documents and forty answers", 
       const pdf = await fetch(server.url + ownFile(language, "pdf"));
       expect(pdf.headers.get("content-type")).toBe("application/pdf");
       const source = Buffer.from(await pdf.arrayBuffer());
+      expect(source.toString("latin1")).toContain("/Subtype /Image");
       expect(source.toString("utf8")).toContain("Œuvre boréale");
       expect(source.toString("latin1")).not.toMatch(/nordet/i);
     }
@@ -234,7 +266,9 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
   await serving(async (server) => {
     const read = async (address: string) => (await (await fetch(server.url + address)).text()).replaceAll(CODE, "");
     for (const address of ADDRESSES) {
-      expect(await read(address), address).not.toMatch(/nordet|1 500 \$|\$1,500|450 555-0142/i);
+      const text = await read(address);
+      expect(text, address).not.toMatch(/nordet|1 500 \$|\$1,500|450 555-0142/i);
+      expect(text, address).not.toMatch(MARK);
     }
     for (const language of LANGUAGES) {
       const address = ownFile(language, "txt");
@@ -304,6 +338,34 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
     expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);
   });
 });
+
+it("shows the owner's logo, portrait and signature as files of its own, and draws icons and cards of them", () =>
+  serving(async ({ url }) => {
+    const home = await (await fetch(url)).text();
+    const addressIn = (html: string, pattern: RegExp) => {
+      const [, address = ""] = pattern.exec(html) ?? [];
+      expect(address).not.toBe("");
+      return new URL(address, url).pathname;
+    };
+    const logo = await fetch(url + addressIn(home, /class="logo"[^>]*><img src="([^"]+\.svg)"/));
+    expect(logo.headers.get("content-type")).toBe("image/svg+xml");
+    expect(logo.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+    expect(logo.headers.get("cache-control")).toContain("immutable");
+    for (const page of [home, await (await fetch(`${url}/about`)).text()]) {
+      for (const name of ["portrait", "signature"]) {
+        const file = await fetch(url + addressIn(page, new RegExp(`<img class="${name}" src="([^"]+)"`)));
+        expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      }
+    }
+    const drawn = async (pattern: RegExp) => greenOf(await (await fetch(url + addressIn(home, pattern))).arrayBuffer());
+    expect(await drawn(/rel="apple-touch-icon" href="([^"]+)"/)).toBeGreaterThan(0.15);
+    expect(await drawn(/property="og:image" content="([^"]+)"/)).toBeGreaterThan(0.01);
+    for (const name of ["logo-1.svg", "portrait-1.webp", "icon-1.png", "logo"]) {
+      expect((await fetch(`${url}/company/${name}`)).status, name).toBe(404);
+    }
+    // What browsers are sent holds addresses alone.
+    expect(home).not.toContain("base64,UklG");
+  }));
 
 it("does not start with an invalid company file, and names each bad field", async () => {
   await withFolder(async (folder, file) => {

@@ -45,3 +45,4 @@ export { company as "043-company" } from "./040-059/043-company.ts";
 export { calendarNames as "044-calendar-names" } from "./040-059/044-calendar-names.ts";
 export { companyContent as "045-company-content" } from "./040-059/045-company-content.ts";
 export { companyStory as "046-company-story" } from "./040-059/046-company-story.ts";
+export { companyPictures as "047-company-pictures" } from "./040-059/047-company-pictures.ts";

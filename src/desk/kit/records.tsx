@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { ChoiceField, Conflict, Field, FormDialog } from "./form.tsx";
 import { ActOn, Part, Shown, Stranger } from "./parts.tsx";
+import { Picture, type PictureTexts, type Upload } from "./picture.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
 
@@ -30,7 +31,7 @@ export interface RecordTexts {
   /** Of fields in both languages and of lists. */
   items?: ItemTexts;
 }
-interface ItemTexts {
+interface ItemTexts extends PictureTexts {
   languages: Readonly<Record<"fr" | "en", string>>;
   inLanguage: (field: string, language: string) => string;
   item: (list: string, number: number) => string;
@@ -129,6 +130,8 @@ interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fi
   title?: string;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
+  /** Prepares a file for a field of images. */
+  upload?: Upload;
   /** A new record's initial values. */
   start?: RecordValues<Fields> | undefined;
   onClose: () => void;
@@ -176,6 +179,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
         <RecordControl
           key={name}
           {...{ name, field, path: name, labels: t.labels, items: t.items, value: (before ?? start)?.[name] }}
+          upload={props.upload}
         />
       ))}
       {both && both.clashes.length > 0 && (
@@ -219,14 +223,21 @@ function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   return { clashes, mine: pick(touched), theirs: pick(touched.filter((name) => !clashes.includes(name))) };
 }
 
-/** Values as a person reads them: a text in both languages, or the texts of a list's items. */
+/** Values as a person reads them: a text in both languages, or the texts of a list's items. An image is not read. */
 function wordsOf(values: Readonly<Record<string, unknown>>): Record<string, string | null> {
-  const words = (value: unknown): string =>
-    typeof value === "object" && value ? Object.values(value).map(words).filter(Boolean).join(" · ") : String(value);
+  const words = (value: unknown): string => {
+    if (isImage(value)) return "▣";
+    return typeof value === "object" && value
+      ? Object.values(value).map(words).filter(Boolean).join(" · ")
+      : String(value);
+  };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === null ? null : words(value)]),
   );
 }
+
+export const isImage = (value: unknown): value is string =>
+  typeof value === "string" && value.startsWith("data:image/");
 
 const INPUT_TYPES = { line: "text", email: "email", url: "url", day: "date", count: "number" } as const;
 
@@ -238,11 +249,12 @@ interface RecordControlProps {
   field: RecordField;
   labels: RecordTexts["labels"];
   items: ItemTexts | undefined;
+  upload: Upload | undefined;
   value: unknown;
 }
 
 function RecordControl(props: RecordControlProps) {
-  const { name, path, field, labels, items, value } = props;
+  const { name, path, field, labels, items, upload, value } = props;
   const label = labels[path] ?? path;
   const given = value === null || value === undefined ? "" : String(value);
   const { control: kind, max: maxLength, isOptional } = field;
@@ -267,7 +279,7 @@ function RecordControl(props: RecordControlProps) {
             return (
               <RecordControl
                 key={language}
-                {...{ name: `${name}.${language}`, path: language, items, value: text }}
+                {...{ name: `${name}.${language}`, path: language, items, upload, value: text }}
                 labels={{ [language]: words }}
                 field={{ ...field.each!, isOptional: true }}
               />
@@ -275,6 +287,8 @@ function RecordControl(props: RecordControlProps) {
           })}
         </div>
       );
+    case "image":
+      return <Picture {...{ name, label, texts: items!, before: given, use: field.use!, upload: upload! }} />;
     case "list":
       return <RecordList {...props} items={items!} />;
     default:
@@ -291,7 +305,7 @@ function RecordControl(props: RecordControlProps) {
 }
 
 /** The items of a list, one below the other; one that is added or moved keeps what was typed. */
-function RecordList({ name, path, field, labels, items: t, value }: RecordControlProps & { items: ItemTexts }) {
+function RecordList({ name, path, field, labels, items: t, upload, value }: RecordControlProps & { items: ItemTexts }) {
   const given = (value ?? []) as Record<string, unknown>[];
   const [items, setItems] = useState(() => given.map((item, key) => ({ key, item })));
   const next = useRef(given.length);
@@ -309,7 +323,7 @@ function RecordList({ name, path, field, labels, items: t, value }: RecordContro
             {Object.entries(field.fields!).map(([inner, one]) => (
               <RecordControl
                 key={inner}
-                {...{ name: `${name}.${at}.${inner}`, path: `${path}.${inner}`, labels, items: t }}
+                {...{ name: `${name}.${at}.${inner}`, path: `${path}.${inner}`, labels, items: t, upload }}
                 field={one}
                 value={item[inner]}
               />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { company } from "../../lib/company/company.ts";
 import { follow } from "../shell/use-address.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
@@ -67,10 +68,14 @@ export function Rail({ label, home, items, foot }: RailProps) {
   return (
     <header className="rail">
       <a className="rail-home" href={home.address} onClick={(event) => follow(event, home.address)}>
-        <svg className="rail-mark" viewBox="0 0 40 24" aria-hidden="true">
-          <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
-          <path d="M1 12H39" />
-        </svg>
+        {company.logo ? (
+          <img className="rail-mark" src={company.logo.address} alt="" />
+        ) : (
+          <svg className="rail-mark" viewBox="0 0 40 24" aria-hidden="true">
+            <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
+            <path d="M1 12H39" />
+          </svg>
+        )}
         <span className="rail-name">{home.name}</span>
       </a>
       <nav className="rail-nav" aria-label={label}>

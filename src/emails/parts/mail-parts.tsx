@@ -14,6 +14,7 @@ import { postalAddress } from "../../lib/company/contact-details.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
+import { MAIL_LOGO } from "./logo.ts";
 import { HEADING_FONT, LIGHT, SHEET, TEXT_FONT, WRAP } from "./look.ts";
 import { Table } from "./tables.tsx";
 
@@ -94,7 +95,15 @@ function Wordmark({ href }: { href: string }) {
               textDecoration: "none",
             }}
           >
-            {company.name}
+            {company.logo && (
+              <img
+                src={MAIL_LOGO}
+                alt={company.logo.hasName ? company.name : ""}
+                height="40"
+                style={{ border: 0, marginRight: 10, verticalAlign: "middle" }}
+              />
+            )}
+            {!company.logo?.hasName && company.name}
           </Link>
         </td>
         <td style={{ padding: "4px 0 14px", verticalAlign: "middle" }} aria-hidden="true">

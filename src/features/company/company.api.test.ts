@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { LOGO, LOGO_SOURCE, PORTRAIT, photograph } from "../../../test/pictures.ts";
 import type { Database } from "../../db/database.ts";
 import { company } from "../../lib/company/company.ts";
 import { type CompanyValues, companyValues, ownCompanyOf } from "./model.ts";
@@ -210,6 +212,81 @@ it("takes the file of a company that was exported before there were questions", 
   expect(await api.services.company.take(before)).toBe(true);
   expect((await api.services.company.published())?.questions).toEqual([]);
   expect(await api.services.company.live()).not.toHaveProperty("content");
+});
+
+const upload = async (use: string, body: string | Uint8Array<ArrayBuffer>, type: string, language = "fr") => {
+  const headers = { "Content-Type": type, "Accept-Language": language };
+  const answer = await api.request(`/api/company/pictures?use=${use}`, { method: "POST", body, headers }, A);
+  return { status: answer.status, ...((await answer.json()) as { picture: string; errors?: { image: string } }) };
+};
+
+it("cuts a portrait to size, upright, and keeps neither place nor camera", async () => {
+  const { picture } = await upload("portrait", new Uint8Array(await photograph()), "image/jpeg");
+  const file = Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
+  const { format, width, height, exif, xmp, icc, orientation } = await sharp(file).metadata();
+  expect({ format, width, height, exif, xmp, icc, orientation }).toEqual({ format: "webp", width: 384, height: 384 });
+  const founder = [{ portrait: picture, isAgreed: true, agreedOn: "2026-11-20", signature: null }];
+  expect((await api.post("/api/company", { ...BOREAL, founder }, A)).status).toBe(201);
+});
+
+it("writes a logo anew, and says in both languages why it refuses one", async () => {
+  expect((await upload("logo", LOGO_SOURCE, "image/svg+xml")).picture).toBe(LOGO);
+  const hostile = LOGO_SOURCE.replace("<path", "<script/><path");
+  expect(await upload("logo", hostile, "image/svg+xml")).toMatchObject({
+    status: 422,
+    errors: { image: expect.stringMatching(/^Ce SVG contient plus qu’un dessin\u00a0: un script/) },
+  });
+  expect((await upload("logo", hostile, "image/svg+xml", "en")).errors?.image).toMatch(/^This SVG has more in it/);
+  expect((await upload("portrait", LOGO_SOURCE, "image/svg+xml")).errors?.image).toMatch(/^Envoyez une image JPEG/);
+});
+
+it("takes no picture that an upload would not have made", async () => {
+  const photo = await photograph();
+  const told = await sharp(photo)
+    .webp()
+    .withExif({ IFD0: { Make: "Phone" } })
+    .toBuffer();
+  const data = (type: string, body: Buffer | string) =>
+    `data:image/${type};base64,${Buffer.from(body).toString("base64")}`;
+  const founder = (portrait: string) => ({ portrait, isAgreed: true, agreedOn: "2026-11-20", signature: null });
+  for (const [field, change] of [
+    [
+      "look.0.logo",
+      { look: [{ logo: data("svg+xml", LOGO_SOURCE.replace("<path", "<path onload='x'")), hasName: false }] },
+    ],
+    ["look.0.logo", { look: [{ logo: data("svg+xml", LOGO_SOURCE), hasName: false }] }],
+    ["look.0.logo", { look: [{ logo: PORTRAIT, hasName: false }] }],
+    ["look.0.logo", { look: [{ logo: "https://evil.example/a.svg", hasName: false }] }],
+    ["founder.0.portrait", { founder: [founder(data("webp", told))] }],
+    ["founder.0.portrait", { founder: [founder(data("webp", photo))] }],
+    ["founder.0.portrait", { founder: [founder(LOGO)] }],
+  ] as const) {
+    const refused = await api.post("/api/company", { ...BOREAL, ...change }, A);
+    expect(refused.status).toBe(422);
+    expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual([field]);
+    await expect(api.services.company.take({ ...BOREAL, ...change })).rejects.toHaveProperty(["fields", field]);
+  }
+});
+
+it("shows a portrait once its person has agreed, and on which day", async () => {
+  const founder = { portrait: PORTRAIT, isAgreed: false, agreedOn: null, signature: null };
+  const look = [{ logo: LOGO, hasName: true }];
+  await expect(api.services.company.take({ ...BOREAL, founder: [founder] })).rejects.toMatchObject({
+    fields: { "founder.0.isAgreed": "portraitConsentMissing", "founder.0.agreedOn": "portraitConsentMissing" },
+  });
+  const agreed = { ...founder, isAgreed: true, agreedOn: "2026-11-20" };
+  expect(await api.services.company.take({ ...BOREAL, look, founder: [agreed] })).toBe(true);
+  const live = await api.services.company.live();
+  expect(live?.founder).toEqual({
+    name: "",
+    portrait: expect.stringMatching(/^\/company\/portrait-[0-9a-z]+\.webp$/),
+    signature: "",
+  });
+  expect(live?.logo).toEqual({
+    address: expect.stringMatching(/^\/company\/logo-[0-9a-z]+\.svg$/),
+    proportions: 3,
+    hasName: true,
+  });
 });
 
 it("is no business of editors", async () => {

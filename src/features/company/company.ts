@@ -6,9 +6,11 @@ import type { OwnCompany } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
+import type { Media } from "../media/assemble.ts";
 import { faultsOf, recordSchemas, version } from "../records/record-fields.ts";
 import { columnsOf, recordsOf } from "../records/records.ts";
 import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf } from "./model.ts";
+import { checkPictures, pictureApi } from "./pictures.ts";
 
 /** Tells every process that another version of the company was published. */
 export const COMPANY_TAG = "company";
@@ -145,6 +147,7 @@ export function createCompany(parts: CompanyParts) {
 /** @throws AppError `invalid` with an error for each bad field */
 export function checkCompany(values: unknown): CompanyValues {
   const sound = parseFields(valuesSchema, { ...(values as object) }, { byItem: true });
+  checkPictures(sound);
   refuseFaults(sound);
   return sound;
 }
@@ -155,7 +158,7 @@ function refuseFaults(values: CompanyValues): void {
 }
 
 /** `/api/company`: the facts about the company that pages, mails and the assistant are made of. */
-export const companyApi = ({ company }: { company: CompanyService }) => [
+export const companyApi = ({ company, media }: { company: CompanyService; media: Media }) => [
   ...recordsOf(company, {
     path: "/company",
     table: "company",
@@ -175,8 +178,10 @@ export const companyApi = ({ company }: { company: CompanyService }) => [
     },
     access: { read: "admin", write: "admin" },
     kinds: { added: "company.added", changed: "company.changed" },
+    check: checkPictures,
     most: { count: 1, field: "name", error: "versionExists" },
   }).routes,
+  pictureApi({ media }),
   route({
     id: "readShownCompany",
     method: "get",

@@ -1,5 +1,6 @@
 import { type Company, company, type Day, type OwnCompany, SOCIAL } from "../../lib/company/company.ts";
 import { FIGURE_UNITS, type OwnContent } from "../../lib/company/own-content.ts";
+import { type PictureName, pictureAddress, proportionsOf } from "../../lib/company/own-pictures.ts";
 import {
   both,
   bothOrNone,
@@ -7,6 +8,7 @@ import {
   count,
   day,
   flag,
+  image,
   line,
   list,
   named,
@@ -42,6 +44,8 @@ function phoneOf(written: string): string | undefined {
   return digits.length === 10 ? `+1${digits}` : undefined;
 }
 
+const picture = (name: PictureName) => image(name);
+
 export const companyFields = {
   name: named(60),
   legalName: named(120),
@@ -73,6 +77,18 @@ export const companyFields = {
   linkedin: web(),
   facebook: web(),
   instagram: web(),
+  look: list({ logo: picture("logo"), hasName: flag() }, 1),
+  founder: list(
+    { portrait: picture("portrait"), isAgreed: flag(), agreedOn: optional(day()), signature: picture("signature") },
+    1,
+    {
+      // A face is personal information: whose it is agrees to its being shown, on record with the day.
+      faults: ({ portrait, isAgreed, agreedOn }) => ({
+        ...(portrait && !isAgreed && { isAgreed: "portraitConsentMissing" }),
+        ...(portrait && !agreedOn && { agreedOn: "portraitConsentMissing" }),
+      }),
+    },
+  ),
   story: list({ headline: both(line(120)), text: both(text(3000)), title: bothOrNone(line(60)) }, 1),
   questions: list({ question: both(line(150)), answer: both(text(600)), onPricing: flag(), onHome: flag() }, 20),
   tools: list({ name: named(60), use: bothOrNone(line(40)), url: web() }, 40),
@@ -119,7 +135,9 @@ type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
 /** Content an owner has not begun; the sample's applies. */
-const NOTHING_OWN = { story: [], questions: [], tools: [], cases: [] } satisfies { [Name in keyof OwnContent]: [] };
+const NOTHING_OWN = { look: [], founder: [], story: [], questions: [], tools: [], cases: [] } satisfies {
+  [Name in keyof OwnContent]: [];
+};
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
 /** Adds the fields that did not exist when the values were stored. */
@@ -128,6 +146,7 @@ export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_
 /** The facts that the pages are given. Neighbouring days of the same hours stand together. */
 export function ownCompanyOf(values: CompanyValues): OwnCompany {
   const { name, legalName, foundingYear, clientsServed, street, city, postalCode, founderName } = values;
+  const { look: [look] = [], founder: [pictured] = [] } = values;
   const content = Object.fromEntries(OWN.map((name) => [name, values[name]])) as unknown as OwnContent;
   const openingHours: { days: [Day, ...Day[]]; opens: string; closes: string; last: number }[] = [];
   for (const [index, day] of WEEK.entries()) {
@@ -149,7 +168,18 @@ export function ownCompanyOf(values: CompanyValues): OwnCompany {
     address: { street, city, region: "QC", postalCode, country: "CA" },
     privacyOfficer: { email: values.privacyEmail },
     openingHours: openingHours.map(({ last: _, ...span }) => span),
-    founder: { ...company.founder, name: founderName ?? "" },
+    founder: {
+      name: founderName ?? "",
+      portrait: pictured?.portrait ? pictureAddress("portrait", pictured.portrait) : "",
+      signature: pictured?.signature ? pictureAddress("signature", pictured.signature) : "",
+    },
+    ...(look?.logo && {
+      logo: {
+        address: pictureAddress("logo", look.logo),
+        proportions: proportionsOf(look.logo),
+        hasName: look.hasName,
+      },
+    }),
     plans: { velocity: values.velocity, accelerate: values.accelerate, dominate: values.dominate },
     social: { linkedin: values.linkedin ?? "", facebook: values.facebook ?? "", instagram: values.instagram ?? "" },
     ...(OWN.some((name) => values[name].length > 0) && { content }),

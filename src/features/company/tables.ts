@@ -13,7 +13,7 @@ declare module "../../db/tables.ts" {
 export const dataMap: DataMap = {
   company: {
     purpose: "operation",
-    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram story questions tools cases version",
+    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram look founder story questions tools cases version",
   },
   company_versions: { purpose: "operation", none: "id data at actor" },
 };

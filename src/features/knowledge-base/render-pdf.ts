@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import { company } from "../../lib/company/company.ts";
+import { logoBitmap } from "../../lib/company/logo-bitmap.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import type { Fact, KnowledgeBase, Passage, Section } from "./document.ts";
@@ -48,7 +49,7 @@ export async function renderPdf(base: KnowledgeBase, { onlineAddress, createdAt 
     language: LOCALE_OF[base.language],
     createdAt,
   });
-  drawHead(sheet, base);
+  drawHead(sheet, base, await logoBitmap(LOGO));
   for (const [index, section] of base.sections.entries()) {
     await othersFirst();
     if (index > 0) beginSection(sheet, section);
@@ -78,8 +79,15 @@ const SIGNAL_THREAD = pathOf(windThreads({ ...WIND, seed: 951, loops: 3.6, exits
 
 const HEAD_HEIGHT = 276;
 
-/** Name, drawing, title and lead on the site's background colour. */
-function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase): void {
+/** An owner's logo, in pixels; three a point. */
+const LOGO = { width: 396, height: 84, margin: 0 };
+
+/** Name, drawing, title and lead on the site's background colour. @param logo PNG, in place of the mark */
+function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, logo: Buffer | undefined): void {
+  const picture = logo && company.logo;
+  const isNamed = picture?.hasName ?? false;
+  const height = LOGO.height / 3;
+  const width = picture ? Math.min(height * picture.proportions, LOGO.width / 3) : 32;
   sheet.decorate((pdf) => {
     pdf.rect(0, 0, PAPER.width, HEAD_HEIGHT).fill(INK.ground);
     pdf
@@ -91,13 +99,16 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase): 
     pdf.save().translate(-120, WIND.height).scale(1.15, -1).path(THREADS).stroke(INK.text).restore();
     pdf.path(SIGNAL_THREAD).lineWidth(3).stroke(INK.signal);
     pdf.restore();
-    pdf.save().translate(MARGIN, 36).scale(0.8);
-    pdf.lineWidth(1.8).path("M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39").stroke(INK.text);
-    pdf.path("M1 12H39").stroke(INK.signal);
-    pdf.restore();
+    if (logo) pdf.image(logo, MARGIN, 31, { fit: [width, height], valign: "center" });
+    else {
+      pdf.save().translate(MARGIN, 36).scale(0.8);
+      pdf.lineWidth(1.8).path("M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39").stroke(INK.text);
+      pdf.path("M1 12H39").stroke(INK.signal);
+      pdf.restore();
+    }
   });
-  const logo: TextBox = { x: MARGIN + 40, width: 200, style: { font: "head", size: 16, tracking: -0.3 } };
-  sheet.write(sheet.root, "P", company.name, logo, 37);
+  const name: TextBox = { x: MARGIN + width + 8, width: 200, style: { font: "head", size: 16, tracking: -0.3 } };
+  if (!isNamed) sheet.write(sheet.root, "P", company.name, name, 37);
   if (demonstration) sheet.write(sheet.root, "P", demonstration, BOX.demonstration, 38);
   sheet.write(sheet.root, "H1", title, BOX.title, 180);
   sheet.write(sheet.root, "P", lead, BOX.lead, 226);

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { findImageFile } from "./files.ts";
-import { convertInTurn } from "./image-conversion.ts";
+import { convertImage, inTurn, shrinkImage } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
@@ -18,13 +18,16 @@ export type Media = ReturnType<typeof assembleMedia>;
 
 /** The blog's images: uploaded by staff, public. Files never change, so they can be cached anywhere. */
 export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
+  const next = inTurn();
   const parts: MediaParts = {
     ...base,
-    convert: convertInTurn(),
+    convert: (upload) => next(() => convertImage(upload)),
     kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (data) => data.byteLength || 1 }),
   };
   return {
     store: bind(storeImage, parts),
+    /** A small picture that another feature keeps itself. @throws AppError as `store` does */
+    shrink: (...given: Parameters<typeof shrinkImage>) => next(() => shrinkImage(...given)),
     foresee: foreseeImage,
     find: bind(findImageFile, parts),
     /** A page of images, newest first. @param page from 1 */

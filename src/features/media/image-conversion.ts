@@ -70,6 +70,26 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
 }
 
 /**
+ * One small picture of an upload, as {@link convertImage} makes them, never larger than the original.
+ * @returns a WebP file
+ * @throws AppError as {@link convertImage} does
+ */
+export async function shrinkImage(
+  upload: Buffer,
+  size: { width: number; height: number; fit: "cover" | "inside" },
+): Promise<Buffer> {
+  return await refusing(async () => {
+    const { open, autoOrient } = await openImage(upload);
+    const side = Math.min(size.width, autoOrient.width, autoOrient.height);
+    const box = size.fit === "cover" ? { ...size, width: side, height: side } : { ...size, withoutEnlargement: true };
+    const resized = open()
+      .timeout({ seconds: TIMEOUT })
+      .resize({ ...box, position: "attention" });
+    return await resized.toColourspace("srgb").webp({ quality: QUALITY.webp, effort: 4 }).toBuffer();
+  });
+}
+
+/**
  * Checks only the start of an upload, i.e. what it claims to be.
  * @throws AppError as {@link convertImage} does, except for damage further on
  */
@@ -114,19 +134,17 @@ const MAX_WAITING = 6;
 const RETRY_AFTER = 15;
 
 /** Converts one image at a time: a conversion takes a processor for a second, and up to 300 MB for a moment. */
-export function convertInTurn(): (upload: Buffer) => Promise<ConvertedImage> {
+export function inTurn(): <Result>(convert: () => Promise<Result>) => Promise<Result> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return async (upload) => {
+  return async (convert) => {
     if (waiting > MAX_WAITING) {
       throw new AppError("unavailable", "Too many images wait", { retryAfter: RETRY_AFTER });
     }
     waiting += 1;
-    const turn = last
-      .then(() => convertImage(upload))
-      .finally(() => {
-        waiting -= 1;
-      });
+    const turn = last.then(convert).finally(() => {
+      waiting -= 1;
+    });
     last = turn.catch(() => undefined);
     return await turn;
   };

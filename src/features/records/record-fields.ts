@@ -13,12 +13,14 @@ import { curlApostrophes, typeset } from "../../lib/text/typography.ts";
 /** A field's schema, and its control in the desk's form. */
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
-  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice" | "both" | "list";
+  control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice" | "both" | "list" | "image";
   /** Of a text, in UTF-16 units; of a list, in items. */
   max?: number;
   isOptional?: true;
   /** Of a choice. */
   options?: readonly string[];
+  /** Of an image: what it is for, as its upload names it. */
+  use?: string;
   /** Of a text in both languages: the field that each of them has. */
   each?: RecordField<string>;
   /** Of a list: the fields of an item. */
@@ -106,6 +108,25 @@ export const list = <Fields extends RecordFields>(
   return { schema: schema as never, control: "list", max, fields, rules };
 };
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
+/** Longest `data:` address of an image: a cleaned logo or a small photograph. */
+const MAX_IMAGE = 200_000;
+/**
+ * An image as a `data:` address, made by an upload: it goes wherever the record goes, to drafts, versions and exported
+ * files.
+ */
+export const image = (use: string): RecordField<string | null> => ({
+  schema: z.nullable(
+    z
+      .string("required")
+      .check(
+        z.maxLength(MAX_IMAGE, "imageKind"),
+        z.regex(/^data:image\/(?:svg\+xml|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "imageKind"),
+      ),
+  ),
+  control: "image",
+  use,
+  isOptional: true,
+});
 /** Text with an additional condition. */
 export const where = (
   field: RecordField<string>,

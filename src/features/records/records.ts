@@ -52,6 +52,8 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
   kinds: { added: string; changed: string };
   /** Columns besides the fields, such as who created it and when it changed. */
   columns?: (by: { at: Date; actor: string }, isNew: boolean) => Record<string, unknown>;
+  /** Refuses values for what a schema cannot tell. @throws AppError `invalid` */
+  check?: (values: RecordValues<Fields>) => void;
   /** Maximum number of records; the error is shown at a field. */
   most?: { count: number; field: keyof Fields & string; error: string };
   /** Response properties besides the fields: read from these columns, or computed from the fields. */
@@ -153,8 +155,12 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       errorsByItem: true,
       response: schemas.record,
       status: 201,
-      handle: ({ body, staff }) =>
-        write(staff.id, true, (db, own) => add(db, { ...columnsOf(fields, body as Record<string, unknown>), ...own })),
+      handle: ({ body, staff }) => {
+        noun.check?.(body);
+        return write(staff.id, true, (db, own) =>
+          add(db, { ...columnsOf(fields, body as Record<string, unknown>), ...own }),
+        );
+      },
     }),
     route({
       id: `change${name}`,
@@ -169,6 +175,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
       errors: ["outdated"],
       handle: ({ body, id, staff }) => {
         const { version, ...values } = body as RecordValues<Fields> & { version: number };
+        noun.check?.(values as unknown as RecordValues<Fields>);
         return write(staff.id, false, (db, own) => change(db, id(), version, { ...columnsOf(fields, values), ...own }));
       },
     }),

@@ -23,10 +23,12 @@ export interface Company {
   /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; a day that is absent is closed (SPEC §2). */
   openingHours: readonly { days: readonly [Day, ...Day[]]; opens: string; closes: string }[];
   /**
-   * Who signs the story, with their portrait and signature as files in `public/` (`/founder.webp`). Any of these may be
-   * empty, and all are until there is a real founder to show.
+   * Who signs the story, with the addresses of their portrait and signature. Any of these may be empty, and all are
+   * until there is a real founder to show.
    */
   founder: Founder;
+  /** The owner's, in place of the mark; `hasName`: it shows the company's name itself. */
+  logo?: { address: string; proportions: number; hasName: boolean };
   /** How soon we promise to answer a request (SPEC §9). */
   answersWithinHours: number;
   /** How soon someone has read it at the latest, in business hours (SPEC §4: 2 to 4 hours). */

@@ -9,6 +9,10 @@ import { asciiWords } from "../text/fold-for-search.ts";
 type Both = Readonly<Record<Language, string>>;
 
 export interface OwnContent {
+  /** One at most. Pictures are `data:` addresses (`own-pictures.ts`). */
+  look: readonly { logo: string | null; hasName: boolean }[];
+  /** One at most. */
+  founder: readonly { portrait: string | null; signature: string | null }[];
   /** One at most. */
   story: readonly { headline: Both; text: Both; title: Both }[];
   questions: readonly { question: Both; answer: Both; onPricing: boolean; onHome: boolean }[];

@@ -64,6 +64,8 @@ const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/api/posts/import", MAX_IMPORT_BYTES],
   ["/api/posts", 1024 * 1024],
   ["/api/media", MAX_IMAGE_BYTES],
+  ["/api/company/pictures", MAX_IMAGE_BYTES],
+  ["/api/company", 1024 * 1024],
 ];
 
 /** Larger bodies for everyone: the transcript of the longest conversation (SPEC §7). */

@@ -1,4 +1,5 @@
 import type { createApp } from "astro/app/entrypoint";
+import { OWN_STYLE } from "../../lib/company/own-style.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { contentPolicy } from "../http/security-headers.ts";
 
@@ -75,5 +76,5 @@ function inlinePolicies({ manifest }: AstroApp) {
 
   return (route: RouteData | undefined): App.Locals["contentPolicy"] =>
     (scripts, { frames, tag } = {}) =>
-      contentPolicy({ scripts, styles: sheetsOf(route), frames, tag });
+      contentPolicy({ scripts, styles: OWN_STYLE ? [...sheetsOf(route), OWN_STYLE] : sheetsOf(route), frames, tag });
 }

@@ -17,7 +17,7 @@ function Founder({ signature }: { signature: string }) {
   return (
     <>
       {portrait && <img className="portrait" src={portrait} alt={name} width="96" height="96" loading="lazy" />}
-      {hand ? <img className="signature" src={hand} alt="" height="44" loading="lazy" /> : <Signature />}
+      {hand ? <img className="signature" src={hand} alt="" loading="lazy" /> : <Signature />}
       <p className="soft">{signature}</p>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { NextTime } from "../../features/appointments/model.ts";
 import { shownCases } from "../../features/company/shown-cases.ts";
 import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
+import { company } from "../../lib/company/company.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
 import { ownStory } from "../../lib/company/own-story.ts";
 import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
@@ -189,6 +190,7 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
   const { uses, more } = SERVICES_TEXT[language].integrations;
   const told = ownStory(language);
   const own = told && { who: told.signature, title: told.headline, text: told.paragraphs[0] };
+  const { portrait, signature } = company.founder;
   const founder = own ?? (isShown("founder") && text.founder);
   return (
     <>
@@ -224,11 +226,13 @@ export function HomePage({ language, knotProps, nextTimes, knot, ask, form }: Ho
         <section className="founder">
           <div className="wrap">
             <div>
+              {portrait && <img className="portrait" src={portrait} alt="" width="96" height="96" loading="lazy" />}
               <p className="eyebrow">{founder.who}</p>
               <h2>{founder.title}</h2>
             </div>
             <div>
               <p>{founder.text}</p>
+              {signature && <img className="signature" src={signature} alt="" loading="lazy" />}
               <a className="link" href={pathIn(language, "/about")}>
                 {text.founder.link}
               </a>

@@ -1,4 +1,5 @@
 import { company, SERVICE_AREAS, SOCIAL } from "../../lib/company/company.ts";
+import { iconAddress } from "../../lib/company/own-pictures.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "./alternates.ts";
 
@@ -27,7 +28,7 @@ export function companyInShort(siteUrl: string) {
     ...companyReference(siteUrl),
     name: company.name,
     url: absoluteUrl(siteUrl, "/"),
-    image: absoluteUrl(siteUrl, "/apple-touch-icon.png"),
+    image: absoluteUrl(siteUrl, iconAddress()),
     telephone: company.phone,
     address: {
       "@type": "PostalAddress",

@@ -1,5 +1,6 @@
 import type { Font } from "fontkit";
 import { company } from "../../lib/company/company.ts";
+import { ownPicture } from "../../lib/company/own-pictures.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import { CARD_SIZE, CARD_TEXT, type PreviewCard } from "./preview-card.ts";
 import { fittedLines, lineOf, type Typeface } from "./set-type.ts";
@@ -29,7 +30,8 @@ export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
   const inner = WIDTH - 2 * MARGIN;
 
   const { tagline: promise } = CARD_TEXT[card.language];
-  const name = lineOf(company.name, heading, 46, inner / 2);
+  const mark = markOf();
+  const name = lineOf(company.logo?.hasName ? "" : company.name, heading, 46, inner / 2 - mark.width + 88);
   const tagline = lineOf(promise, text, 26, inner / 2);
   const eyebrow = lineOf(card.eyebrow ?? "", text, EYEBROW.size, inner);
   const eyebrowHeight = eyebrow.path === "" ? 0 : EYEBROW.height;
@@ -50,12 +52,29 @@ export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>
 ${WIND}
-<g fill="none" stroke-width="2.6" transform="translate(${MARGIN} 62) scale(1.75)"><path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" stroke="${COLOURS.ink}"/><path d="M1 12H39" stroke="${COLOURS.signal}"/></g>
-${placed(name.path, MARGIN + 88, 98, COLOURS.ink)}
+${mark.drawing}
+${placed(name.path, MARGIN + mark.width, 98, COLOURS.ink)}
 ${placed(tagline.path, WIDTH - MARGIN - tagline.width, 93, COLOURS.soft)}
 ${placed(eyebrow.path, MARGIN, top + EYEBROW.size * 0.85, COLOURS.soft)}
 ${lines.map((line, index) => placed(line.path, MARGIN, baseline(index), COLOURS.ink)).join("\n")}
 </svg>`;
+}
+
+/** The owner's logo, or the motif; as wide as it is with the gap to the name. */
+function markOf(): { drawing: string; width: number } {
+  const logo = ownPicture("logo");
+  if (!logo || !company.logo) {
+    return {
+      drawing: `<g fill="none" stroke-width="2.6" transform="translate(${MARGIN} 62) scale(1.75)"><path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" stroke="${COLOURS.ink}"/><path d="M1 12H39" stroke="${COLOURS.signal}"/></g>`,
+      width: 88,
+    };
+  }
+  const height = 72;
+  const width = Math.min(height * company.logo.proportions, 400);
+  return {
+    drawing: `<image href="${logo}" x="${MARGIN}" y="46" width="${width}" height="${height}" preserveAspectRatio="xMinYMid"/>`,
+    width: width + 18,
+  };
 }
 
 function placed(path: string, x: number, y: number, fill: string): string {

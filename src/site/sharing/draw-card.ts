@@ -73,7 +73,7 @@ async function drawNow(card: PreviewCard): Promise<Buffer> {
   child.on("spawn", () => setPriority(child.pid!, LOW_PRIORITY));
   // A process that exits before reading would break the pipe; its exit status says why.
   child.stdin.on("error", () => undefined);
-  child.stdin.end(JSON.stringify(card));
+  child.stdin.end(JSON.stringify({ card, company: globalThis.nordetCompany }));
   const [png, said, end] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
   if (end !== 0) throw new Error(`Drawing a card ended with ${end}: ${said}`);
   return png;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { company } from "../../lib/company/company.ts";
 import type { Language, TextLike } from "../../lib/language.ts";
 import { previewCardEn } from "../../text/en/site/preview-card.ts";
 import { previewCardFr } from "../../text/fr/site/preview-card.ts";
@@ -22,7 +23,8 @@ const DRAWING = 1;
 
 /** Six characters that change with anything the picture shows. */
 function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
-  const shown = JSON.stringify([DRAWING, CARD_TEXT[language].tagline, title, eyebrow]);
+  const { name, logo } = company;
+  const shown = JSON.stringify([DRAWING, name, logo, CARD_TEXT[language].tagline, title, eyebrow]);
   return createHash("sha256").update(shown).digest("base64url").slice(0, 6);
 }
 

@@ -75,6 +75,14 @@ export const problems: TextLike<typeof fr> = {
     englishTextMissing: "The English text is missing.",
     tooManyItems: "There are too many. Remove some before adding more.",
     consentMissing: "A real case needs the client’s consent: who gave it, and on which day.",
+    portraitConsentMissing: "A portrait needs the person’s consent: tick it, and say on which day it was given.",
+    svgUnreadable: "This file isn’t a complete SVG with its dimensions. Export the logo again, as SVG.",
+    svgActive:
+      "This SVG has more in it than a drawing: a script, an animation, an image, a link or an effect. Export the logo as plain shapes.",
+    svgOutside:
+      "This SVG reaches outside its file: an address, a font or an imported style sheet. Export the logo as shapes, without links.",
+    svgTooLarge: "This logo is over 64 KB or 1,000 shapes. Simplify it and export it again.",
+    pictureUnclean: "This picture wasn’t prepared by this site. Upload it from the form.",
     hoursInvalid: "These hours aren’t valid.",
     hoursOrder: "The end must come after the start.",
     hoursOverlap: "Two time ranges on the same day overlap.",

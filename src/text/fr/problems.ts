@@ -87,6 +87,15 @@ export const problems = {
     englishTextMissing: "Le texte anglais manque.",
     tooManyItems: "Il y en a trop. Retirez-en avant d’en ajouter.",
     consentMissing: "Un cas réel demande l’accord du client : qui l’a donné, et quel jour.",
+    portraitConsentMissing:
+      "Un portrait demande l’accord de la personne\u00a0: cochez-le, et dites de quel jour il date.",
+    svgUnreadable: "Ce fichier n’est pas un SVG complet, avec ses dimensions. Exportez le logo de nouveau, en SVG.",
+    svgActive:
+      "Ce SVG contient plus qu’un dessin\u00a0: un script, une animation, une image, un lien ou un effet. Exportez le logo en tracés simples.",
+    svgOutside:
+      "Ce SVG fait appel à l’extérieur\u00a0: une adresse, une police ou une feuille de style importée. Exportez le logo en tracés, sans lien.",
+    svgTooLarge: "Ce logo dépasse 64\u00a0ko ou 1\u00a0000 formes. Simplifiez-le, puis exportez-le de nouveau.",
+    pictureUnclean: "Cette image n’a pas été préparée par ce site. Envoyez-la à partir du formulaire.",
     hoursInvalid: "Ces heures ne sont pas valides.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",
     hoursOverlap: "Deux plages du même jour se chevauchent.",

@@ -3,10 +3,10 @@ import { type CompanyValues, companyFields } from "../../../features/company/mod
 import { faultsOf, type RecordFields } from "../../../features/records/record-fields.ts";
 import { LANGUAGES, type Language, type TextLike } from "../../../lib/language.ts";
 import type { deskCompany } from "../../../text/fr/desk/company.ts";
-import { api, apiHref } from "../../../ui/api-client.ts";
+import { api, apiHref, responseAt } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { ActOn, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
-import { isSame, RecordDialog } from "../../kit/records.tsx";
+import { isImage, isSame, RecordDialog } from "../../kit/records.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
@@ -134,6 +134,7 @@ export default function CompanyView() {
           fields={editing}
           title={t.change}
           texts={{ ...t, add: t.change, items: t }}
+          upload={prepare}
           touches={[KEY]}
           // The other fields stay as they were read, which the version stands for.
           write={{
@@ -150,6 +151,17 @@ export default function CompanyView() {
   );
 }
 
+type Use = "logo" | "portrait" | "signature";
+/** @returns the picture as the draft keeps it */
+async function prepare(file: File, use: string): Promise<string> {
+  const response = await responseAt(apiHref("POST /company/pictures", { query: { use: use as Use } }), {
+    method: "POST",
+    headers: { "Content-Type": file.type },
+    body: file,
+  });
+  return (await response.json()).picture;
+}
+
 const fieldsOf = (names: readonly (keyof CompanyValues)[]): RecordFields =>
   Object.fromEntries(names.map((name) => [name, companyFields[name]]));
 
@@ -164,7 +176,7 @@ function wordFault(t: CompanyTexts, field: string): string {
   return t.fault(t.labels[list as ListName], Number(at) + 1, words);
 }
 
-/** The items of a list, each by what it is called: its first field. */
+/** The items of a list, each by its pictures or by what it is called: its first field. */
 function Items({ id, values }: { id: ListName; values: readonly Record<string, unknown>[] }) {
   const t = useSectionTexts(TEXTS);
   const { language } = useTexts();
@@ -173,10 +185,15 @@ function Items({ id, values }: { id: ListName; values: readonly Record<string, u
   return (
     <ol>
       {values.map((item) => {
-        const name = item[first] as string | Record<Language, string>;
+        const pictures = Object.values(item).filter(isImage);
+        const name = item[first] as string | Record<Language, string> | null;
+        const word = name && typeof name === "object" ? name[language] || name.fr || name.en : name;
         return (
-          <li key={JSON.stringify(item)}>
-            <Stranger>{typeof name === "string" ? name : name[language] || name.fr || name.en || "–"}</Stranger>
+          <li key={JSON.stringify(item)} className="pictures">
+            {pictures.map((picture) => (
+              <img key={picture} src={picture} alt="" />
+            ))}
+            {pictures.length === 0 && <Stranger>{word || "–"}</Stranger>}
           </li>
         );
       })}

@@ -5,6 +5,8 @@ declare module "sax" {
     ontext: (text: string) => void;
     oncdata: (text: string) => void;
     onopentag: (tag: { name: string; attributes: Record<string, string> }) => void;
+    ondoctype: (doctype: string) => void;
+    onprocessinginstruction: (instruction: { name: string }) => void;
     onclosetag: (name: string) => void;
     write(chunk: string): SaxParser;
     close(): SaxParser;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { businessStateAt, wallClock } from "../../../lib/company/business-hours.ts";
+import { company } from "../../../lib/company/company.ts";
 import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
 import { type Language, LOCALE_OF } from "../../../lib/language.ts";
 import { writtenTime } from "../../../lib/text/written-date.ts";
@@ -20,10 +21,14 @@ export function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHead
   const [presence] = useState(() => presenceAt(new Date(), language, text));
   return (
     <div className="chat-head">
-      <svg className="mark" viewBox="0 0 40 24" aria-hidden="true">
-        <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
-        <path className="wind-signal" d="M1 12H39" />
-      </svg>
+      {company.logo ? (
+        <img className="mark" src={company.logo.address} alt="" />
+      ) : (
+        <svg className="mark" viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
+          <path className="wind-signal" d="M1 12H39" />
+        </svg>
+      )}
       <div>
         <h2 id={nameId}>{staff?.name || text.name}</h2>
         <p className="chat-status">{staff ? text.staffStatus : presence}</p>

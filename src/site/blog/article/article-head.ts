@@ -1,6 +1,7 @@
 import { type Article, type ArticleCard, type ArticleOverview, articlePath } from "../../../features/blog/article.ts";
 import { imageFallback } from "../../../features/media/image-address.ts";
 import { company } from "../../../lib/company/company.ts";
+import { iconAddress } from "../../../lib/company/own-pictures.ts";
 import { type Language, LOCALE_OF, languageOfPath, pathIn } from "../../../lib/language.ts";
 import { absoluteUrl, pathsOf } from "../../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../../layout/structured-data.ts";
@@ -26,7 +27,7 @@ function publisher(siteUrl: string) {
     ...companyReference(siteUrl),
     name: company.name,
     url: absoluteUrl(siteUrl, "/"),
-    logo: absoluteUrl(siteUrl, "/apple-touch-icon.png"),
+    logo: absoluteUrl(siteUrl, iconAddress()),
   };
 }
 

@@ -27,7 +27,7 @@ export const GET: APIRoute = async ({ locals, params, url, request, redirect }) 
     status: page.status,
     headers: {
       "Content-Type": type,
-      ...(isPage && { "Content-Security-Policy": previewPolicy(policy) }),
+      "Content-Security-Policy": isPage ? previewPolicy(policy) : policy,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     },
@@ -44,6 +44,7 @@ function asPreview(html: string, path: string): string {
   return html
     .replace(/ data-en="[^"]*"/, "")
     .replaceAll(/(<a\b[^>]*? href=")\/(?!admin|api\/|_)([^"]*)/g, (_, before, to) => `${before}${HERE}/${to}`)
+    .replaceAll(/(<(?:img|link)\b[^>]*? (?:src|href)=")(\/company\/)/g, (_, before, to) => before + HERE + to)
     .replace("</head>", () => `<style>${barStyles}</style></head>`)
     .replace(/<main\b[^>]*>/, (main) => main + bar);
 }

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { HttpError } from "../../ui/api-client.ts";
+import { refusalOf } from "../../ui/refusal.ts";
+import { Field } from "./form.tsx";
+import { ActOn } from "./parts.tsx";
+
+export interface PictureTexts {
+  sending: string;
+  uploadFailed: string;
+  tooHeavy: string;
+  removeItem: string;
+}
+/** @param use the field's @returns the `data:` address that the record keeps @throws HttpError with the file's error */
+export type Upload = (file: File, use: string) => Promise<string>;
+
+/** Largest file, in bytes; the server's limit. More is refused here, because the connection would end meanwhile. */
+const MAX_BYTES = 15 * 1024 * 1024;
+
+interface PictureProps {
+  name: string;
+  label: string;
+  texts: PictureTexts;
+  /** As the record has it; may be empty. */
+  before: string;
+  use: string;
+  upload: Upload;
+}
+
+/** Chooses an image, shows it, and takes it out. A file that is refused leaves the image there was. */
+export function Picture(props: PictureProps) {
+  const { name, label, texts: t, before, use, upload } = props;
+  const [picture, setPicture] = useState(before);
+  const [error, setError] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_BYTES) return setError(t.tooHeavy);
+    setIsSending(true);
+    setError(undefined);
+    try {
+      setPicture(await upload(file, use));
+    } catch (failure) {
+      const { errors, detail } = refusalOf(failure);
+      setError((failure instanceof HttpError && (Object.values(errors)[0] ?? detail)) || t.uploadFailed);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <div className="picture">
+      {/* First under its name, so that the form reads it rather than the file. */}
+      <input type="hidden" name={name} value={picture} />
+      <Field {...{ name, label, error }} {...(isSending && { hint: t.sending })}>
+        {(control) => (
+          <input {...control} type="file" accept="image/*" onChange={({ target }) => void take(target.files?.[0])} />
+        )}
+      </Field>
+      {picture && (
+        <p className="actions">
+          <img src={picture} alt="" />
+          <ActOn words={t.removeItem} whom={label} onClick={() => setPicture("")} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ownPicture } from "./own-pictures.ts";
+
+/** The light theme's ground: a logo is drawn for paper, whatever the program that shows it has behind. */
+const GROUND = "#f1f5f4";
+/** Dots per inch at which an SVG is as large as it says. */
+const DENSITY = 72;
+
+/**
+ * The owner's logo for what shows no SVG (mail programs, PDF, home screens): a PNG on light ground.
+ * @param box in pixels, with its margin; the logo fills it one way, and without `isSquare` the other way is cut to fit
+ * @returns undefined without a logo
+ */
+export async function logoBitmap(box: {
+  width: number;
+  height: number;
+  margin: number;
+  isSquare?: boolean;
+}): Promise<Buffer | undefined> {
+  const logo = ownPicture("logo");
+  if (!logo) return undefined;
+  const { default: sharp } = await import("sharp");
+  const svg = Buffer.from(logo.slice(logo.indexOf(",") + 1), "base64");
+  const { width = 1, height = 1 } = await sharp(svg).metadata();
+  const inner = { width: box.width - 2 * box.margin, height: box.height - 2 * box.margin };
+  const scale = Math.min(inner.width / width, inner.height / height);
+  const fit = box.isSquare ? "contain" : "inside";
+  return await sharp(svg, { density: Math.min(Math.max(DENSITY * scale, 1), 10_000) })
+    .resize({ ...inner, fit, background: GROUND })
+    .flatten({ background: GROUND })
+    .extend({ top: box.margin, bottom: box.margin, left: box.margin, right: box.margin, background: GROUND })
+    .png()
+    .toBuffer();
+}

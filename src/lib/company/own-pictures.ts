@@ -1,0 +1,41 @@
+import { shortDigest } from "../text/short-digest.ts";
+
+/** The owner's pictures. They stay on the server, like all of `nordetCompany.content`, and are files of the site. */
+export type PictureName = "logo" | "portrait" | "signature";
+
+const ADDRESS = /^(logo|portrait|signature)-[0-9a-z]+\.(?:svg|webp)$/;
+
+const decoded = (data: string) => atob(data.slice(data.indexOf(",") + 1));
+
+/** Its address, which changes with its content. @param data its `data:` address */
+export function pictureAddress(name: PictureName, data: string): string {
+  const extension = data.startsWith("data:image/svg+xml") ? "svg" : "webp";
+  return `/company/${name}-${shortDigest(data)}.${extension}`;
+}
+
+/** Width divided by height of a cleaned SVG. */
+export function proportionsOf(svg: string): number {
+  const [, width, height] = /^<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/.exec(decoded(svg)) ?? [];
+  return Number(width) / Number(height) || 1;
+}
+
+/** The `data:` address of a picture of the company that this process shows. */
+export function ownPicture(name: PictureName): string | undefined {
+  const { look: [look] = [], founder: [founder] = [] } = globalThis.nordetCompany?.content ?? {};
+  return { logo: look?.logo, portrait: founder?.portrait, signature: founder?.signature }[name] ?? undefined;
+}
+
+/** A square PNG for home screens and search engines: of the owner's logo, or else the sample's. */
+export function iconAddress(): string {
+  const logo = ownPicture("logo");
+  return logo ? `/company/icon-${shortDigest(logo)}.png` : "/apple-touch-icon.png";
+}
+
+/** What is at `/company/{file}`. */
+export function pictureFile(file: string): { type: string; body: Uint8Array<ArrayBuffer> } | undefined {
+  const name = ADDRESS.exec(file)?.[1] as PictureName | undefined;
+  const data = name && ownPicture(name);
+  if (!data || pictureAddress(name, data) !== `/company/${file}`) return undefined;
+  const type = data.slice("data:".length, data.indexOf(";"));
+  return { type, body: Uint8Array.from(decoded(data), (character) => character.charCodeAt(0)) };
+}

@@ -36,7 +36,7 @@ const BOREAL = {
   ...companyValues(),
   name: "Atelier Boréal",
   velocity: 490,
-  look: [{ logo: LOGO, hasName: false }],
+  look: [{ logo: LOGO, hasName: false, accentLight: "#14532d", accentDark: "#86efac" }],
   founder: [{ portrait: PORTRAIT, isAgreed: true, agreedOn: "2026-11-20", signature: PORTRAIT }],
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -61,7 +62,7 @@ const BOREAL: CompanyValues = {
   linkedin: null,
   facebook: null,
   instagram: null,
-  look: [{ logo: LOGO, hasName: false }],
+  look: [{ logo: LOGO, hasName: false, accentLight: "#14532d", accentDark: "#86efac" }],
   founder: [{ portrait: PORTRAIT, isAgreed: true, agreedOn: "2026-11-20", signature: PORTRAIT }],
   story: [
     {
@@ -340,7 +341,9 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
 });
 
 it("shows the owner's logo, portrait and signature as files of its own, and draws icons and cards of them", () =>
-  serving(async ({ url }) => {
+  serving(async ({ url }, folder) => {
+    await visit(url, "fr");
+    await expect.poll(async () => (await mailed(folder)).join()).toMatch(/#14532d/i);
     const home = await (await fetch(url)).text();
     const addressIn = (html: string, pattern: RegExp) => {
       const [, address = ""] = pattern.exec(html) ?? [];
@@ -360,6 +363,10 @@ it("shows the owner's logo, portrait and signature as files of its own, and draw
     const drawn = async (pattern: RegExp) => greenOf(await (await fetch(url + addressIn(home, pattern))).arrayBuffer());
     expect(await drawn(/rel="apple-touch-icon" href="([^"]+)"/)).toBeGreaterThan(0.15);
     expect(await drawn(/property="og:image" content="([^"]+)"/)).toBeGreaterThan(0.01);
+    const [, style = ""] = /<style>([^<]*--signal:light-dark\(#14532d,#86efac\)[^<]*)<\/style>/.exec(home) ?? [];
+    const policy = (await fetch(url)).headers.get("content-security-policy");
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+    expect((await mailed(folder)).join()).not.toMatch(/#cf3a14|#ff7b4f/i);
     for (const name of ["logo-1.svg", "portrait-1.webp", "icon-1.png", "logo"]) {
       expect((await fetch(`${url}/company/${name}`)).status, name).toBe(404);
     }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { accent } from "../../lib/company/accent.ts";
 
 /* The look of emails. Styles are inline, because several mail programs drop style sheets; no external resources. */
 
@@ -10,8 +11,8 @@ export const LIGHT = {
   soft: "#4A6166",
   hairline: "#CDD8D6",
   wind: "#9FB2B3",
-  signal: "#CF3A14",
-  onSignal: "#FFFFFF",
+  signal: accent("light").signal,
+  onSignal: accent("light").onSignal,
   river: "#1F6E8C",
 };
 const DARK: typeof LIGHT = {
@@ -21,8 +22,8 @@ const DARK: typeof LIGHT = {
   soft: "#9BB2B4",
   hairline: "#264044",
   wind: "#4F6B6F",
-  signal: "#FF7B4F",
-  onSignal: "#1A0A04",
+  signal: accent("dark").signal,
+  onSignal: accent("dark").onSignal,
   river: "#7FC1D6",
 };
 

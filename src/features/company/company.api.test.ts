@@ -268,6 +268,26 @@ it("takes no picture that an upload would not have made", async () => {
   }
 });
 
+it("refuses an accent that is hard to read, with its contrast and the nearest that is not", async () => {
+  const look = [{ logo: null, hasName: false, accentLight: "#f2c200", accentDark: "#14532d" }];
+  const sentences = async (language: string) => {
+    const refused = await api.post("/api/company", { ...BOREAL, look }, A, { "Accept-Language": language });
+    expect(refused.status).toBe(422);
+    return ((await refused.json()) as { errors: Record<string, string> }).errors;
+  };
+  const french = await sentences("fr");
+  expect(french["look.0.accentLight"]).toMatch(/ 1,5\d pour 1, .* au moins 4,5\. .* est #[\da-f]{6}\.$/);
+  const english = await sentences("en");
+  expect(english["look.0.accentLight"]).toMatch(/ 1\.5\d to 1, .* at least 4\.5 .* is #[\da-f]{6}\.$/);
+  const nearest = (field: string) => /#[\da-f]{6}/.exec(english[field]!)![0];
+  const told = { accentLight: nearest("look.0.accentLight"), accentDark: nearest("look.0.accentDark") };
+  expect(await api.services.company.take({ ...BOREAL, look: [{ ...look[0], ...told }] })).toBe(true);
+  const wrong = { ...BOREAL, look: [{ ...look[0], accentLight: "red;}", accentDark: null }] };
+  await expect(api.services.company.take(wrong, { replace: true })).rejects.toMatchObject({
+    fields: { "look.0.accentLight": "colourInvalid" },
+  });
+});
+
 it("shows a portrait once its person has agreed, and on which day", async () => {
   const founder = { portrait: PORTRAIT, isAgreed: false, agreedOn: null, signature: null };
   const look = [{ logo: LOGO, hasName: true }];

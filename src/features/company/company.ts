@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { tooFaint } from "../../lib/company/accent.ts";
 import type { OwnCompany } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
@@ -147,9 +148,23 @@ export function createCompany(parts: CompanyParts) {
 /** @throws AppError `invalid` with an error for each bad field */
 export function checkCompany(values: unknown): CompanyValues {
   const sound = parseFields(valuesSchema, { ...(values as object) }, { byItem: true });
-  checkPictures(sound);
+  checkLook(sound);
   refuseFaults(sound);
   return sound;
+}
+
+/** @throws AppError `invalid` for pictures that no upload has made, and for colours that are hard to read */
+function checkLook(values: CompanyValues): void {
+  checkPictures(values);
+  const { accentLight, accentDark } = values.look[0] ?? {};
+  const faults = [accentLight && tooFaint(accentLight, "light"), accentDark && tooFaint(accentDark, "dark")];
+  const fields = Object.fromEntries(
+    ["look.0.accentLight", "look.0.accentDark"].flatMap((field, at) => {
+      const fault = faults[at];
+      return fault ? [[field, `accentTooFaint ${fault.ratio.toFixed(2)} ${fault.nearest}`]] : [];
+    }),
+  );
+  if (Object.keys(fields).length > 0) throw new AppError("invalid", "A colour is hard to read", { fields });
 }
 
 function refuseFaults(values: CompanyValues): void {
@@ -178,7 +193,7 @@ export const companyApi = ({ company, media }: { company: CompanyService; media:
     },
     access: { read: "admin", write: "admin" },
     kinds: { added: "company.added", changed: "company.changed" },
-    check: checkPictures,
+    check: checkLook,
     most: { count: 1, field: "name", error: "versionExists" },
   }).routes,
   pictureApi({ media }),

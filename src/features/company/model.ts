@@ -44,6 +44,7 @@ function phoneOf(written: string): string | undefined {
   return digits.length === 10 ? `+1${digits}` : undefined;
 }
 
+const colour = () => where(line(7), (value) => /^#[\da-f]{6}$/i.test(value), "colourInvalid");
 const picture = (name: PictureName) => image(name);
 
 export const companyFields = {
@@ -77,7 +78,10 @@ export const companyFields = {
   linkedin: web(),
   facebook: web(),
   instagram: web(),
-  look: list({ logo: picture("logo"), hasName: flag() }, 1),
+  look: list(
+    { logo: picture("logo"), hasName: flag(), accentLight: optional(colour()), accentDark: optional(colour()) },
+    1,
+  ),
   founder: list(
     { portrait: picture("portrait"), isAgreed: flag(), agreedOn: optional(day()), signature: picture("signature") },
     1,

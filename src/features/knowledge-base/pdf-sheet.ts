@@ -2,6 +2,7 @@ import familjenSemiBold from "@fontsource/familjen-grotesk/files/familjen-grotes
 import figtree from "@fontsource/figtree/files/figtree-latin-400-normal.woff?inline";
 import figtreeSemiBold from "@fontsource/figtree/files/figtree-latin-600-normal.woff?inline";
 import PDFDocument from "pdfkit";
+import { accent } from "../../lib/company/accent.ts";
 import { sfntOfWoff } from "./sfnt-of-woff.ts";
 
 /** A part of the document as assistive technology sees it. */
@@ -13,7 +14,13 @@ const TOP = 58;
 const BOTTOM = 76;
 
 /** The light theme of `tokens.css`: paper is white. */
-export const INK = { ground: "#f1f5f4", text: "#0b2428", soft: "#4a6166", hairline: "#cdd8d6", signal: "#cf3a14" };
+export const INK = {
+  ground: "#f1f5f4",
+  text: "#0b2428",
+  soft: "#4a6166",
+  hairline: "#cdd8d6",
+  signal: accent("light").signal,
+};
 
 export interface Style {
   font: "text" | "strong" | "head";

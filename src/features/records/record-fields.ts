@@ -103,7 +103,12 @@ export const list = <Fields extends RecordFields>(
   max: number,
   rules: { [Rule in keyof ItemRules]: (item: RecordValues<Fields>) => ReturnType<NonNullable<ItemRules[Rule]>> } = {},
 ): RecordField<RecordValues<Fields>[]> => {
-  const item = z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
+  // What came later is empty in values from before it.
+  const shape = Object.entries(fields).map(([name, { schema, control, isOptional }]) => [
+    name,
+    isOptional && control !== "both" ? z._default(schema, null) : schema,
+  ]);
+  const item = z.strictObject(Object.fromEntries(shape));
   const schema = z._default(z.array(item).check(z.maxLength(max, "tooManyItems")), []);
   return { schema: schema as never, control: "list", max, fields, rules };
 };

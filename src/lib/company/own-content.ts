@@ -10,7 +10,7 @@ type Both = Readonly<Record<Language, string>>;
 
 export interface OwnContent {
   /** One at most. Pictures are `data:` addresses (`own-pictures.ts`). */
-  look: readonly { logo: string | null; hasName: boolean }[];
+  look: readonly { logo: string | null; hasName: boolean; accentLight: string | null; accentDark: string | null }[];
   /** One at most. */
   founder: readonly { portrait: string | null; signature: string | null }[];
   /** One at most. */

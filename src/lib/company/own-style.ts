@@ -1,14 +1,30 @@
+import { accent } from "./accent.ts";
 import { ownPicture } from "./own-pictures.ts";
 
 /** Pictures keep light ground in dark themes: they are made for paper. */
 const PLATE =
   "background:light-dark(transparent,#f1f5f4);box-shadow:0 0 0 .3rem light-dark(transparent,#f1f5f4);border-radius:1px";
 
+const token = (name: string, of: "signal" | "onSignal" | "pressed") =>
+  `--${name}:light-dark(${accent("light")[of]},${accent("dark")[of]});`;
+
+function hasAccent(): boolean {
+  const [look] = globalThis.nordetCompany?.content?.look ?? [];
+  return Boolean(look?.accentLight || look?.accentDark);
+}
+
 /**
  * The style of pages that only an owner's look needs; empty for the sample. The content policy allows it by its hash, as
  * it does scripts: it holds nothing of a visitor.
  */
 export const OWN_STYLE = [
+  ...(hasAccent()
+    ? [
+        // Forced colours keep to the visitor's palette.
+        `@media not (forced-colors:active){:root{${token("signal", "signal")}${token("on-signal", "onSignal")}${token("signal-pressed", "pressed")}}`,
+        `.chat-head .wind-signal{stroke:${accent("dark").signal}}}`,
+      ]
+    : []),
   ...(ownPicture("logo")
     ? [
         `:is(.logo,.brand) img{width:auto;max-width:min(11rem,34vw);height:auto;max-height:2.25rem;${PLATE}}`,

@@ -18,7 +18,7 @@ export type AppErrorCode =
 /** An expected failure. Anything else thrown is a bug and becomes a 500 without details. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** For `invalid`: the text key of each field's error. */
+  /** For `invalid`: the text key of each field's error, and after spaces what fills its `{1}`, `{2}`. */
   readonly fields: Readonly<Record<string, string>>;
   /** For `too-many-requests` and `unavailable`: seconds before a retry makes sense. */
   readonly retryAfter: number | undefined;

@@ -60,7 +60,13 @@ export function expectedError(error: unknown): AppError | undefined {
 export function wordFields(error: AppError, language: Language): Record<string, string> {
   const { problems, form } = TEXTS[language];
   const words = { errors: { ...form.errors, ...problems.fieldErrors }, fieldErrors: form.fieldErrors };
-  return Object.fromEntries(Object.entries(error.fields).map(([field, key]) => [field, errorText(words, field, key)]));
+  const decimal = (value: string) => (language === "fr" ? value.replace(/^(\d+)\.(\d+)$/, "$1,$2") : value);
+  const worded = Object.entries(error.fields).map(([field, given]) => {
+    const [key = "", ...values] = given.split(" ");
+    const text = errorText(words, field, key);
+    return [field, values.reduce((filled, value, at) => filled.replace(`{${at + 1}}`, decimal(value)), text)];
+  });
+  return Object.fromEntries(worded);
 }
 
 /** The description of a failure, apart from the parts that depend on the request. */

@@ -1,4 +1,5 @@
 import type { Font } from "fontkit";
+import { accent } from "../../lib/company/accent.ts";
 import { company } from "../../lib/company/company.ts";
 import { ownPicture } from "../../lib/company/own-pictures.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
@@ -6,7 +7,7 @@ import { CARD_SIZE, CARD_TEXT, type PreviewCard } from "./preview-card.ts";
 import { fittedLines, lineOf, type Typeface } from "./set-type.ts";
 
 /** The light theme of `tokens.css`: a picture cannot follow the reader's. */
-const COLOURS = { ground: "#f1f5f4", ink: "#0b2428", soft: "#4a6166", signal: "#cf3a14" } as const;
+const COLOURS = { ground: "#f1f5f4", ink: "#0b2428", soft: "#4a6166", signal: accent("light").signal } as const;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { accent } from "../../lib/company/accent.ts";
 import { company } from "../../lib/company/company.ts";
 import type { Language, TextLike } from "../../lib/language.ts";
 import { previewCardEn } from "../../text/en/site/preview-card.ts";
@@ -24,7 +25,15 @@ const DRAWING = 1;
 /** Six characters that change with anything the picture shows. */
 function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
   const { name, logo } = company;
-  const shown = JSON.stringify([DRAWING, name, logo, CARD_TEXT[language].tagline, title, eyebrow]);
+  const shown = JSON.stringify([
+    DRAWING,
+    name,
+    logo,
+    accent("light").signal,
+    CARD_TEXT[language].tagline,
+    title,
+    eyebrow,
+  ]);
   return createHash("sha256").update(shown).digest("base64url").slice(0, 6);
 }
 

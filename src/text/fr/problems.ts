@@ -95,6 +95,9 @@ export const problems = {
     svgOutside:
       "Ce SVG fait appel à l’extérieur\u00a0: une adresse, une police ou une feuille de style importée. Exportez le logo en tracés, sans lien.",
     svgTooLarge: "Ce logo dépasse 64\u00a0ko ou 1\u00a0000 formes. Simplifiez-le, puis exportez-le de nouveau.",
+    colourInvalid: "Écrivez une couleur en six chiffres hexadécimaux, comme #1f6e8c.",
+    accentTooFaint:
+      "Cette couleur se lit mal\u00a0: son contraste est de {1} pour 1, et il en faut au moins 4,5. La plus proche qui convient est {2}.",
     pictureUnclean: "Cette image n’a pas été préparée par ce site. Envoyez-la à partir du formulaire.",
     hoursInvalid: "Ces heures ne sont pas valides.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",

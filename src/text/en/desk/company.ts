@@ -49,7 +49,7 @@ export const deskCompany: TextLike<typeof fr> = {
   item: (list, number) => `${list}, ${number}`,
   nothingOwn: "Nothing yet.",
   lists: {
-    look: "Your logo replaces the sample’s mark: header, footer, emails, documents, icons and preview cards. An SVG of 64 KB at most, as plain shapes.",
+    look: "Your logo replaces the sample’s mark: header, footer, emails, documents, icons and preview cards. An SVG of 64 KB at most, as plain shapes. The accent colour is that of buttons and marks; it must be readable on the site’s backgrounds.",
     founder:
       "The founder’s portrait and signature, on the home and About pages. The portrait needs their consent; where it was taken, and with what, is not kept.",
     story: "Yours replaces the template’s, on the About page and, by its first paragraph, on the home page.",
@@ -88,6 +88,8 @@ export const deskCompany: TextLike<typeof fr> = {
     look: "Appearance",
     "look.logo": "Logo, as SVG (optional)",
     "look.hasName": "The logo already has the name in it",
+    "look.accentLight": "Accent colour, light theme, such as #1f6e8c (optional)",
+    "look.accentDark": "Accent colour, dark theme, such as #7fc1d6 (optional)",
     founder: "Portrait and signature",
     "founder.portrait": "Portrait (optional)",
     "founder.isAgreed": "This person has consented to their portrait appearing on the site",

@@ -50,7 +50,7 @@ export const deskCompany = {
   item: (list: string, number: number) => `${list}, ${number}`,
   nothingOwn: "Rien pour l’instant.",
   lists: {
-    look: "Votre logo remplace la marque du modèle\u00a0: en-tête, pied de page, courriels, documents, icônes et cartes de partage. Un SVG de 64\u00a0ko au plus, en tracés simples.",
+    look: "Votre logo remplace la marque du modèle\u00a0: en-tête, pied de page, courriels, documents, icônes et cartes de partage. Un SVG de 64\u00a0ko au plus, en tracés simples. La couleur d’accent est celle des boutons et des repères; elle doit se lire sur les fonds du site.",
     founder:
       "Le portrait et la signature de la personne fondatrice, à l’accueil et à la page À propos. Le portrait demande son accord; le lieu et l’appareil de la photo ne sont pas gardés.",
     story: "Le vôtre remplace celui du modèle, à la page À propos et, par son premier paragraphe, à l’accueil.",
@@ -89,6 +89,8 @@ export const deskCompany = {
     look: "Apparence",
     "look.logo": "Logo, en SVG (facultatif)",
     "look.hasName": "Le logo contient déjà le nom",
+    "look.accentLight": "Couleur d’accent, thème clair, comme #1f6e8c (facultative)",
+    "look.accentDark": "Couleur d’accent, thème sombre, comme #7fc1d6 (facultative)",
     founder: "Portrait et signature",
     "founder.portrait": "Portrait (facultatif)",
     "founder.isAgreed": "La personne a consenti à ce que son portrait paraisse sur le site",

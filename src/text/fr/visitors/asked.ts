@@ -39,6 +39,34 @@ export const askedFr = {
     vous êtes combien d’années dans le décor et qui êtes-vous
     êtes-vous une entreprise canadienne
     parlez-moi donc un peu de nordet
+    quelle sorte d’organisation vous formez
+    votre fiche d’entreprise en bref
+    brossez-moi un portrait de la maison
+    c’est quoi au juste votre bannière
+    vous êtes une agence, un cabinet ou un fournisseur
+    êtes-vous une multinationale étrangère
+    est-ce une firme locale ou une filiale d’un géant
+    mon beau-frère veut savoir à quelle boîte il a affaire
+    votre nom sonne nordique, êtes-vous scandinaves
+    est-ce une entreprise de chez nous
+    parlez-moi de votre maison
+    quelle est la nature de votre société
+    l’entreprise derrière ce site, décrivez-la
+    j’ai jamais entendu parler de vous
+    votre nom ne me dit rien
+    je ne vous connais pas
+    présentation de l’entreprise
+    profil de la société
+    je vous découvre, qui êtes-vous
+    mon patron demande quelle compagnie vous êtes
+    fièrement canadiens ou pas
+    est-ce que c’est canadien votre compagnie
+    une compagnie de par chez nous ou d’outre-mer
+    êtes-vous européens
+    j’aime acheter local, l’êtes-vous
+    achat local, êtes-vous d’ici
+    pourriez-vous vous présenter brièvement
+    c’est qui ça, nordet
   `,
   clients: `
     combien de clients avez-vous
@@ -59,6 +87,24 @@ export const askedFr = {
     combien de compagnies depuis vos débuts
     combien de clients depuis 2024
     vous avez travaillé avec combien de monde jusqu’à maintenant
+    votre bassin de clientèle compte combien de comptes
+    le nombre d’entreprises accompagnées
+    à combien d’organisations avez-vous rendu service
+    combien de mandats avez-vous réalisés
+    combien de pme sont passées entre vos mains
+    vous en êtes à votre combientième client
+    est-ce que je serais votre premier client
+    je ne veux pas être votre cobaye
+    j’ai peur d’être un des premiers
+    suis-je le premier à essayer ça avec vous
+    combien de dossiers à votre actif
+    votre feuille de route compte combien d’entreprises
+    votre clientèle est-elle nombreuse
+    combien de propriétaires vous ont choisis
+    à combien de monde avez-vous vendu ça
+    nombre de clients
+    combien d’entrepreneurs avez-vous dépannés
+    la taille de votre clientèle
   `,
   since: `
     depuis quand existez-vous
@@ -74,6 +120,24 @@ export const askedFr = {
     avez-vous de l’ancienneté dans le domaine
     ça fait-tu longtemps que vous existez
     vous avez commencé en quelle année
+    votre date de création
+    votre année de fondation
+    quel âge a la boîte
+    êtes-vous là depuis des lustres
+    c’est-tu tout neuf votre compagnie
+    une jeune pousse ou une maison établie
+    vous avez ouvert vos portes quand
+    vous existez depuis la pandémie ou avant
+    l’année de vos débuts
+    depuis combien d’années êtes-vous sur le marché
+    la compagnie est née quand
+    fêtez-vous bientôt un anniversaire d’entreprise
+    vous êtes partis en affaires quand
+    la boîte roule depuis quelle année
+    date d’incorporation
+    j’hésite, vous m’avez l’air récents
+    depuis quelle année faites-vous ce métier
+    vous avez démarré en quelle année
   `,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
@@ -133,6 +197,42 @@ export const askedFr = {
     on est en démarrage
     mon entreprise a 60 employés, prenez-vous ça
     avez-vous des clients aussi petits que moi
+    on n’a qu’un commis et moi
+    ma conjointe et moi gérons tout à deux
+    je pars une microentreprise cet automne
+    à qui destinez-vous vos services
+    quel est votre client idéal
+    le profil de la clientèle visée
+    faut-il une structure importante pour embarquer
+    une entreprise individuelle, l’acceptez-vous
+    je crains qu’on soit trop modestes pour ça
+    avez-vous une taille minimale
+    avez-vous une limite supérieure d’effectif
+    vous adressez-vous aux multinationales
+    les solopreneurs, ça vous intéresse
+    un consultant indépendant peut-il en profiter
+    est-ce réservé aux gros joueurs
+    ça vise les grosses corporations ou le petit monde
+    c’est-tu adapté à une business familiale
+    on a l’air de rien, nous prendriez-vous pareil
+    mon volume est minuscule, ça vaut-tu le trouble
+    une pme typique pour vous, ça a l’air de quoi
+    on vient d’ouvrir, est-ce prématuré
+    mon entreprise a six mois d’existence
+    trop jeune compagnie pour vous
+    on est encore dans le garage
+    je me demande si on est votre genre de clientèle
+    correspondons-nous à votre clientèle
+    sommes-nous dans votre cible
+    votre public cible
+    une startup en prédémarrage
+    à temps partiel dans mon sous-sol, ça s’applique
+    une entreprise saisonnière, c’est fait pour nous
+    on grossit vite, êtes-vous bons pour nous
+    je ne suis pas une corporation, juste enregistrée
+    suis-je admissible
+    qui peut faire appel à vos services
+    les artisans, c’est dans votre clientèle
   `,
   story: `
     comment la compagnie a commencé
@@ -168,6 +268,31 @@ export const askedFr = {
     combien de mois avant que ses soirées soient libres
     la fondatrice a-t-elle retrouvé ses soirées
     ça a marché vite pour la fondatrice
+    la genèse du projet
+    d’où provient le concept
+    l’anecdote de départ
+    le déclic, c’était quoi
+    quelle était l’entreprise d’avant de la fondatrice
+    la fondatrice venait-elle de la distribution
+    racontez le fameux courriel de février
+    l’entrepôt de la fondatrice, c’est quoi l’affaire
+    qu’est-ce qui vous a poussés à lancer ça
+    quel était le problème au début
+    le parcours de la fondatrice
+    la petite histoire derrière la compagnie
+    votre récit de fondation
+    qui a mis ça sur pied
+    qui a lancé la patente
+    comment l’aventure a débuté
+    le point de départ de l’entreprise
+    la fondatrice a-t-elle déjà eu un commerce
+    est-ce parti d’un vrai besoin
+    l’histoire de l’entreprise, la version longue
+    la fin de semaine où tout a commencé
+    la fondatrice branchait sa propre boîte de courriel
+    elle soupait-tu enfin à la maison
+    au bout de combien de mois ses soupers en famille
+    l’élément déclencheur
   `,
   people: `
     à qui vais-je parler
@@ -195,6 +320,33 @@ export const askedFr = {
     est-ce que vos gens connaissent les pme
     c’est qui les gens derrière
     va-t-on parler à du monde qui comprend
+    qui sera mon interlocuteur
+    quel genre de personnage va me répondre au bout du fil
+    va-t-on me lire un script
+    un vendeur cravaté ou un vrai entrepreneur
+    vos gens ont-ils tenu un commerce
+    avez-vous déjà géré du monde, vous autres
+    est-ce du monde de terrain
+    j’haïs ça me faire vendre à pression
+    je déteste les commis-voyageurs
+    je ne veux pas d’un jeune qui récite son texte
+    je veux parler affaires avec quelqu’un qui en a mené une
+    le bagage de votre équipe
+    l’expérience de vos conseillers
+    vos spécialistes ont quel parcours
+    ont-ils les deux pieds sur terre
+    qui m’accompagne dans le projet
+    est-ce une équipe de techniciens ou d’entrepreneurs
+    se parle-t-on d’égal à égal
+    savent-ils ce que c’est, payer des salaires
+    votre équipe connaît-elle la réalité d’un propriétaire
+    parlez-vous le langage des patrons
+    des conseillers qui ont vécu ça
+    me parlerez-vous en jargon
+    vais-je être pris avec un jargonneux
+    présentez-moi votre équipe
+    la gang derrière le projet
+    est-ce un centre d’appels
   `,
   mission: `
     quelle est votre mission
@@ -205,6 +357,18 @@ export const askedFr = {
     à quoi vous voulez arriver
     quelle est votre raison d’être
     vous faites ça dans quel but
+    quel est le rêve derrière tout ça
+    votre vocation
+    quel sens donnez-vous à votre travail
+    qu’est-ce qui vous fait lever le matin
+    votre énoncé de mission
+    pour quelle cause vous battez-vous
+    votre ambition profonde
+    vous poursuivez quel objectif comme entreprise
+    votre vision
+    quel est le grand dessein
+    pourquoi exister comme compagnie
+    votre raison sociale au sens de la mission
   `,
   difference: `
     qu’est-ce qui vous distingue
@@ -230,6 +394,31 @@ export const askedFr = {
     je pourrais le faire avec chatgpt, pourquoi vous payer
     c’est quoi votre plus-value
     qu’est-ce qui fait que vous êtes différents
+    il pleut des consultants, qu’avez-vous de particulier
+    qu’est-ce que vous faites que les autres ne font pas
+    j’ai une offre d’un concurrent devant moi, convainquez-moi
+    un autre m’a approché, pourquoi vous préférer
+    votre force par rapport au marché
+    votre valeur ajoutée
+    en quoi sortez-vous du lot
+    vos points forts
+    votre marque de commerce
+    j’ai déjà été échaudé par une agence
+    mon ancien fournisseur m’a déçu, qu’est-ce qui change chez vous
+    j’ai un neveu qui connaît ça, pourquoi vous engager
+    un étudiant pourrait me le faire pour moins
+    pourquoi pas une firme de montréal
+    pourquoi ne pas engager quelqu’un à l’interne
+    qu’est-ce qui vous démarque
+    argument de vente
+    donnez-moi une bonne raison
+    vendez-moi votre salade
+    faites valoir vos atouts
+    quels avantages à passer par vous
+    par rapport aux autres firmes
+    pourquoi opter pour nordet
+    j’ai un doute, qu’est-ce qui me dit que vous êtes mieux
+    les autres agences facturent l’installation, pas vous
   `,
   values: `
     quelles sont vos valeurs
@@ -251,6 +440,26 @@ export const askedFr = {
     allez-vous être honnêtes avec moi
     avez-vous déjà dit non à un client
     allez-vous me vendre quelque chose dont je n’ai pas besoin
+    votre code d’éthique
+    votre philosophie
+    avez-vous une conscience
+    êtes-vous francs avec le monde
+    me pousserez-vous à automatiser n’importe quoi
+    oseriez-vous me décourager
+    allez-vous me dire la vérité même si ça vous coûte une vente
+    vous arrive-t-il de déconseiller votre propre service
+    êtes-vous du genre à tout promettre
+    quelle est votre éthique de travail
+    vos convictions
+    à quelles valeurs adhérez-vous
+    êtes-vous transparents
+    l’authenticité, ça vous parle
+    avez-vous de l’intégrité
+    vos règles de conduite
+    avez-vous une charte de valeurs
+    ce qui est sacré chez vous
+    êtes-vous droits en affaires
+    êtes-vous du monde honnête
   `,
   figures: `
     quels résultats obtiennent vos clients
@@ -283,6 +492,32 @@ export const askedFr = {
     combien d’ouvrage plate de moins
     quel pourcentage du travail manuel vous enlevez
     combien de nos heures de routine disparaîtraient
+    le bilan chiffré de vos interventions
+    quelles retombées concrètes
+    quel impact sur le chiffre d’affaires
+    de combien grimpent les revenus après un an
+    la réduction des tâches manuelles en pourcentage
+    quels progrès constatez-vous
+    montrez-moi des statistiques
+    vos statistiques
+    des données probantes
+    les gains mesurés ou juste visés
+    vos promesses sont-elles appuyées par des mesures
+    est-ce des cibles ou des faits
+    vos pourcentages sortent d’où
+    l’efficacité réelle de vos solutions
+    mon banquier veut des chiffres
+    mon ca veut des indicateurs de performance
+    ça allège la tâche de combien
+    quelle proportion du boulot disparaît
+    sur une semaine de 40 heures, on tombe à combien
+    la différence entre avant et après en général
+    est-ce que ça donne vraiment de quoi
+    qu’est-ce que ça rapporte comme amélioration globale
+    on coupe combien dans le travail répétitif
+    quel est le gain de productivité moyen
+    performance moyenne de vos clients
+    qu’espérer comme amélioration au bout de douze mois
   `,
   method: `
     comment travaillez-vous
@@ -321,6 +556,29 @@ export const askedFr = {
     comment ça se déroule concrètement
     c’est quoi la première étape
     vous faites comment pour comprendre notre business
+    votre mode opératoire
+    la marche à suivre d’un bout à l’autre
+    votre façon de faire
+    quelle est la séquence des opérations avec vous
+    vous débarquez chez nous pis après
+    comment repérez-vous ce qui cloche
+    comment dénichez-vous les tâches à automatiser
+    sur quoi vous basez-vous pour prioriser
+    qui établit les priorités
+    vous observez mon équipe, puis quoi
+    allez-vous fouiller dans nos processus
+    faites-vous une analyse de nos processus d’affaires
+    faites-vous de la cartographie de processus
+    procédez-vous par petits pas
+    est-ce du gros chantier ou des étapes
+    ça se déroule en combien d’étapes
+    on part de zéro, quel est le premier pas
+    qu’est-ce qui vient en premier
+    ma directrice demande la méthodologie
+    décrivez votre démarche
+    votre approche agile ou en cascade
+    comment identifiez-vous les irritants
+    le fonctionnement de votre accompagnement
   `,
   weeks: `
     que se passe-t-il la première semaine
@@ -339,6 +597,20 @@ export const askedFr = {
     qu’est-ce qui se passe dans les premières semaines
     la semaine 2, vous faites quoi
     la semaine 3, vous faites quoi
+    le programme de la première semaine
+    l’emploi du temps des semaines d’implantation
+    lundi matin de la semaine un, vous arrivez et puis
+    la troisième semaine sert à quoi
+    qu’accomplissez-vous pendant la deuxième semaine
+    détaillez semaine après semaine
+    un aperçu des trois semaines
+    que va voir mon équipe la première semaine
+    le déroulement hebdomadaire de l’implantation
+    à la semaine deux, qu’est-ce qui est branché
+    est-ce que quelque chose marche dès la deuxième semaine
+    la semaine 1 ressemble à quoi
+    durant les premières semaines, on vit quoi
+    la semaine 3 est-elle obligatoire
   `,
   areas: `
     où travaillez-vous
@@ -417,6 +689,54 @@ export const askedFr = {
     vous déplacez-vous jusqu’à ottawa
     est-ce juste en visio ou vous vous déplacez
     dans quelles villes rencontrez-vous les gens
+    faites-vous de la route
+    acceptez-vous les mandats éloignés
+    votre territoire
+    le rayon que vous couvrez
+    jusqu’où allez-vous
+    je suis au fin fond du bois
+    on est dans le nord
+    mon usine est dans les cantons-de-l’est
+    on est au bas-saint-laurent
+    je demeure sur la rive-nord
+    on opère dans les laurentides
+    nous avons pignon sur rue à granby
+    mon magasin est à saint-hyacinthe
+    notre clinique est à saint-jérôme
+    on est à terrebonne
+    je suis à chicoutimi
+    on est à sept-îles
+    ma compagnie est dans le bas du fleuve
+    on est situés à victoriaville
+    mon resto est à joliette
+    nos bureaux sont à mississauga
+    on est installés à sudbury
+    ma business est à moncton
+    je suis en colombie-britannique
+    notre siège est à winnipeg
+    on a des clients à new york, servez-vous les américains
+    le vermont, c’est-tu trop loin
+    pouvez-vous vous rendre à notre atelier
+    passez-vous chez le monde
+    faut-il habiter la même ville
+    le kilométrage est-il un problème
+    est-ce que la distance vous arrête
+    l’éloignement pose-t-il problème
+    un projet au nunavik
+    intervenez-vous à l’échelle du pays
+    un chantier à l’autre bout de la province
+    la couverture géographique
+    allez-vous à l’étranger
+    acceptez-vous des entreprises de l’atlantique
+    vous limitez-vous au grand montréal
+    vous débrouillez-vous à distance avec les clients éloignés
+    on ne pourra pas se voir, on est trop loin
+    tout en visioconférence pour ceux qui sont loin
+    suisse ou belgique, prenez-vous ça
+    secteur desservi
+    zone desservie
+    êtes-vous proches de chez nous
+    les cinq villes où vous rencontrez le monde
   `,
   address: `
     où est votre bureau
@@ -441,6 +761,28 @@ export const askedFr = {
     y a-t-il un endroit où vous rencontrer
     vos locaux sont où
     je veux passer vous voir
+    le bureau se trouve à quel endroit
+    je cherche vos locaux sur la carte
+    votre code postal
+    c’est quoi l’adresse civique
+    indiquez-moi le chemin
+    l’emplacement de vos locaux
+    où se trouve votre établissement
+    mon gps demande une adresse
+    comment me rendre chez vous
+    pour vous poster un colis, quelle adresse
+    avez-vous une place d’affaires
+    êtes-vous établis à laval pour vrai
+    quel boulevard
+    quelle rue et quel numéro civique
+    êtes-vous près du métro
+    votre bureau physique
+    recevez-vous les visiteurs
+    c’est où physiquement
+    je suis dans le coin, où êtes-vous
+    dans quel quartier êtes-vous installés
+    adresse complète svp
+    le siège est situé où
   `,
   contact: `
     comment vous joindre
@@ -479,6 +821,33 @@ export const askedFr = {
     quel numéro composer
     où est-ce que je peux vous envoyer un message
     vous joindre par téléphone
+    la façon la plus simple de vous rejoindre
+    quel moyen de communication utiliser
+    la ligne téléphonique
+    le numéro où vous rejoindre
+    y a-t-il une adresse de courrier électronique
+    je cherche un numéro sur le site et je ne trouve pas
+    vos infos de contact
+    comment entrer en communication avec vous
+    par quel canal communiquer
+    un numéro pour vous sonner
+    passez-moi votre carte d’affaires
+    votre carte professionnelle
+    la boîte courriel pour les questions
+    à quelle adresse électronique envoyer des documents
+    j’ai des pièces jointes à vous acheminer
+    je veux vous faire parvenir un document
+    je voudrais vous donner un coup de fil
+    je préfère composer un numéro
+    tel svp
+    courriel svp
+    où vous laisser un message vocal
+    page nous joindre
+    où écrire à l’équipe
+    votre ligne principale
+    quel est le poste à composer
+    auriez-vous l’obligeance de me fournir vos coordonnées
+    ma secrétaire veut noter votre numéro
   `,
   response: `
     répondez-vous vite
@@ -513,6 +882,32 @@ export const askedFr = {
     combien d’heures avant une réponse
     répond-on vite chez vous
     personne ne m’a rappelé
+    êtes-vous rapides à revenir au monde
+    ça niaise-tu avant d’avoir un retour
+    vous retournez-vous les messages
+    la vitesse de vos réponses
+    je déteste attendre après le monde
+    je poireaute depuis hier
+    toujours aucune nouvelle de votre part
+    ça fait trois jours que j’ai écrit
+    silence radio de votre côté
+    mon message est resté lettre morte
+    combien d’heures pour un retour d’appel
+    dans quel délai reviendrez-vous vers moi
+    dois-je attendre des jours pour un retour
+    est-ce dans l’heure ou dans la semaine
+    me ferez-vous languir
+    réactivité
+    temps de réponse
+    je vous laisse un courriel ce vendredi, retour lundi
+    un message envoyé dimanche, vous le voyez quand
+    vais-je avoir signe de vie aujourd’hui
+    pressé d’avoir de vos nouvelles
+    c’est urgent, réponse aujourd’hui possible
+    en dedans de combien de temps on me contacte
+    prévoyez-vous me relancer bientôt
+    personne ne m’est revenu
+    j’ai laissé un message dans votre boîte vocale
   `,
   hours: `
     quelles sont vos heures d’ouverture
@@ -580,6 +975,40 @@ export const askedFr = {
     jusqu’à quelle heure puis-je téléphoner le vendredi
     le matin, vous répondez à partir de quand
     quelle heure est-il ici quand vous ouvrez
+    la porte est débarrée à quelle heure
+    le standard ferme quand
+    jusqu’à quand le téléphone est-il décroché
+    plage horaire du bureau
+    y a-t-il quelqu’un sur place tôt le matin
+    je finis de travailler à 17 h, êtes-vous encore là
+    mon quart finit à 18 h, je peux encore téléphoner
+    il est tard, êtes-vous encore au poste
+    la réception est ouverte de quand à quand
+    vos horaires du samedi
+    l’après-midi, le bureau est ouvert
+    à midi, êtes-vous partis dîner
+    l’horaire de la semaine
+    l’horaire du weekend
+    vos heures d’accueil
+    heures du service téléphonique
+    ouvert ou fermé présentement
+    quelqu’un répond-il à 7 h du matin
+    en soirée, quelqu’un décroche
+    je suis libre juste le soir
+    je suis libre juste la fin de semaine pour vous appeler
+    peut-on se pointer au bureau un vendredi après-midi
+    votre journée se termine à quelle heure
+    je suis dans les maritimes, vos heures pour moi
+    je suis à vancouver, le décalage horaire pour vous appeler
+    le lundi c’est ouvert
+    mercredi jusqu’à quelle heure
+    jeudi soir, ouvert
+    dimanche ouvert
+    samedi ouvert
+    fermez-vous plus tôt le vendredi
+    horaire d’hiver ou d’été différent
+    c’est fermé là là
+    vous êtes-tu encore à l’ouvrage
   `,
   holidays: `
     êtes-vous ouverts à noël
@@ -627,6 +1056,31 @@ export const askedFr = {
     êtes-vous là le 24 juin
     prenez-vous congé à la fête du canada
     fermez-vous les jours fériés du québec
+    le lundi des patriotes, le bureau est-il fermé
+    le congé de pâques, y a-t-il du monde
+    le temps des fêtes, fermez-vous au complet
+    les fériés, vous êtes en congé
+    calendrier des congés
+    la liste de vos jours de fermeture
+    le long weekend de mai
+    le long congé de septembre
+    le 2 janvier, êtes-vous revenus
+    le 26 décembre, avez-vous quelqu’un
+    boxing day
+    semaine de relâche, fermez-vous
+    à l’halloween, êtes-vous ouverts
+    pendant les deux semaines de la construction, y a-t-il du service
+    l’action de grâces, bureau ouvert
+    la prochaine journée fermée
+    votre prochaine journée chômée
+    les jours chômés
+    travaillez-vous pendant les vacances d’été
+    jour férié demain, êtes-vous là
+    la fête de la reine
+    la fête du travail, c’est ouvert
+    entre noël et le jour de l’an
+    le lundi férié
+    chômez-vous la saint-jean
   `,
   social: `
     êtes-vous sur linkedin
@@ -642,6 +1096,22 @@ export const askedFr = {
     avez-vous linkedin
     êtes-vous sur les réseaux
     votre instagram, c’est quoi
+    vos comptes sociaux
+    votre profil linkedin
+    avez-vous une page où s’abonner
+    on vous suit où
+    instagram
+    facebook
+    linkedin
+    publiez-vous sur les médias sociaux
+    avez-vous une présence sur les réseaux
+    votre fil d’actualité
+    je veux vous aimer sur facebook
+    lien de votre page
+    sur quelle plateforme sociale êtes-vous actifs
+    comment vous taguer
+    êtes-vous actifs sur les réseaux sociaux
+    mon ado veut savoir si vous êtes sur insta
   `,
 
   // Ce que nous automatisons
@@ -694,6 +1164,46 @@ export const askedFr = {
     faites-vous de l’ia pour les pme
     quelles tâches vous pouvez prendre en charge
     qu’est-ce que vous m’enlèveriez comme ouvrage
+    à quoi passez-vous vos journées pour vos clients
+    quel est votre domaine d’expertise
+    votre gamme de services
+    votre catalogue
+    quelles prestations proposez-vous
+    c’est quoi votre spécialité
+    un résumé de vos activités
+    quelle est votre utilité pour une boîte comme la mienne
+    votre métier, c’est quoi
+    quel fardeau m’enlevez-vous des épaules
+    qu’est-ce qui peut se faire sans moi
+    je veux déléguer à une machine, quoi par exemple
+    quelles corvées pouvez-vous robotiser
+    quelles besognes disparaissent
+    on entend parler d’ia partout, ça change quoi pour un petit commerce
+    mon fils dit que l’ia pourrait nous aider, comment
+    je n’ai aucune idée de ce qu’on peut automatiser
+    faites-vous de la robotisation de processus
+    transformation numérique, faites-vous ça
+    virage numérique
+    l’éventail de ce que vous faites
+    qu’y a-t-il au menu
+    donnez-moi un aperçu de vos solutions
+    vos champs d’intervention
+    en gros vous réglez quels casse-tête
+    vous offrez quoi comme produit
+    est-ce un programme que j’achète ou de l’accompagnement
+    décrivez vos prestations
+    quelle aide apportez-vous à un propriétaire débordé
+    je suis débordé de partout, que faites-vous
+    j’ai trop de chapeaux sur la tête
+    je fais tout tout seul, que pouvez-vous m’enlever
+    on veut gagner du temps, que proposez-vous
+    les sortes d’automatisation possibles
+    l’automatisation pour les nuls
+    qu’entendez-vous par automatiser
+    qu’est-ce qui est automatisable chez un particulier en affaires
+    quelles solutions d’intelligence artificielle proposez-vous
+    votre offre de services
+    j’aimerais qu’on m’explique votre concept
   `,
   support: `
     comment automatisez-vous le service à la clientèle
@@ -816,6 +1326,82 @@ export const askedFr = {
     qu’arrive-t-il aux appels si je garde ma secrétaire
     que faites-vous des appels au téléphone
     ma réceptionniste reste, mais les appels
+    les gens nous texte à toute heure pour des renseignements
+    le standard téléphonique est engorgé
+    on laisse sonner faute de bras
+    le répondeur se remplit plus vite qu’on le vide
+    nos abonnés nous bombardent de questions
+    notre messagerie est saturée
+    on a deux cents messages non lus
+    je passe mon temps à répéter nos heures d’ouverture aux gens
+    les gens veulent tous savoir si on livre
+    « avez-vous ça en stock » cent fois par jour
+    où est mon colis, on l’entend à longueur de journée
+    les parents appellent sans arrêt à la garderie
+    les locataires nous écrivent jour et nuit
+    les citoyens inondent notre hôtel de ville d’appels
+    les patients téléphonent tous en même temps le matin
+    nos membres posent toujours la même chose
+    trier les courriels qui rentrent
+    diriger les appels vers la bonne personne
+    acheminer les demandes au bon département
+    un résumé écrit de chaque appel
+    préparer des brouillons de réponse
+    clavarder avec les visiteurs de notre site
+    une bulle de clavardage sur notre page
+    une réceptionniste virtuelle
+    un préposé virtuel de nuit
+    offrir du service en dehors des heures
+    répondre aux acheteurs pendant qu’on dort
+    on n’a personne le weekend pour la clientèle
+    désengorger notre ligne
+    alléger la tâche de ma réceptionniste
+    mon adjointe ne fournit plus
+    on échappe des demandes de clients
+    mes clients sont impatients
+    des avis négatifs parce qu’on répond tard
+    on s’est fait chialer après pour nos délais
+    la satisfaction de la clientèle baisse
+    améliorer l’expérience client
+    ma boîte de réception est un cauchemar
+    je me noie dans outlook à cause des clients
+    je trouve plus le temps d’ouvrir mes messages
+    je réponds à minuit dans mon lit
+    en vacances, je réponds encore aux clients
+    le téléphone interrompt mon travail vingt fois par jour
+    chaque coup de fil me coupe dans mon élan
+    je lâche mes outils pour répondre
+    foire aux questions automatisée
+    réponses automatiques intelligentes
+    peut-il accueillir les gens en anglais et en français
+    le client saura-t-il qu’il jase avec une machine
+    quand ça dépasse l’assistant, qui prend la relève
+    et les cas délicats, ils vont à qui
+    les clients fâchés, est-ce l’assistant qui les prend
+    qu’arrive-t-il aux demandes trop compliquées
+    passer la main à un employé avec le dossier
+    où l’assistant puise-t-il son savoir
+    on lui apprend nos réponses comment
+    apprend-il de nos procédures et de nos guides
+    notre faq peut-elle nourrir l’assistant
+    puis-je valider avant que le courriel parte
+    rien ne sort sans mon ok, j’espère
+    je veux approuver chaque message
+    quatre demandes sur cinq se règlent seules, est-ce ça
+    le taux de résolution de l’assistant
+    combien de questions aboutissent chez mes employés
+    les heures de service regagnées chaque semaine
+    répondre aux demandes de soumission reçues par courriel, l’assistant peut trier
+    ça prendrait-tu nos réservations de table
+    les confirmations et les annulations des clients nous tuent
+    un assistant qui jase avec les clients
+    un agent ia pour la clientèle
+    chatbot
+    centre d’appels débordé
+    trop d’appels
+    courriels en retard
+    service client ia
+    boîte vocale pleine
   `,
   sales: `
     comment automatisez-vous les ventes
@@ -894,6 +1480,77 @@ export const askedFr = {
     comment aller chercher plus de contrats
     on perd des clients contre la concurrence parce qu’on est lents
     mes suivis de ventes sont faits sur des post-it
+    les estimations partent et puis plus rien
+    on envoie un prix et c’est le néant
+    les acheteurs disparaissent dans la nature
+    mes offres de service restent dans les limbes
+    ghostés après la proposition
+    le monde nous ghost après l’estimé
+    on ne boucle pas assez de ventes
+    le closing est faible
+    notre pipeline est à sec
+    l’entonnoir de vente fuit
+    mes représentants ne notent rien
+    personne n’inscrit les conversations dans le crm
+    les fiches clients sont vides
+    tenir les fiches à jour toutes seules
+    on court après le client à la dernière minute
+    les demandes du site refroidissent avant qu’on les rappelle
+    j’ai échappé un gros contrat faute de rappel
+    un concurrent plus vite me pique mes clients
+    dénicher des acheteurs potentiels
+    élargir ma clientèle
+    bâtir une liste de clients possibles selon mes critères
+    démarcher des entreprises
+    du développement des affaires automatisé
+    faire du cold email
+    trouver du monde à qui vendre
+    de nouveaux mandats
+    aller chercher des comptes
+    booster le chiffre de ventes
+    faire décoller nos ventes
+    nos revenus stagnent
+    nos ventes plafonnent depuis deux ans
+    la croissance est au point mort
+    on fait du surplace côté ventes
+    je suis technicien, pas vendeur
+    vendre, c’est pas mon fort
+    le suivi commercial me pue au nez
+    j’haïs ça rappeler le monde
+    je suis gêné de relancer
+    je n’ai pas de vendeur
+    un vendeur automatique
+    être avisé quand un acheteur se manifeste
+    savoir quel prospect est chaud
+    trier les prospects sérieux des curieux
+    qualifier les demandes entrantes
+    séparer les vrais acheteurs des magasineux
+    des courriels de suivi écrits dans mon style
+    des séquences écrites à ma manière
+    le taux d’acceptation de mes soumissions est bas
+    deux soumissions sur dix signées
+    le taux de conversion
+    fidéliser les anciens clients
+    réveiller des clients dormants
+    les gens magasinent et ne reviennent pas
+    transformer les curieux en acheteurs
+    mes estimés traînent sur le coin du bureau
+    je rédige mes estimés dans mon truck le soir
+    chiffrer les jobs me mange mes soirées
+    écrire les offres de service m’accapare
+    quarante devis par mois à la main
+    répondre à des appels d’offres prend des jours
+    mon carnet de clients est un cahier spirale
+    mes cartes d’affaires s’empilent
+    quelles ventes de plus après douze mois
+    un pourcentage de ventes supplémentaires à viser
+    relances automatiques
+    crm à jour
+    prospection b2b
+    plus de leads
+    plus de contrats
+    devis en attente
+    suivi après estimation
   `,
   operations: `
     comment automatisez-vous les opérations
@@ -980,6 +1637,86 @@ export const askedFr = {
     le travail de bureau m’empêche de travailler
     combien d’heures de moins pour une équipe de dix
     quel gain viser en opérations pour une équipe comme la nôtre
+    fermer le mois prend une semaine
+    la conciliation des chiffres me vide
+    compiler les ventes de chaque succursale
+    assembler le rapport de direction
+    mon conseil d’administration veut un rapport mensuel
+    la reddition de comptes au bailleur de fonds nous gruge
+    les tableaux pour le ca
+    recopier d’un logiciel vers un autre
+    du copier-coller toute la journée
+    saisir les bons de livraison
+    entrer les reçus un par un
+    des factures fournisseurs à rentrer
+    les comptes payables s’empilent
+    facturer mes clients le dimanche soir
+    envoyer les factures prend deux jours
+    mes factures partent en retard
+    les clients paient tard et on oublie de réclamer
+    les comptes en souffrance
+    les comptes à recevoir sont en désordre
+    une pile de papiers sur mon bureau
+    le classeur déborde
+    des formulaires papier sur les chantiers
+    mes gars notent leurs heures sur un bout de carton
+    la paie se prépare avec des feuilles de temps chiffonnées
+    bâtir l’horaire des quarts de travail
+    les remplacements du personnel, un vrai bordel
+    la répartition des techniciens sur la route
+    assigner les jobs aux équipes
+    le répartiteur perd la tête
+    les tâches se perdent dans les courriels
+    on échappe des échéances
+    personne ne se souvient de qui devait faire quoi
+    la coordination entre départements
+    l’info est dans la tête de jean-guy
+    tout est dans ma tête
+    quand je pars en vacances, tout arrête
+    on court après l’information
+    chercher un document prend une éternité
+    quelle version du fichier est la bonne
+    trois versions du même tableau
+    mon chiffrier plante tellement il est gros
+    des macros que plus personne ne comprend
+    gérer les stocks à l’œil
+    on tombe en rupture de stock
+    prendre l’inventaire à la mitaine
+    suivre nos commandes d’achat
+    bons de travail
+    suivre l’avancement des chantiers
+    suivre les coûts de chaque projet
+    je pilote à l’aveugle
+    aucune visibilité sur mes marges
+    connaître mes marges en temps réel
+    consulter mes indicateurs sur mon téléphone
+    un portrait de la journée chaque matin
+    des alertes quand un chiffre dérape
+    un rapport prêt chaque lundi sans y toucher
+    produire les statistiques mensuelles
+    les rapports au ministère
+    l’inscription des enfants à la garderie sur papier
+    les procès-verbaux et le suivi des résolutions
+    ouvrir un dossier demande dix étapes
+    l’accueil d’un nouvel employé, plein de formulaires
+    la bureaucratie interne
+    le back-office
+    la job plate de bureau
+    tâches cléricales
+    tâches administratives
+    travail de moine
+    double saisie
+    triple saisie
+    ressaisie
+    gagner en efficacité
+    la productivité de mon monde
+    faire plus avec la même équipe
+    équilibrer la charge entre mes employés
+    certains débordent pendant que d’autres se tournent les pouces
+    optimiser nos processus
+    structurer nos opérations
+    des erreurs de frappe dans nos dossiers
+    des oublis qui coûtent cher
   `,
   integrations: `
     à quels outils vous branchez-vous
@@ -1048,6 +1785,42 @@ export const askedFr = {
     on a salesforce depuis deux ans
     y a-t-il une limite de logiciels à brancher
     ça travaille avec les logiciels qu’on a
+    la liste de vos connecteurs
+    est-ce que ça s’arrime à nos progiciels
+    une passerelle vers notre système
+    vos ponts avec d’autres plateformes
+    l’interopérabilité
+    ça se jumelle-tu à ce qu’on utilise
+    êtes-vous capables de vous accoter sur notre système
+    notre base de données, pouvez-vous y accéder
+    vous arrimez-vous à un logiciel de comptabilité
+    notre logiciel de facturation, ça se relie
+    nos calendriers sont chez google, ça communique
+    ma messagerie est sous microsoft
+    teams et sharepoint, est-ce branchable
+    nos documents sont dans google drive
+    google agenda
+    on vit dans salesforce
+    nos campagnes passent par mailchimp
+    notre site marchand est propulsé par shopify
+    nos discussions sont dans slack
+    hubspot est notre base
+    ça dialogue-tu avec d’autres plateformes
+    avec quels systèmes êtes-vous familiers
+    quels environnements connaissez-vous
+    les technologies que vous savez relier
+    une liste des plateformes prises en charge
+    les logiciels supportés
+    combien de connecteurs
+    plus de cinquante outils, lesquels
+    on a un logiciel spécialisé dans notre métier, ça se raccorde
+    notre logiciel de caisse enregistreuse, ça se lie
+    on utilise un progiciel pour dentistes, l’arrimage se fait
+    notre logiciel de réservation, ça se raccorde
+    le logiciel est vieux comme la terre, c’est connectable
+    excel et outlook seulement, c’est assez
+    est-ce que tout ça se parle ensemble
+    pouvez-vous faire jaser nos systèmes
   `,
   "keep-tools": `
     est-ce que je garde mes outils
@@ -1091,6 +1864,33 @@ export const askedFr = {
     faut-il remplacer ce que j’utilise
     faut-il apprendre un nouveau logiciel
     j’aime mailchimp, faut-il que je change
+    me forcez-vous à migrer
+    je redoute une migration
+    pas question de repartir à neuf
+    j’ai payé une fortune pour mon logiciel l’an passé
+    on vient d’investir dans un système, on le conserve
+    on a juste du papier et un crayon, faut-il s’équiper
+    allez-vous tout mettre aux vidanges
+    allez-vous nous imposer votre plateforme
+    est-ce un remplacement ou un ajout
+    ça vient par-dessus nos affaires actuelles
+    conserver notre environnement actuel
+    mes comptes actuels restent en place
+    ma gang ne veut rien savoir d’un autre programme
+    un de plus à apprendre, non merci
+    encore un logiciel de plus à ouvrir
+    on reste avec nos vieilles affaires
+    je suis attaché à mon excel
+    mon comptable tient à son logiciel, le garde-t-il
+    sommes-nous obligés d’adopter autre chose
+    doit-on déménager nos données ailleurs
+    faut-il basculer vers un autre système
+    je veux rester chez microsoft
+    on ne laissera pas salesforce
+    qu’advient-il de nos applications existantes
+    nos systèmes en place, vous les conservez
+    aucun changement de plateforme
+    quel système faut-il acquérir avant
   `,
   technical: `
     faut-il des connaissances techniques
@@ -1144,6 +1944,38 @@ export const askedFr = {
     travailler avec vous quand on ne connaît pas l’informatique
     l’informatique et moi ça fait deux
     faut-il connaître les logiciels
+    je suis un dinosaure de l’informatique
+    j’ai peur de rien comprendre
+    tout ce qui a un clavier me donne de l’urticaire
+    mon père tient le commerce et il a 72 ans
+    est-ce convivial
+    est-ce intuitif
+    faut-il un diplôme en informatique
+    est-ce accessible au commun des mortels
+    je ne sais même pas ce qu’est un crm
+    le jargon informatique me perd
+    je suis poche sur un ordi
+    je tape à deux doigts
+    ça demande-tu des compétences spéciales
+    quelles compétences techniques sont requises
+    niveau technique exigé
+    prérequis techniques
+    on n’a pas de département informatique
+    on n’a aucun informaticien
+    notre gars des ordis est parti
+    faut-il installer des serveurs
+    faut-il écrire du code
+    mon équipe est allergique à la techno
+    j’en arrache avec les machines
+    les bébelles électroniques c’est pas mon fort
+    un débutant complet peut-il suivre
+    néophyte
+    moi la technologie, je suis perdu
+    ça me dépasse toutes ces affaires-là
+    faut-il être geek
+    vulgarisez-vous
+    vais-je me sentir niaiseux pendant l’appel
+    je n’ai aucune base en ia
   `,
 
   // Les forfaits
@@ -1223,6 +2055,58 @@ export const askedFr = {
     c’est quoi l’investissement
     quel est l’investissement de départ et par mois
     est-ce dans mes moyens
+    la facture mensuelle serait de quel ordre
+    quelle dépense prévoir mensuellement
+    le montant à débourser
+    à quel prix vous vendez-vous
+    vos honoraires
+    votre grille tarifaire
+    fourchette de prix
+    un estimé rapide
+    faites-moi une estimation
+    un chiffre approximatif
+    j’ai besoin d’un chiffre pour mon budget
+    je dois présenter un montant à mon ca
+    ma directrice financière demande les montants
+    c’est-tu dans les milliers ou dans les centaines
+    ça va-tu me coûter un bras
+    ça coûte-tu la peau des fesses
+    faut-il vendre ma chemise
+    combien de piasses
+    combien d’argent je dois sortir
+    c’est quoi la facture
+    la mensualité
+    le montant exact chaque mois
+    quel débours mensuel
+    ça se chiffre à combien
+    on parle de combien
+    on parle de quel montant
+    est-ce exorbitant
+    est-ce dispendieux vos affaires
+    avez-vous des prix affichés
+    vos prix sont-ils publics
+    je ne trouve pas les prix
+    afficher les prix
+    le tarif s’établit comment
+    les paliers de prix
+    les trois prix
+    vos abonnements et leurs montants
+    sous quelle forme se vend votre service
+    formules offertes
+    quelles options d’abonnement
+    le bas et le haut de l’échelle de prix
+    c’est un abonnement ou un achat unique
+    tarif forfaitaire
+    tarif à l’acte ou forfaitaire
+    prix svp
+    pis le prix
+    coût
+    tarification
+    combien pour embarquer
+    quel est l’effort financier
+    cotation
+    un devis approximatif svp
+    à quel montant je dois m’attendre
   `,
   "plan-named": `
     velocity

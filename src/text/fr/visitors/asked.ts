@@ -781,7 +781,6 @@ export const askedFr = {
     c’est où physiquement
     je suis dans le coin, où êtes-vous
     dans quel quartier êtes-vous installés
-    adresse complète svp
     le siège est situé où
   `,
   contact: `
@@ -839,8 +838,6 @@ export const askedFr = {
     je veux vous faire parvenir un document
     je voudrais vous donner un coup de fil
     je préfère composer un numéro
-    tel svp
-    courriel svp
     où vous laisser un message vocal
     page nous joindre
     où écrire à l’équipe
@@ -1797,7 +1794,6 @@ export const askedFr = {
     notre logiciel de facturation, ça se relie
     nos calendriers sont chez google, ça communique
     ma messagerie est sous microsoft
-    teams et sharepoint, est-ce branchable
     nos documents sont dans google drive
     google agenda
     on vit dans salesforce
@@ -2098,14 +2094,12 @@ export const askedFr = {
     c’est un abonnement ou un achat unique
     tarif forfaitaire
     tarif à l’acte ou forfaitaire
-    prix svp
     pis le prix
     coût
     tarification
     combien pour embarquer
     quel est l’effort financier
     cotation
-    un devis approximatif svp
     à quel montant je dois m’attendre
   `,
   "plan-named": `
@@ -2166,6 +2160,35 @@ export const askedFr = {
     velocity coûte combien
     accelerate coûte combien par mois
     dominate coûte combien
+    énumérez le contenu de accelerate
+    quelles fonctions dans dominate
+    le contenu du forfait velocity
+    la fiche de accelerate
+    détaillez dominate
+    que renferme accelerate
+    quels avantages avec dominate
+    les limites de velocity
+    velocity exclut quoi
+    qu’est-ce qui est absent de accelerate
+    le descriptif de velocity
+    je lorgne velocity
+    je penche pour accelerate, décrivez-le
+    accelerate donne accès à quoi
+    dominate offre quoi pour 3 500 $
+    pour 1 500 $, à quoi puis-je m’attendre
+    500 $ par mois, ça me donne droit à quoi
+    que reçoit-on en payant 1500
+    l’abonnement velocity renferme quoi
+    qui est visé par dominate
+    accelerate s’adresse à quel genre de boîte
+    velocity convient à quel genre de compagnie
+    ma patronne demande ce que renferme velocity
+    mon associé veut connaître le contenu de dominate
+    celui à 1500, en détail
+    le 3500, décrivez
+    résumez accelerate
+    velocity en deux mots
+    y a-t-il des restrictions avec velocity
   `,
   "plan-smallest": `
     quel est votre forfait le moins cher
@@ -2192,6 +2215,30 @@ export const askedFr = {
     le prix le plus bas, c’est quoi
     c’est au-dessus de mes moyens
     mon budget est serré
+    votre porte d’entrée
+    la formule économique
+    la version économique
+    le forfait pour ceux qui ont peu de moyens
+    quelque chose pour un budget de misère
+    j’ai des moyens limités
+    je suis cassé
+    on est serrés financièrement
+    on n’a pas les reins solides
+    la formule la plus modeste
+    l’option la plus économique
+    avez-vous une version allégée
+    avez-vous un forfait d’initiation
+    la plus petite facture possible
+    pour commencer tranquillement, quel est le montant minimal
+    au minimum ça prend combien d’argent
+    le ticket d’entrée
+    le prix plancher
+    le bas de gamme
+    votre affaire la plus cheap
+    mon budget ne dépasse pas quelques centaines de dollars
+    une option pour petite bourse
+    c’est pas donné, y a-t-il plus raisonnable
+    trop dispendieux pour moi
   `,
   "plan-biggest": `
     quel est votre plus gros forfait
@@ -2210,6 +2257,24 @@ export const askedFr = {
     le forfait le plus haut
     le plus gros forfait coûte combien
     je veux ce qu’il y a de mieux
+    la formule tout équipée
+    votre cadillac
+    la totale
+    la version premium
+    le forfait vip
+    avec toutes les options, ça monte à combien
+    je veux la crème
+    le nec plus ultra
+    l’offre la plus avancée
+    le plafond de vos forfaits
+    le maximum que vous offrez
+    la formule entreprise
+    quelque chose pour une société établie de grande taille
+    le forfait pour organisation en expansion
+    la version la plus poussée
+    on a de l’argent, on veut le summum
+    votre formule de luxe
+    le prix plafond
   `,
   "plan-popular": `
     quel forfait est le plus populaire
@@ -2224,6 +2289,20 @@ export const askedFr = {
     c’est quoi le plus populaire
     quel forfait marche le mieux
     lequel est le plus choisi
+    le best-seller
+    la formule que la majorité adopte
+    votre coup de coeur chez les clients
+    quel abonnement prend la moyenne des gens
+    le choix habituel
+    le forfait le plus en demande
+    que choisissent vos autres clients
+    quelle formule est la plus courante
+    le favori des pme
+    ce que tout le monde prend
+    lequel vous vendez le plus
+    le préféré des clients
+    le plus tendance
+    quel est le choix de la majorité
   `,
   "plan-people": `
     une gang de vingt c’est quel forfait
@@ -2310,6 +2389,41 @@ export const askedFr = {
     un bureau de 12, quel prix par mois
     le forfait change-t-il selon le nombre d’employés
     c’est combien pour une pme de 12 employés
+    un effectif de 12, ça coûte combien
+    nous avons un effectif de 12
+    une brigade de 12 en cuisine, quel forfait
+    12 intervenantes dans notre organisme, quel prix
+    12 éducatrices à la garderie, on paierait combien
+    un bureau municipal de 12 employés, quel forfait
+    trois hygiénistes et deux dentistes, quel forfait
+    je suis avec un seul apprenti, quel forfait
+    deux associés et une secrétaire, quel forfait
+    mon frère, mon père et moi, c’est combien
+    une équipe réduite de trois, quelle formule
+    un couple en affaires, quelle formule
+    une coop de 12 membres travailleurs, quel palier
+    12 gars sur la route, quel forfait
+    tarif 12 employés
+    prix 12 personnes
+    12 employés combien
+    forfait pour 12
+    forfait travailleur autonome prix
+    pour une boîte d’une dizaine de têtes
+    on est une soixantaine, quel forfait
+    on frôle la vingtaine, quel palier
+    quelle formule pour un personnel de 12
+    vers quel forfait pencher avec 12 employés
+    on compte 12 salariés, quel palier nous convient
+    la paie compte 12 noms, on tombe dans quel palier
+    avec 12 temps partiels, c’est quel forfait
+    une succursale de 12 employés paie combien
+    12 vendeurs et moi, quel forfait
+    si on inclut les saisonniers on est 12, quel forfait
+    on est 12 incluant les patrons, quel forfait
+    ça coûte combien pour une seule personne
+    quel montant pour une équipe de 12
+    mon mari et moi, on paierait quel prix
+    je n’ai que moi à nourrir dans la compagnie, c’est combien
   `,
   "plan-sales": `
     on fait 2 millions par année quel forfait
@@ -2342,6 +2456,25 @@ export const askedFr = {
     faut-il gagner un montant précis par année
     mes revenus sont-ils trop bas pour le plus petit
     c’est quoi le revenu le plus bas que vous acceptez
+    nos recettes annuelles sont de 2 millions, quel forfait
+    on roule à 2 millions de recettes, quel palier
+    mon chiffre d’affaires détermine-t-il mon forfait
+    avec des revenus de 800 000, quel palier
+    on génère 3 millions par année, où se situe-t-on
+    on brasse deux millions, quel forfait
+    on facture 2 millions par an, quel forfait
+    recettes de 2 millions, quelle formule
+    quel palier selon les revenus
+    un seuil de revenus pour chaque formule
+    les tranches de chiffre d’affaires
+    mon chiffre d’affaires est sous 100 000, suis-je admissible au petit
+    nos ventes dépassent 5 millions, quel palier
+    on a fait un million l’an dernier, quelle formule
+    à quel forfait correspond un chiffre d’affaires de 2 millions
+    le budget annuel de notre organisme est de 2 millions, quel palier
+    faut-il atteindre un seuil de recettes
+    mes recettes sont maigres, m’acceptez-vous dans le petit forfait
+    un plancher de revenus est-il exigé
   `,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
@@ -2375,6 +2508,30 @@ export const askedFr = {
     ça coûte combien de plus de prendre le gros
     la différence en dollars entre les forfaits
     je paie combien de plus avec dominate qu’avec velocity
+    mettez les forfaits côte à côte
+    un tableau comparatif
+    le pour et le contre de chaque forfait
+    avantages de accelerate sur velocity
+    en quoi dominate surpasse accelerate
+    velocity contre accelerate
+    est-ce que accelerate vaut mille piasses de plus que velocity
+    que gagne-t-on en montant de velocity à accelerate
+    qu’est-ce que j’obtiens de plus dans dominate
+    je balance entre velocity et accelerate
+    lequel offre plus, accelerate ou dominate
+    qu’est-ce qui distingue dominate des deux autres
+    les distinctions entre vos abonnements
+    les ajouts d’un palier à l’autre
+    expliquez-moi l’écart entre velocity et dominate
+    comparatif des forfaits
+    velocity vs dominate
+    qu’y a-t-il dans accelerate qu’on ne trouve pas dans velocity
+    ce que je sacrifie avec velocity
+    quel saut de prix entre velocity et accelerate
+    combien de piasses séparent les deux premiers forfaits
+    quel supplément pour passer à dominate
+    pourquoi dominate est si cher comparé à accelerate
+    quel gain réel d’un forfait à l’autre
   `,
   "question-plan": `
     lequel vous me conseillez
@@ -2406,6 +2563,30 @@ export const askedFr = {
     vous me suggérez lequel
     pourquoi voulez-vous savoir combien on est
     pourquoi le nombre d’employés compte
+    quelle formule est faite pour moi
+    orientez-moi vers le bon abonnement
+    je ne voudrais pas me tromper de forfait
+    je ne sais pas quel abonnement correspond à mon cas
+    guidez-moi dans le choix
+    à ma place, vous prendriez lequel
+    selon vous, quelle formule me conviendrait
+    quel abonnement serait le plus sensé
+    le plus petit ferait-il l’affaire
+    je ne veux pas prendre trop gros pour rien
+    allez-vous me pousser le plus cher
+    me direz-vous si le petit est assez
+    sur quel critère se choisit le forfait
+    qu’est-ce qui détermine le bon forfait
+    je suis entre deux chaises pour le forfait
+    quel palier serait approprié
+    quelle option me recommanderiez-vous
+    avez-vous un test pour choisir le bon forfait
+    quel forfait pour débuter
+    tentez de deviner quel forfait il me faut
+    mon choix n’est pas arrêté, conseillez-moi
+    ma comptable hésite sur le forfait à prendre
+    conseil sur le forfait
+    quel forfait opter
   `,
   "plan-year": `
     combien par année
@@ -2436,6 +2617,30 @@ export const askedFr = {
     la facture pour un an et demi
     et le même temps avec un autre forfait
     la même durée avec l’autre forfait
+    annuellement ça représente quel montant
+    le débours annuel avec velocity
+    la somme pour un exercice complet
+    je prépare mon budget annuel, quel total
+    pour notre année financière, quelle dépense
+    multiplié par douze ça donne combien
+    le coût sur cinq ans
+    velocity pendant neuf mois, quel total
+    accelerate sur deux ans, le total
+    coût total d’un contrat de douze mois de dominate
+    combien pour la saison, disons quatre mois
+    la dépense sur six mois
+    pour huit mois de velocity
+    une demi-année de dominate
+    ça s’additionne à combien au bout d’un an
+    prix annuel
+    prix sur trois ans
+    montant pour l’année
+    tarif annuel accelerate
+    ça ferait combien de sous sur un an
+    à quoi ça s’élève sur douze mois
+    l’addition après un an
+    un trimestre de accelerate
+    par trimestre ça fait combien
   `,
   "facet-automations": `
     combien d’automatisations sont comprises
@@ -2457,6 +2662,22 @@ export const askedFr = {
     accelerate, c’est combien d’automatisations
     dominate est-il illimité
     le nombre d’automatisations par forfait
+    le nombre de processus automatisables par forfait
+    mon forfait plafonne à combien d’automatisations
+    un quota d’automatisations
+    combien de robots inclus dans velocity
+    vous bâtissez combien de systèmes pour dominate
+    une seule automatisation ou plusieurs avec velocity
+    avec accelerate, jusqu’à combien de systèmes
+    puis-je en avoir dix automatisations
+    combien d’enchaînements automatiques permis
+    le maximum de tâches automatisées dans accelerate
+    quel forfait est sans limite d’automatisations
+    si j’ai besoin de six automatisations, quel forfait
+    deux automatisations suffiront, quel forfait
+    la quantité d’automatisations par abonnement
+    nombre de systèmes
+    à combien de systèmes ai-je droit
   `,
   "facet-ai": `
     quelle ia est comprise dans velocity
@@ -2472,6 +2693,20 @@ export const askedFr = {
     l’ia est-elle comprise dans tous les forfaits
     c’est quoi le niveau d’ia de chaque forfait
     velocity a-t-il de l’ia
+    quel degré d’intelligence artificielle par abonnement
+    l’ia qui prévoit, c’est dans quelle formule
+    l’ia qui répond et trie, quel forfait
+    une ia faite sur mesure pour notre boîte, quel forfait
+    est-ce une ia rudimentaire dans velocity
+    l’ia de accelerate apprend-elle
+    l’ia du plus gros forfait
+    quelle sorte d’intelligence artificielle avec dominate
+    les modèles faits pour nous, c’est quel abonnement
+    ia avancée ou de base selon le forfait
+    des prévisions par ia, quel forfait
+    quelle puissance d’ia ai-je avec accelerate
+    un modèle maison est-il inclus
+    le niveau d’intelligence par palier
   `,
   "facet-crm": `
     le crm est-il compris dans velocity
@@ -2491,6 +2726,20 @@ export const askedFr = {
     gérez-vous le crm dans velocity
     quel forfait s’occupe du crm
     le suivi des prospects est dans quel forfait
+    mon carnet de clients automatisé, quel forfait
+    la gestion des prospects est-elle incluse dans accelerate
+    les fiches clients automatiques sont dans quelle formule
+    l’automatisation commerciale est-elle dans le petit
+    velocity exclut-il le crm
+    avoir le volet ventes, quel abonnement
+    le volet commercial vient à partir de quel palier
+    le crm automatisé, à partir de combien par mois
+    puis-je avoir les relances sans prendre accelerate
+    le pipeline de vente est inclus où
+    faut-il payer 1500 pour le crm
+    crm inclus
+    le suivi commercial dans quel forfait
+    le petit forfait gère-t-il mes relances
   `,
   "facet-marketing": `
     le marketing est-il compris
@@ -2508,6 +2757,21 @@ export const askedFr = {
     faites-vous du marketing par courriel
     accelerate comprend-il le marketing
     vous occupez-vous du marketing
+    mes infolettres automatisées, quel forfait
+    l’envoi d’infolettres à ma clientèle est-il inclus
+    mes promotions par courriel, quelle formule
+    publipostage automatique, quel forfait
+    les campagnes sont-elles dans velocity
+    le volet infolettre vient avec quel palier
+    pouvez-vous envoyer nos infolettres à notre place
+    quel abonnement pour les campagnes
+    du marketing automatisé, à partir de quel prix
+    les communications de masse sont incluses où
+    notre infolettre aux membres, quel forfait s’en charge
+    campagnes courriel incluses
+    faut-il accelerate pour les infolettres
+    un forfait sans marketing, c’est lequel
+    les envois promotionnels sont automatisés dans quel forfait
   `,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
@@ -2515,6 +2779,20 @@ export const askedFr = {
     les intégrations d’entreprise, c’est dans quel forfait
     qui a droit aux intégrations d’entreprise
     les grosses intégrations sont dans quel forfait
+    les logiciels de grande entreprise, quel forfait les branche
+    notre gros erp, c’est dans quel forfait
+    brancher un progiciel de gestion intégré, quel abonnement
+    les systèmes lourds sont couverts par quelle formule
+    velocity branche-t-il un logiciel de grande entreprise
+    un système corporatif complexe, est-ce dominate
+    les logiciels d’envergure, à partir de quel palier
+    le raccordement d’un erp est-il inclus dans accelerate
+    quel abonnement pour un erp
+    notre siège social impose un gros logiciel, quel forfait
+    les intégrations lourdes, quel prix
+    dominate est-il le seul à brancher un erp
+    systèmes corporatifs inclus
+    faut-il dominate pour notre progiciel
   `,
   "facet-meetings": `
     on se rencontre à quelle fréquence
@@ -2543,6 +2821,24 @@ export const askedFr = {
     on se rencontre aux combien avec dominate
     un suivi régulier est-il compris
     les bilans, c’est à quelle fréquence
+    la cadence des rencontres
+    le rythme des bilans
+    nous consacrez-vous une séance hebdomadaire
+    un point aux deux semaines est-il prévu
+    un bilan chaque mois, c’est avec quel forfait
+    les séances de suivi sont-elles hebdomadaires
+    combien de bilans par année avec velocity
+    l’appel stratégique revient tous les combien
+    la régularité de nos échanges selon le forfait
+    va-t-on se croiser souvent une fois abonnés
+    à quel intervalle se fait le bilan
+    des comités de suivi sont-ils prévus
+    je veux un point hebdomadaire, quel forfait
+    fréquence des rencontres
+    accelerate donne combien d’appels par mois
+    me contacterez-vous régulièrement comme client
+    rencontres incluses
+    le suivi stratégique est-il mensuel ou hebdomadaire
   `,
   "facet-support": `
     l’assistance selon le forfait
@@ -2595,6 +2891,31 @@ export const askedFr = {
     mon forfait me donne quel soutien
     le soutien de ce forfait, c’est quelles heures
     l’assistance du plus gros forfait, c’est jour et nuit
+    mon abonnement inclut quel dépannage
+    une ligne d’urgence est-elle prévue
+    une aide prioritaire, c’est quel forfait
+    l’assistance privilégiée, c’est quoi
+    quel niveau de service après-vente par abonnement
+    nos quarts roulent la nuit, aurait-on du soutien
+    mon resto ferme à 3 h, avez-vous de l’aide à cette heure
+    quelle rapidité de dépannage avec accelerate
+    le jour même ou le lendemain, le dépannage
+    assistance le jour même, c’est avec lequel
+    velocity n’a que le courriel comme soutien
+    comme abonné, en combien d’heures m’aide-t-on
+    un bogue un dimanche, on fait quoi comme client
+    les abonnés dominate appellent quand ils veulent
+    le dépannage en pleine nuit
+    quel abonnement donne le soutien continu
+    niveau d’assistance
+    dépannage inclus
+    soutien technique inclus
+    avez-vous une équipe de garde pour les clients
+    en panne à minuit, y a-t-il quelqu’un de garde
+    centre d’assistance
+    qui nous dépanne et à quelle vitesse selon le forfait
+    billet de soutien, quel délai de traitement
+    mon adjointe aura des questions, qui l’épaule
   `,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
@@ -2614,6 +2935,22 @@ export const askedFr = {
     j’ai-tu mon contact à moi
     un responsable attitré, c’est compris dans lequel
     est-ce qu’on change de personne tout le temps
+    un interlocuteur unique
+    va-t-on nous ballotter d’une personne à l’autre
+    j’haïs réexpliquer mon cas à chaque appel
+    un directeur de compte personnel
+    une personne-ressource fixe est-elle prévue
+    notre conseiller change-t-il en cours de route
+    la même tête du début à la fin, quel forfait
+    un accompagnateur désigné
+    aurai-je un nom à appeler, toujours le même
+    un responsable assigné dans accelerate
+    quel forfait comprend un chargé de projet attitré
+    y a-t-il un référent pour notre dossier
+    avec velocity, ai-je un responsable
+    quelqu’un qui connaît mon dossier par coeur
+    une ressource dédiée
+    un gestionnaire attitré vient avec dominate seulement
   `,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
@@ -2625,6 +2962,20 @@ export const askedFr = {
     c’est-tu clé en main
     qu’est-ce que vous voulez dire par clé en main
     le service gants blancs
+    une installation clés en main, quel abonnement
+    êtes-vous clé en main de a à z
+    tout est fait pour nous, avec quel forfait
+    le service complet où on n’a rien à faire, c’est lequel
+    quel forfait prend tout en charge
+    je ne veux toucher à rien, quel forfait
+    la mise en service de bout en bout, c’est inclus où
+    du clé en main dans velocity
+    accelerate est-il clé en main
+    on veut juste recevoir les clés, quel forfait
+    livraison clés en main
+    clé en main à quel prix
+    une mise en route sans lever le petit doigt
+    vous occupez-vous de l’installation au complet avec dominate
   `,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
@@ -2646,6 +2997,23 @@ export const askedFr = {
     en douze mois, quel rendement avec le plus petit
     le rendement typique du forfait pour nous
     quel rendement sur un an avec ce forfait
+    à quel rendement s’attendre selon la formule
+    le ratio de rendement de velocity
+    200 %, 300 %, lequel pour quel forfait
+    le rendement net visé avec accelerate
+    combien de fois ma mise avec dominate sur un an
+    quelle formule rapporte le plus
+    le meilleur rapport qualité-prix parmi vos forfaits
+    le rendement espéré du petit forfait
+    quel pourcentage vise dominate
+    dominate est-il plus payant que accelerate
+    le plus rentable des trois
+    en combien de mois accelerate devient payant
+    le rendement annuel par abonnement
+    rendement par palier
+    le roi de chaque forfait
+    quel forfait est le plus profitable
+    velocity rapporte quel pourcentage
   `,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
@@ -2681,6 +3049,24 @@ export const askedFr = {
     j’en récupère combien d’heures avec le plus cher
     combien d’heures regagnées avec celui-là
     combien de ma semaine ce forfait me redonne
+    le gain de temps hebdomadaire de velocity
+    une journée par semaine, est-ce ce que velocity libère
+    combien de journées accelerate me rend
+    le temps que dominate libère pour mon équipe
+    combien de temps épargné par abonnement
+    quel forfait me rend quinze heures
+    quel forfait fait épargner le plus de temps
+    velocity coupe combien d’heures à mon horaire
+    si je prends accelerate, ma semaine raccourcit de combien
+    vais-je reprendre mes soirées avec velocity, combien d’heures
+    l’économie de temps de chaque formule
+    nombre d’heures libérées
+    le petit forfait me débarrasse de combien d’heures d’ouvrage
+    heures épargnées par palier
+    heures récupérées accelerate
+    gain de temps selon l’abonnement
+    combien d’heures en moins à travailler avec dominate
+    le temps rendu chaque semaine par votre formule
   `,
   calculator: `
     avez-vous une calculatrice de rendement
@@ -2713,6 +3099,33 @@ export const askedFr = {
     le gain net par mois
     mon profit par mois une fois le forfait payé
     combien vaut une heure de mon monde dans votre calcul
+    une simulation
+    un simulateur de gains
+    avez-vous un calculateur en ligne
+    mettre mes propres chiffres quelque part
+    estimer ma rentabilité avec mes données
+    si mon temps vaut 60 $ l’heure, je gagne quoi
+    je paie mon adjointe 25 $, ça me ferait épargner combien
+    convertir mes heures en dollars
+    combien d’argent je laisse sur la table
+    ce que me coûte le temps perdu
+    mon temps perdu vaut combien
+    combien je dilapide en tâches répétitives
+    l’épargne mensuelle possible
+    mon bénéfice une fois votre facture réglée
+    après vous avoir payés, qu’est-ce qui reste
+    qu’est-ce que j’empocherais
+    ma marge après le coût du forfait
+    ça remettrait combien dans mes coffres
+    chiffrez-moi les économies
+    un calcul sur mesure de mes économies
+    évaluer le retour pour mon commerce
+    analyse de rentabilité
+    mon comptable veut le détail du calcul de gain
+    quelle formule utilise la calculatrice
+    la calculatrice compte-t-elle les ventes
+    où est la calculatrice
+    voir ce que je gagnerais avec mes chiffres
   `,
 
   // Les conditions
@@ -2784,6 +3197,50 @@ export const askedFr = {
     une lettre pour annuler, faut-tu ça
     pas de contrat, pour vrai
     c’est-tu renouvelé automatiquement
+    suis-je menotté
+    y a-t-il une clause de sortie
+    une porte de sortie existe-t-elle
+    peut-on débarquer en cours de route
+    les modalités de résiliation
+    la procédure de désistement
+    est-ce une entente à durée déterminée
+    le renouvellement est-il tacite
+    dois-je parapher un document
+    mon avocate veut voir la clause de résiliation
+    mon notaire demande si ça me lie
+    j’ai déjà été coincé trois ans avec un fournisseur
+    je me suis fait avoir avec un bail d’équipement
+    je suis allergique aux contrats
+    je ne veux pas me mettre la corde au cou
+    suis-je menotté pour des années
+    combien de mois minimum
+    faut-il rester un an
+    peut-on rompre en tout temps
+    rompre l’entente
+    interrompre le service définitivement
+    faut-il payer une amende en partant
+    un dédit
+    des frais de rupture
+    si l’entreprise est vendue, l’entente s’éteint-elle
+    si je fais faillite, suis-je encore redevable
+    je prends ma retraite bientôt, puis-je terminer
+    un mot suffit-il pour terminer
+    comment se retirer
+    faut-il motiver son départ
+    vais-je devoir me battre au téléphone pour partir
+    une fois embarqué, est-ce facile d’en sortir
+    l’abonnement se reconduit-il tout seul
+    avez-vous un contrat en petits caractères
+    sans obligation de durée
+    engagement à long terme
+    entente de confiance ou papier signé
+    durée du contrat
+    préavis
+    clause de résiliation
+    mes administrateurs refusent tout engagement pluriannuel
+    la municipalité ne peut pas signer plus d’un an
+    c’est-tu comme un gym où tu restes pris
+    cesser après une saison, possible
   `,
   fees: `
     y a-t-il des frais d’installation
@@ -2855,6 +3312,52 @@ export const askedFr = {
     les abonnements aux logiciels, c’est qui qui paie
     la facture de l’ia, elle revient à qui
     c’est à moi de payer l’usage de l’ia
+    y a-t-il des suppléments
+    un montant initial à verser
+    quels débours additionnels
+    ça gonfle-tu en cours de route
+    le prix peut-il grimper avec les options
+    un prix d’appel avec des surplus après
+    paierai-je pour chaque appel téléphonique à l’équipe
+    facturez-vous vos déplacements
+    les frais de déplacement
+    le kilométrage est-il facturé
+    chaque modification est-elle facturée
+    les mises à jour coûtent-elles
+    vos heures de programmation sont-elles en extra
+    l’analyse du début est-elle facturée
+    le diagnostic coûte-t-il quelque chose
+    les essais sont-ils inclus
+    avance de fonds
+    versement initial
+    frais d’ouverture de dossier
+    frais de mise en route
+    frais de configuration
+    frais de gestion
+    frais par courriel envoyé
+    payez-vous nos licences ou c’est nous
+    les abonnements aux plateformes sont à qui
+    consommation d’ia, qui éponge
+    les jetons d’ia sont payés par qui
+    l’usage de l’ia peut-il exploser ma facture
+    combien prévoir pour l’ia en plus
+    estimez-vous le coût des logiciels d’avance
+    ma comptable veut connaître tous les coûts connexes
+    coûts récurrents à part la mensualité
+    les petites lignes en bas de la facture
+    ai-je à acheter de l’équipement
+    clé en main veut-il dire aucun extra
+    un prix global ou à la pièce
+    le suivi est-il facturé en sus
+    la maintenance est-elle comprise
+    me refilerez-vous d’autres coûts
+    pas de mauvaises surprises
+    coûts cachés
+    coût total réel
+    dépassement de coûts
+    majoration
+    frais initiaux
+    extras
   `,
   taxes: `
     les taxes sont-elles comprises
@@ -2885,6 +3388,28 @@ export const askedFr = {
     est-ce que la tps et la tvq sont dans le prix
     chiffrez-vous en dollars us
     les prix sont-ils plus taxes
+    faut-il rajouter 15 %
+    ajoute-t-on quinze pour cent
+    la taxe de vente du québec
+    en sus ou non, la tvq
+    prix hors taxes
+    je suis inscrit à la tps, les prix sont-ils nets
+    notre municipalité récupère la taxe, le montant est-il brut
+    en ontario, la tvh s’ajoute-t-elle
+    montant taxable
+    exonérés de taxes, le prix est-il le même
+    la devise des prix
+    cad ou usd
+    le taux de change joue-t-il
+    êtes-vous facturés en argent américain
+    en piasses canadiennes
+    500 plus taxes
+    le montant affiché est avant ou après taxes
+    les montants sont toutes taxes comprises
+    ttc
+    monnaie canadienne
+    quelle devise apparaît sur la facture
+    des dollars d’ici ou des états
   `,
   billing: `
     je peux-tu payer à l’année
@@ -2907,6 +3432,28 @@ export const askedFr = {
     quand est-ce qu’on est facturés
     puis-je payer une fois par année au lieu de chaque mois
     le paiement se fait à quel moment
+    le cycle de facturation
+    date de prélèvement
+    à quelle fréquence on débourse
+    recevrai-je un relevé
+    une facture détaillée chaque mois
+    paie-t-on avant ou après le service
+    mes comptes payables sont aux trente jours, ça va
+    ma commis aux comptes demande la fréquence de facturation
+    est-ce facturé le premier du mois
+    mensuel ou annuel, la facture
+    payable mensuellement
+    les versements sont-ils mensuels
+    un paiement étalé dans l’année
+    le mode de facturation
+    une facture par mois ou par projet
+    nous facturez-vous à l’avance
+    échéance de la facture
+    peut-on régler une fois l’an
+    sous quel nom arrive la facture
+    comment s’effectue la facturation
+    à quelle adresse envoyez-vous les factures
+    reçu officiel pour mes impôts
   `,
   "money-back": `
     puis-je me faire rembourser
@@ -2948,6 +3495,41 @@ export const askedFr = {
     je suis client depuis 60 jours, qu’est-ce qu’il me reste
     si je change d’idée dans deux semaines, je revois mon argent
     passé 30 jours, je fais quoi
+    me redonnez-vous mes sous
+    mes sous, je les revois
+    un retour de fonds
+    je veux récupérer ma mise de départ
+    la période de rétractation
+    le délai pour se rétracter
+    combien de jours pour regretter
+    satisfaction ou remise d’argent
+    une clause de remboursement
+    et si ça ne fait pas mon affaire
+    et si c’est un flop
+    si on n’aime pas le résultat le premier mois
+    on s’est trompés, on veut ravoir nos fonds
+    remboursement intégral ou partiel
+    me rendez-vous tout ou une partie
+    faut-il se justifier pour être remboursé
+    quelle démarche pour un remboursement
+    rembourse-t-on rapidement
+    mon associé a changé d’avis au bout d’une semaine
+    au vingtième jour je veux ravoir mon paiement
+    au jour 29, suis-je encore remboursable
+    la fenêtre de remboursement
+    trente jours pour changer d’idée
+    vous reprenez votre produit et me remettez mon chèque
+    je ne suis pas emballé, mon argent
+    argent remis
+    garantie de satisfaction
+    politique de retour
+    demander un crédit ou un remboursement
+    j’ai payé pour rien, rendez-moi ça
+    le premier paiement est-il remboursable
+    à partir de quand compte le délai de trente jours
+    je me désiste après dix jours, que me remettez-vous
+    une sortie sans perte le premier mois
+    remboursement garanti
   `,
   trial: `
     y a-t-il un essai gratuit
@@ -2967,6 +3549,29 @@ export const askedFr = {
     je peux-tu tester avec un petit projet
     une période d’essai, avez-vous ça
     c’est-tu gratuit au début
+    tâter le terrain sans payer
+    un banc d’essai
+    un échantillon de votre travail
+    un avant-goût
+    puis-je voir l’outil à l’oeuvre avant
+    une maquette ou une démonstration gratuite
+    tremper un orteil avant de plonger
+    un mois d’essai
+    une preuve de concept
+    faire un petit test sur une seule tâche gratuitement
+    premier mois offert
+    deux semaines pour essayer
+    un accès gratuit limité
+    la version gratuite existe-t-elle
+    j’achète rien sans l’avoir essayé
+    magasiner sans payer
+    essai sans frais
+    essai gratuit
+    démo
+    une période probatoire
+    y a-t-il un gratuit pour commencer
+    tester la marchandise
+    essayer pendant quinze jours
   `,
   "ninety-days": `
     et si ce n’est pas rentable
@@ -3031,6 +3636,47 @@ export const askedFr = {
     comment comptez-vous les quatre-vingt-dix jours
     le compte commence quand
     qui vérifie qu’on a eu trois fois
+    trimestre écoulé, rien au compteur
+    trois mois de paiements pis pas un sou de gain
+    au bout du trimestre, si le compte n’y est pas
+    si vos automatisations font patate
+    advenant l’échec au bout de 90 jours
+    si la cible n’est pas atteinte
+    l’objectif de trois fois, s’il est manqué
+    si je gagne juste deux fois ma mise
+    on arrive à 2,5 fois, que faites-vous
+    vous travaillez à vos frais jusqu’à quand
+    jusqu’à quand dure le service gratuit
+    un triplement de la mise
+    tripler mon investissement en un trimestre
+    triplez-vous mon argent
+    le calcul du triple inclut-il les ventes
+    est-ce heures et ventes, ou juste les ventes
+    ce sont vos chiffres ou les nôtres
+    le compteur part à la signature ou au lancement
+    le départ des 90 jours
+    qui tranche si on ne s’entend pas sur le résultat
+    comment prouve-t-on le gain
+    la mesure est-elle faite avec nous
+    manipulez-vous les heures à votre avantage
+    faut-il remplir des feuilles pour prouver le rendement
+    la promesse de trois mois, c’est sérieux
+    avec accelerate, le triple fait combien
+    13 500 $ garantis avec accelerate, est-ce bien ça
+    que vaut le triple de 1 500 $ en trois mois
+    la somme minimale garantie au bout d’un trimestre
+    mon conseil demande ce qui arrive si la rentabilité n’est pas là
+    si on ne rentre pas dans notre argent au bout de trois mois
+    quatre-vingt-dix jours et toujours dans le rouge
+    dans le rouge après un trimestre
+    garantie trimestrielle de rentabilité
+    garantie 3x
+    garantie trois fois
+    garantie 90 jours
+    sans frais jusqu’à l’atteinte
+    et si les gains tardent
+    si les gains se font attendre après trois mois
+    vous prolongez gratuitement si c’est raté
   `,
   guarantees: `
     quelles garanties offrez-vous
@@ -3055,6 +3701,28 @@ export const askedFr = {
     quelle assurance j’ai que ça marche
     la garantie, expliquez-moi ça
     si ça va mal, je suis-tu couvert
+    quel filet de sécurité ai-je
+    suis-je protégé contre une mauvaise décision
+    qui porte le risque, vous ou moi
+    le risque est de quel bord
+    quelles protections pour l’acheteur
+    y a-t-il des garanties écrites
+    la liste de vos garanties
+    vos engagements fermes
+    vous mouillez-vous un peu
+    mettez-vous votre tête sur le billot
+    qu’est-ce qui me rassure
+    rassurez-moi avant que j’embarque
+    j’ai la chienne de me tromper
+    je suis frileux, quelles sont vos assurances de résultat
+    quelles promesses faites-vous noir sur blanc
+    que se passe-t-il si vous ne livrez pas la marchandise
+    garanties offertes
+    les trois garanties
+    garanti ou pas
+    à quoi vous obligez-vous
+    êtes-vous prêts à parier sur vos résultats
+    un cautionnement de résultat
   `,
   uptime: `
     quelle disponibilité garantissez-vous
@@ -3085,6 +3753,33 @@ export const askedFr = {
     est-ce que ça marche tout le temps
     combien d’heures de panne par mois
     et si internet lâche
+    la stabilité du service
+    l’assistant peut-il tomber en plein rush du midi
+    si ça flanche durant la haute saison
+    ça peut-tu geler au mauvais moment
+    un taux de fonctionnement promis
+    quelle proportion du temps est-ce en ligne
+    la continuité de service
+    l’automatisation est-elle solide
+    êtes-vous souvent hors service
+    des plantages fréquents
+    combien de minutes d’interruption par mois
+    plus de quatre heures d’arrêt, est-ce possible
+    la tolérance d’interruption
+    les coupures de service
+    ça crash souvent
+    si ça crash pendant le black friday
+    est-ce robuste
+    ça tient le coup pendant une tempête de commandes
+    service continu
+    99,5
+    taux de disponibilité garanti
+    quand le système est à terre
+    et si tout s’écroule une fin de semaine
+    indisponible combien d’heures au pire
+    temps de panne maximum
+    panne d’électricité chez vous, on est arrêtés
+    est-ce que ça roule sans arrêt
   `,
   "average-return": `
     que veut dire un rendement de 400 %
@@ -3122,6 +3817,36 @@ export const askedFr = {
     c’est un bon placement
     le rendement, c’est calculé comment
     combien rapporte un dollar investi
+    ce rendement de 400, y croyez-vous vous-mêmes
+    quatre cents pour cent, ben voyons
+    ça sent l’attrape-nigaud, 400 %
+    est-ce réaliste, un tel rendement
+    le calcul derrière les 400 %
+    un dollar en rapporte quatre, comment
+    chaque dollar en ramène quatre
+    quatre dollars pour un, expliquez
+    pourquoi 400 % d’un bord et trois fois de l’autre
+    la différence entre trois fois la mise et 400 %
+    le rendement de 400 % déduit-il votre prix
+    net ou brut, vos quatre cents pour cent
+    c’est une moyenne de quoi
+    combien vos clients retirent pour un dollar investi
+    est-ce un objectif ou une moyenne constatée
+    mon comptable rit de votre 400 %
+    mon conjoint trouve vos rendements louches
+    même un fonds de placement ne fait pas ça
+    ça vaut-tu son prix
+    rapport coût-bénéfice
+    l’investissement est-il rentable
+    est-ce une dépense ou un placement
+    je ne veux pas jeter mon argent par les fenêtres
+    est-ce du bon argent investi
+    rendement visé
+    rendement de 400
+    rendement net
+    un bon investissement ou pas
+    vais-je y trouver mon compte
+    ça vaut-tu l’investissement
   `,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
@@ -3154,6 +3879,34 @@ export const askedFr = {
     si je vous lâche, je garde ce que vous avez fait
     si je pars, mes affaires sont-elles à moi
     ce que vous bâtissez m’appartient-il si j’arrête
+    qui détient les droits sur ce qui est construit
+    le code source nous revient-il
+    allez-vous nous tenir en otage
+    serons-nous prisonniers de votre système
+    verrouillés chez vous
+    dépendance au fournisseur
+    si je pars, ça continue de tourner
+    puis-je confier la suite à un autre fournisseur
+    un autre programmeur pourra-t-il reprendre
+    emporter les automatisations ailleurs
+    partir avec les plans et la documentation
+    les mots de passe et les comptes nous reviennent-ils
+    vous débranchez tout quand on part
+    effacez-vous ce que vous avez construit à notre départ
+    les droits d’auteur sur nos automatisations
+    les données produites sont-elles notre propriété
+    qui possède les données générées
+    récupérer nos fichiers à la fin
+    le lendemain de la résiliation, qu’est-ce qui reste debout
+    reste-t-il quelque chose une fois le service terminé
+    en quittant, ai-je un guide pour continuer
+    à la fin du mandat, nous remettez-vous tout
+    propriété des livrables
+    propriété du code
+    propriété des données
+    mon avocat demande la cession des droits
+    l’assistant entraîné sur nos réponses est-il à nous
+    on garde les clés
   `,
 
   // La mise en service
@@ -3241,6 +3994,52 @@ export const askedFr = {
     j’ai six semaines avant ma grosse saison, c’est assez
     allez-vous avoir fini dans quatre semaines
     trois semaines, est-ce suffisant
+    à quel moment serons-nous opérationnels
+    l’horizon de temps
+    un ordre de grandeur pour la durée
+    faut-il compter en jours, en semaines ou en mois
+    est-ce l’affaire de quelques semaines
+    ça traîne-tu en longueur
+    combien de temps à patienter avant que ce soit prêt
+    serait-ce prêt avant la rentrée
+    serait-ce prêt avant noël
+    pour la saison des impôts, aurez-vous fini
+    avant l’ouverture de la terrasse, est-ce faisable
+    j’ai un lancement dans quinze jours
+    j’ai besoin de ça pour hier
+    le plus vite que vous pouvez livrer
+    notre haute saison arrive, serez-vous prêts
+    on est serrés dans le temps
+    mon conseil exige un calendrier de réalisation
+    un échéancier détaillé est-il remis
+    le jalonnement du projet
+    les jalons
+    quelle est la première livraison
+    après combien de jours voit-on un premier résultat
+    la durée du montage
+    combien de jours pour brancher
+    combien de jours pour planifier
+    combien de jours d’essais
+    la durée de la phase d’observation
+    combien de temps restez-vous à nous observer
+    les phases se chevauchent-elles
+    les étapes sont-elles l’une après l’autre
+    ça peut-tu déborder de trois semaines
+    deux ou trois semaines, qu’est-ce qui fait la différence
+    pourquoi si vite
+    comment livrez-vous en si peu de temps
+    un rodage est-il prévu
+    une période de test avant le grand jour
+    go live
+    date de livraison
+    échéancier
+    durée d’implantation
+    temps de déploiement
+    le coup d’envoi
+    quand ça décolle
+    à quand le début des travaux
+    quand débutez-vous
+    avez-vous une liste d’attente avant de débuter
   `,
   training: `
     allez-vous former mon équipe
@@ -3273,6 +4072,33 @@ export const askedFr = {
     mes employés ne voudront pas s’en servir
     montrez-vous à tout le monde
     combien d’heures de formation
+    nos vieux routiers vont-ils embarquer
+    mon personnel est réfractaire
+    j’ai peur de la résistance au changement
+    mes filles à l’accueil vont paniquer
+    gestion du changement
+    accompagnez-vous le personnel
+    donnez-vous des ateliers
+    y a-t-il un guide d’utilisation
+    un tutoriel pour nos gens
+    des vidéos d’apprentissage
+    un mode d’emploi
+    une séance d’apprentissage pour le staff
+    enseignez-vous l’outil aux employés
+    qui initie mes gens
+    mes employés seront-ils autonomes
+    combien de jours pour que le staff soit à l’aise
+    une nouvelle employée arrive, qui lui apprend
+    le transfert de connaissances
+    le coaching de mon équipe
+    s’exercent-ils avant le lancement
+    apprentissage du personnel
+    mes hygiénistes vont apprendre ça quand
+    mes cuisiniers n’ont pas le temps d’apprendre
+    mes éducatrices devront-elles suivre un cours
+    mes gars de chantier vont-ils comprendre
+    la courbe d’apprentissage
+    former le staff
   `,
   "after-launch": `
     que se passe-t-il après le lancement
@@ -3315,6 +4141,33 @@ export const askedFr = {
     qui entretient ça
     si je veux changer quelque chose plus tard
     après l’installation, on fait quoi
+    une fois lancé, vous vous sauvez
+    la suite des choses une fois en marche
+    le service après l’implantation
+    suivi post-implantation
+    maintenance
+    qui fait les correctifs
+    qui surveille au jour le jour
+    surveillez-vous les automatisations en continu
+    si nos prix changent, qui met l’assistant à jour
+    si nos heures changent, qui modifie les réponses
+    on ajoute un produit, l’ajustez-vous
+    on change de logiciel l’an prochain, vous réajustez
+    une fois la poussière retombée
+    m’abandonnez-vous à mon sort
+    peut-on compter sur vous à long terme
+    êtes-vous du genre à livrer et à disparaître
+    le mandat est fini, qui s’en occupe
+    peaufinez-vous avec le temps
+    l’amélioration continue
+    optimisez-vous au fil des mois
+    mesurez-vous encore après
+    un an plus tard, êtes-vous encore impliqués
+    évolution des automatisations
+    entretien
+    ajustements futurs
+    des retouches en cours d’année
+    quand nos besoins évoluent, vous adaptez
   `,
   "our-time": `
     combien de mon temps ça va prendre
@@ -3339,6 +4192,31 @@ export const askedFr = {
     combien de temps mon équipe va devoir y mettre
     ça va demander combien de notre temps
     combien d’heures mon monde devra fournir
+    la charge pour nous autres
+    combien de réunions de mon côté
+    l’effort exigé de notre part
+    je cours du matin au soir, ça va m’accaparer
+    je n’ai pas une minute à moi
+    mes employés ont déjà la langue à terre
+    faut-il libérer une ressource
+    dois-je dégager quelqu’un pour le projet
+    devons-nous nommer un responsable à l’interne
+    notre implication
+    notre contribution attendue
+    quels devoirs aurons-nous
+    faut-il ramasser des documents
+    faut-il ralentir la production
+    va-t-on perdre des journées de travail
+    ça va-tu virer la place à l’envers
+    nos opérations seront-elles perturbées
+    mes clients vont-ils sentir l’installation
+    perte de productivité durant l’implantation
+    temps requis du propriétaire
+    disponibilité exigée
+    on est en plein rush, pas le temps pour un projet
+    qu’attendez-vous de nous
+    quel fardeau pour mon adjointe
+    notre part de l’ouvrage
   `,
 
   // La consultation et le formulaire
@@ -3375,6 +4253,34 @@ export const askedFr = {
     je vais avoir quoi après la rencontre
     la rencontre dure combien de temps
     la première rencontre, c’est quoi
+    que m’apporte votre évaluation gratuite
+    l’utilité de la rencontre
+    le but de l’entretien
+    quel est l’intérêt du trente minutes
+    l’appel donne quoi concrètement
+    la durée de l’entretien
+    une demi-heure, est-ce tout
+    trente minutes c’est court, que fait-on avec ça
+    remettez-vous un plan écrit
+    obtient-on une feuille de route
+    le livrable de l’appel
+    repart-on avec quelque chose de concret
+    perdrai-je mon temps
+    est-ce que ça vaut mon temps, la demi-heure
+    évaluation gratuite
+    diagnostic téléphonique gratuit
+    entretien exploratoire
+    dois-je sortir mes états financiers pour l’appel
+    avoir des documents sous la main pour l’appel
+    qui devrait assister à l’appel
+    mon associé peut-il être présent à l’appel
+    dois-je être le patron pour prendre l’appel
+    la stratégie remise, c’est quoi
+    que contient la stratégie
+    le bilan gratuit
+    l’entrevue du début
+    est-ce une séance de remue-méninges
+    la consultation gratuite m’apporte quoi
   `,
   "call-course": `
     que se passe-t-il pendant l’appel
@@ -3395,6 +4301,23 @@ export const askedFr = {
     quelles questions allez-vous me poser
     on va parler de quoi
     le déroulement de l’appel
+    le plan de match de l’appel
+    minute par minute, la rencontre
+    les sujets abordés durant l’entretien
+    le fil de la conversation de trente minutes
+    allez-vous me cuisiner de questions
+    de quoi sera-t-il question
+    que voudrez-vous savoir sur ma semaine
+    la structure de la rencontre
+    l’agenda de la discussion
+    comment s’occupe la demi-heure
+    dois-je raconter ma semaine
+    première partie de l’appel, c’est quoi
+    vers la fin de l’appel, que se passe-t-il
+    les étapes de la consultation
+    quelles informations vais-je vous donner de vive voix
+    l’appel commence comment
+    allez-vous compter mes heures pendant l’appel
   `,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
@@ -3424,6 +4347,30 @@ export const askedFr = {
     si finalement je n’embarque pas, dois-je payer
     est-ce que je dois quelque chose si je dis non après
     l’appel est gratuit même si je n’achète pas
+    rien à débourser pour l’appel
+    gratuit, mais à quel prix
+    y a-t-il anguille sous roche
+    où est le piège
+    c’est trop beau pour être gratuit
+    serai-je relancé à mort après
+    allez-vous me harceler ensuite
+    m’achalez-vous après pour que j’achète
+    vais-je me faire achaler
+    va-t-on me tordre le bras pendant l’appel
+    dois-je donner mon numéro de carte pour réserver
+    avant de réserver, y a-t-il quelque chose à payer
+    puis-je juste écouter sans acheter
+    suis-je libre de refuser à la fin
+    je veux juste m’informer, pas acheter
+    je magasine seulement
+    si je décline après la rencontre
+    la première évaluation est-elle facturée
+    combien facturez-vous la première demi-heure
+    appel gratuit sans obligation
+    aucune obligation d’achat
+    consultation gratuite ou payante
+    que gagnez-vous à offrir ça gratuitement
+    pourquoi offrir du temps gratuitement
   `,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
@@ -3450,6 +4397,26 @@ export const askedFr = {
     dois-je me rendre à laval pour l’appel
     téléphone, vidéo ou au bureau
     la première rencontre, c’est où
+    virtuel ou présentiel
+    faut-il une caméra
+    je n’ai pas de webcam
+    dois-je installer une application pour l’appel
+    l’entretien peut-il se tenir au café du coin
+    quel moyen pour l’entretien
+    par ordinateur ou par cellulaire
+    je préfère jaser de vive voix, sans écran
+    je suis timide à la caméra
+    peut-on se jaser face à face
+    viendrez-vous chez nous pour la première rencontre
+    le lien de la visioconférence
+    qui compose le numéro, vous ou moi
+    rencontre virtuelle
+    rencontre en présentiel
+    visio ou téléphone
+    teams ou zoom
+    par quel moyen se déroule l’entretien
+    puis-je prendre l’appel dans mon camion
+    mode de rencontre
   `,
   form: `
     le formulaire est-il long
@@ -3480,6 +4447,30 @@ export const askedFr = {
     c’est quoi vos questions dans le formulaire
     mon numéro est-il obligatoire
     je ne veux pas donner mon numéro
+    votre questionnaire est-il interminable
+    dix minutes, est-ce assez pour vos questions
+    combien de pages à remplir
+    j’haïs remplir de la paperasse en ligne
+    puis-je sauter des questions
+    les cases obligatoires
+    quelles cases sont facultatives
+    puis-je laisser le champ téléphone vide
+    êtes-vous obligés d’avoir mon cellulaire
+    je garde mon numéro pour moi
+    puis-je arrêter et revenir plus tard au formulaire
+    mes réponses du formulaire sont-elles sauvegardées si je ferme
+    je ne trouve pas le formulaire
+    le lien du formulaire
+    quelle page pour faire une demande
+    où s’inscrit-on pour la demande
+    je ne connais pas mes chiffres exacts pour le formulaire
+    des réponses approximatives dans le formulaire, ça va
+    trois étapes, lesquelles
+    les questions posées dans la demande
+    formulaire de demande
+    remplir la demande
+    est-ce compliqué de faire la demande
+    pourquoi un formulaire si détaillé
   `,
   "after-form": `
     qui lit le formulaire
@@ -3521,6 +4512,28 @@ export const askedFr = {
     est-ce que mon formulaire est lu par une personne
     mes réponses sont-elles étudiées par quelqu’un
     quand est-ce qu’une vraie personne regarde ça
+    le parcours de ma demande une fois partie
+    le bouton envoyer, puis quoi
+    vais-je recevoir un accusé de réception
+    ma soumission de formulaire est-elle bien partie
+    à quoi m’attendre à la suite de l’envoi
+    le traitement de ma demande
+    ma demande atterrit sur quel bureau
+    est-ce un humain ou un algorithme qui dépouille les demandes
+    au bout de combien d’heures étudiez-vous les réponses
+    mes réponses seront lues par qui
+    la prochaine étape après avoir soumis
+    j’ai cliqué sur soumettre
+    j’ai complété les trois étapes, et là
+    que faites-vous de ma demande
+    qui évalue les demandes
+    l’analyse de ma demande prend combien d’heures
+    deux à quatre heures, est-ce ouvrable
+    un être vivant prend-il connaissance de mon formulaire
+    confirmation de ma demande
+    la demande envoyée, je fais quoi
+    une fois la demande soumise
+    quand ma demande sera-t-elle regardée
   `,
   appointment: `
     puis-je déplacer mon rendez-vous
@@ -3556,6 +4569,34 @@ export const askedFr = {
     peut-on changer le jour après avoir réservé
     déplacer la rencontre à un autre jour
     changer l’heure une fois que c’est réservé
+    un contretemps, je ne pourrai pas
+    mon enfant est malade, je dois décommander
+    j’ai une urgence sur un chantier à l’heure prévue
+    il faut que je décommande
+    pouvez-vous repousser l’entretien
+    devancer mon appel
+    avancer la date de ma consultation
+    libérer ma plage
+    j’ai un conflit d’horaire
+    deux rendez-vous en même temps, je dois bouger le vôtre
+    je serai dix minutes en retard
+    coincé dans le trafic pour notre appel
+    j’ai oublié notre appel hier
+    je me suis levé trop tard pour l’appel
+    je retrouve plus le lien de mon rendez-vous
+    mon courriel de confirmation de rendez-vous est perdu, comment le changer
+    ma plage réservée ne convient plus
+    rebooker à une autre date
+    recéduler
+    canceller mon rendez-vous
+    reporter à la semaine prochaine
+    être averti d’un désistement
+    une liste d’attente pour une place plus tôt
+    si quelqu’un annule, me préviendrez-vous
+    peut-on choisir l’heure avant de remplir les questions
+    qui sera au rendez-vous
+    un imprévu
+    on avait rendez-vous et je ne peux plus
   `,
 
   // Les cas
@@ -4852,6 +5893,23 @@ export const askedFr = {
     combien d’heures par semaine pour que le forfait se paie
     combien d’heures faut-il sauver pour que le forfait à 1500 se paie
     le forfait se paie à combien d’heures si mon monde coûte 40 $ de l’heure
+    en dessous de combien d’heures je perds au change
+    le nombre d’heures pour amortir le forfait
+    à quel volume d’heures on atteint l’équilibre
+    l’équilibre financier de velocity en heures
+    le minimum d’heures à récupérer pour rentrer dans mes frais
+    combien d’heures pour couvrir 500 $ par mois
+    combien d’heures amortissent accelerate
+    pas assez d’heures répétitives, où est la limite
+    je perds juste deux heures par semaine, est-ce sous le seuil
+    cinq heures par semaine, est-ce au-dessus du seuil
+    à 25 $ de l’heure, où est le seuil
+    le plancher d’heures pour que dominate s’autofinance
+    seuil de rentabilité
+    point mort
+    quand est-ce que le forfait s’autofinance en heures
+    le nombre d’heures qui justifie le forfait
+    ça prend combien d’heures hebdomadaires pour justifier 1 500 $
   `,
   "hours-year": `
     ça fait combien d’heures par année
@@ -4862,6 +5920,17 @@ export const askedFr = {
     mes heures perdues sur un an
     combien d’heures on perd par année
     au bout de l’année, ça fait combien d’heures
+    sur douze mois, mes heures totalisent combien
+    le cumul annuel des heures
+    convertissez ça en heures annuelles
+    combien de semaines de travail perdues dans l’année
+    annualisé, combien d’heures
+    fois 52, ça donne combien d’heures
+    le total d’heures gaspillées annuellement
+    en un an, mon équipe gaspille combien d’heures
+    combien d’heures ça fait d’ici un an
+    toutes ces heures additionnées sur l’année
+    la somme annuelle des heures de toute l’équipe
   `,
   demonstration: `
     est-ce une entreprise fictive

@@ -4647,6 +4647,46 @@ export const askedFr = {
     avez-vous fait ça pour une compagnie comme la nôtre
     qui a essayé ça avant moi
     est-ce que ça a marché pour quelqu’un
+    montrez-moi du concret
+    votre portfolio
+    des histoires à succès
+    une success story
+    avez-vous quelque chose à montrer
+    à qui avez-vous déjà rendu ce service
+    des entreprises semblables à la mienne que vous avez aidées
+    un avant-après
+    des cas vécus
+    une démonstration par l’exemple
+    vos bons coups
+    vos plus beaux projets
+    citez-moi un projet
+    illustrez par un cas concret
+    je crois juste ce que je vois, montrez
+    je suis comme saint thomas
+    je veux des preuves avant d’embarquer
+    qu’est-ce qui me prouve que vous savez faire
+    vos exemples sont-ils des personnages de roman
+    vos histoires de clients sont-elles fabriquées
+    pure invention vos exemples
+    vos cas sont-ils authentiques
+    d’autres propriétaires ont essayé, qu’en disent-ils
+    qu’en pensent vos clients
+    que disent les gens que vous avez servis
+    la preuve sociale
+    des commentaires de clients
+    études de cas
+    exemples de projets
+    témoignages
+    références
+    un projet réalisé dans notre industrie
+    avez-vous réalisé un mandat comparable
+    un cas semblable au nôtre
+    mon ca veut voir des exemples avant de voter
+    mon associé demande des preuves tangibles
+    raconte-moi une réussite
+    un client satisfait, racontez
+    que font les autres avec votre service
+    vos références de projets
   `,
   sectors: `
     travaillez-vous avec des plombiers
@@ -4720,6 +4760,117 @@ export const askedFr = {
     connaissez-vous le milieu de la construction
     travaillez-vous avec des municipalités
     faites-vous les métiers de la construction
+    connaissez-vous ça, le monde des notaires
+    un bureau de denturologiste
+    notre centre de la petite enfance
+    êtes-vous à l’aise avec les obnl
+    un organisme communautaire, ça cadre
+    une coop d’habitation
+    une caisse de retraite
+    notre hôtel de ville
+    notre mrc
+    une bibliothèque publique
+    une maison de retraite
+    une résidence pour aînés
+    un salon de toilettage
+    un magasin de vélos
+    un microbrasseur
+    un vignoble
+    une érablière
+    une ferme laitière
+    une pépinière
+    un camping
+    une auberge
+    un hôtel
+    un traiteur
+    un food truck
+    un café
+    une pizzeria
+    un bar
+    une école de danse
+    une école de conduite
+    un camp de jour
+    un studio de yoga
+    un club de golf
+    un aréna
+    une imprimerie
+    une agence de publicité
+    un studio de design
+    une firme d’ingénierie
+    un arpenteur
+    un évaluateur agréé
+    un courtier hypothécaire
+    un planificateur financier
+    un syndic
+    un huissier
+    une traductrice
+    un psychologue
+    une massothérapeute
+    un chiropraticien
+    un optométriste
+    une esthéticienne
+    un barbier
+    un tatoueur
+    un nettoyeur
+    un serrurier
+    un exterminateur
+    un couvreur
+    un peintre en bâtiment
+    un plâtrier
+    un menuisier
+    un ébéniste
+    un soudeur
+    un mécanicien
+    un carrossier
+    un concessionnaire automobile
+    un concessionnaire de motoneiges
+    un vendeur de piscines
+    un vendeur de portes et fenêtres
+    un chauffagiste
+    un ramoneur
+    un frigoriste
+    un excavateur
+    un déménageur
+    un camionneur
+    un courtier en douanes
+    un grossiste
+    un distributeur alimentaire
+    une boucherie
+    un fleuriste
+    une bijouterie
+    une librairie
+    une animalerie
+    un pawnshop
+    un organisateur d’événements
+    une salle de spectacle
+    un musée
+    une compagnie de sécurité
+    une agence de placement
+    un gestionnaire d’immeubles
+    un syndicat de copropriété
+    un propriétaire de logements
+    une pharmacienne propriétaire
+    un laboratoire
+    une manufacture de meubles
+    l’agroalimentaire
+    le milieu associatif
+    le monde municipal
+    le domaine de l’éducation
+    le domaine de l’assurance
+    le tourisme
+    le secteur public
+    le secteur culturel
+    l’économie sociale
+    le milieu juridique
+    les métiers manuels
+    les services de garde
+    ma niche est très pointue, connaissez-vous ça
+    mon secteur est réglementé, est-ce un problème
+    un domaine bizarre comme le mien
+    quelle industrie vous connaissez le mieux
+    ma profession est régie par un ordre
+    avez-vous servi des gens de ma profession
+    êtes-vous spécialisés dans un créneau
   `,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
@@ -4765,6 +4916,33 @@ export const askedFr = {
     le magasin de linge, combien d’heures par semaine au service, et aujourd’hui
     les heures de service de la boutique de vêtements, avant et après
     la boutique de vêtements de plein air passait combien de temps à répondre
+    l’histoire du marchand en ligne
+    l’e-commerce de plein air
+    le cas du commerce électronique
+    la cofondatrice de la boutique
+    combien de ventes a faites le marchand de vêtements
+    le marchand en ligne de l’estrie
+    ceux qui vendaient des manteaux et des bottes
+    l’entreprise de plein air de quatorze personnes
+    « où est mon colis » quarante fois par jour
+    de 34 heures à 9 heures
+    le temps de première réponse du marchand en ligne
+    pour un site marchand, qu’avez-vous bâti
+    nos acheteurs abandonnent leur panier
+    relancer les paniers laissés en plan
+    panier abandonné
+    le suivi de colis automatisé chez un marchand
+    un assistant relié au transporteur
+    les questions de tailles et de retours
+    on tient un site marchand, un cas similaire
+    une boutique sur le web que vous avez aidée
+    qu’est devenu le temps de service du marchand
+    l’e-boutique a-t-elle perdu son ton
+    elle ne répond plus à minuit, la boutique
+    les revenus mensuels de la boutique, avant puis après
+    la boutique en ligne a-t-elle vendu davantage
+    étude de cas commerce en ligne
+    vêtements de plein air
   `,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
@@ -4803,6 +4981,29 @@ export const askedFr = {
     combien de dossiers le cabinet fermait par mois
     le cabinet de laval, avant et maintenant
     la boss du cabinet et ses heures de bureau
+    l’histoire des cpa
+    la firme comptable de neuf personnes
+    combien d’heures a reprises l’associée
+    l’associée fondatrice du bureau, qu’a-t-elle regagné
+    elle a recommencé à faire de la comptabilité
+    les pièces manquantes réclamées automatiquement
+    la lettre de mission automatique
+    l’ouverture de dossier chez les cpa
+    l’accueil d’un nouveau mandat chez les comptables
+    les pièces justificatives qui manquent
+    on court après les papiers de nos clients à l’impôt
+    un cabinet professionnel que vous avez aidé
+    étude de cas services professionnels
+    étude de cas comptable
+    combien de propositions relancées sur vingt
+    le bureau de cpa fermait combien de dossiers
+    le délai d’accueil du cabinet est passé de combien à combien
+    les heures de direction ont fondu de combien
+    trente heures rendues à la comptable
+    l’exemple des services professionnels
+    la firme de comptables et ses propositions
+    chez les cpa, quel changement
+    le cas d’une professionnelle débordée
   `,
   "case-healthcare": `
     montrez-moi la clinique
@@ -4851,6 +5052,32 @@ export const askedFr = {
     les appels manqués à la physio
     combien de temps pour confirmer à la clinique de physio
     le bot de la clinique fouille-t-il dans les dossiers
+    l’histoire des physiothérapeutes
+    le cabinet de soins de dix-huit personnes
+    sylvie à l’accueil
+    la propriétaire physiothérapeute, qu’en dit-elle
+    un appel sur trois manqué, où ça
+    un établissement de santé que vous avez aidé
+    étude de cas santé
+    étude de cas clinique
+    nos patients oublient leurs rendez-vous
+    les no-show chez les physios
+    les absences au cabinet de physio
+    la liste d’attente offerte automatiquement
+    une plage annulée redonnée à un autre patient
+    rappels par texto en physio
+    les confirmations de la physio par semaine
+    combien d’heures en rappels avant
+    les lignes étaient prises à la physio
+    l’accueil de la clinique a été soulagé comment
+    le taux d’absence des patients avant et après
+    le pourcentage d’appels perdus à la clinique
+    une clinique de dentiste comme la nôtre, un cas proche
+    l’assistant de la physio respecte-t-il le secret professionnel
+    confidentialité des dossiers médicaux chez votre client clinique
+    l’assistant consulte-t-il les dossiers cliniques
+    les trois lignes de la clinique
+    combien d’appels tombaient dans le vide
   `,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
@@ -4886,6 +5113,27 @@ export const askedFr = {
     quelqu’un vérifie-t-il la facture avant l’envoi
     transformer une commande en facture
     des commandes en pdf qu’on ressaisit
+    l’histoire des pièces sur mesure
+    le fabricant de quarante personnes
+    l’usineur
+    étude de cas manufacturier
+    étude de cas fabrication
+    de quarante minutes à six
+    combien de minutes pour une commande maintenant
+    la commande passait par un chiffrier puis la facturation
+    le traitement des commandes d’un fabricant
+    un fabricant que vous avez aidé
+    lecture automatique de commandes
+    extraction de données d’un bon de commande
+    la commande devient facture toute seule
+    on reçoit nos commandes par courriel et on les ressaisit
+    le bon de commande entre seul et la facture se prépare
+    le cas du centre-du-québec
+    un atelier de soudure comme le mien, un cas proche
+    la facture est-elle revue avant de partir
+    temps de traitement d’une commande
+    combien de temps sauvé par commande chez l’usineur
+    commandes pdf
   `,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
@@ -4907,6 +5155,24 @@ export const askedFr = {
     le service à la clientèle des magasins coûtait combien
     les six magasins du québec et de l’ontario
     vos magasins d’articles de maison
+    l’histoire des six magasins
+    le cas de la chaîne
+    la bannière de cuisine
+    les boutiques de vaisselle
+    étude de cas commerce de détail
+    un réseau de boutiques que vous avez aidé
+    la hausse des ventes de la chaîne
+    les acheteurs revenaient-ils après un premier achat
+    les clients demandaient ce qu’il restait en stock
+    le coût du service à la clientèle de la chaîne
+    service deux fois moins coûteux
+    un courriel utile après chaque achat
+    faire revenir les clients en magasin
+    les magasins d’ontario et du québec
+    des franchisés ou des succursales, un cas
+    l’assistant qui répond sur les stocks en magasin
+    j’ai cinq succursales, un exemple proche
+    les détaillants physiques que vous avez servis
   `,
 
   // La sécurité et la loi
@@ -4939,6 +5205,33 @@ export const askedFr = {
     qui peut voir nos données chez vous
     mes secrets d’affaires sont-ils protégés
     la sécurité, vous faites quoi
+    un pirate peut-il entrer par chez vous
+    mes clients me confient leurs secrets, est-ce à l’abri
+    le secret professionnel, chez vous
+    le coffre-fort est-il solide
+    qui détient les clés de nos comptes
+    vos gens fouillent-ils dans nos dossiers
+    l’accès de votre personnel est-il restreint
+    chaque accès laisse-t-il une trace
+    quelles précautions prenez-vous
+    quelles mesures de protection
+    comment sécurisez-vous nos fichiers
+    protégez-vous contre les rançongiciels
+    je tremble à l’idée de vous donner mes accès
+    mon informaticien s’inquiète pour la sécurité
+    mon ordre professionnel exige la confidentialité
+    mes dossiers de patients seront-ils en lieu sûr
+    mes dossiers de notaire sont délicats
+    puis-je vous faire confiance avec nos informations
+    jusqu’à quel point c’est étanche
+    données sensibles
+    sécurité informatique
+    sécurité des données
+    protection des données
+    confidentialité des données clients
+    vous voyez nos chiffres confidentiels
+    quels contrôles d’accès
+    le risque pour nos informations d’affaires
   `,
   soc2: `
     êtes-vous certifiés soc 2
@@ -4957,6 +5250,26 @@ export const askedFr = {
     êtes-vous vérifiés par quelqu’un
     la norme soc 2, vous l’avez
     puis-je voir votre rapport d’audit
+    une attestation indépendante
+    un vérificateur externe vous a-t-il examinés
+    un tiers a-t-il validé votre sécurité
+    soc 2 type 2
+    soc2
+    à quand votre audit
+    l’audit est-il prévu
+    pourquoi n’avez-vous pas d’audit
+    les critères que vous suivez, vérifiés par qui
+    détenez-vous une certification
+    vos accréditations en sécurité
+    un sceau de conformité
+    notre assureur exige un rapport d’audit du fournisseur
+    notre donneur d’ordres demande une attestation soc
+    quel référentiel de sécurité
+    quel cadre de contrôle
+    certifié ou juste aligné
+    rapport soc
+    certification
+    conformité soc
   `,
   "data-place": `
     où sont stockées mes données
@@ -4984,6 +5297,29 @@ export const askedFr = {
     où est-ce que c’est stocké
     les données des clients vont où
     vos fournisseurs sont-ils aux états-unis
+    le nuage est situé où
+    en sol canadien ou étranger
+    l’emplacement physique des serveurs
+    franchissent-elles la frontière
+    nos fichiers traversent-ils la frontière
+    le patriot act, est-ce un souci
+    la souveraineté des données
+    je refuse que ça sorte de la province
+    la ville exige un hébergement canadien
+    notre ordre exige que ça reste au québec
+    dans quel centre de données
+    votre hébergeur est-il d’ici
+    hébergement des données
+    localisation des données
+    résidence des données
+    chez quel hébergeur logez-vous
+    vos fournisseurs sont-ils étrangers
+    des sous-traitants hors québec voient-ils nos informations
+    data center
+    nos dossiers voyagent-ils à l’étranger
+    géographiquement, où ça dort
+    sur quel continent sont entreposés nos fichiers
+    hébergé en amérique ou ailleurs
   `,
   sharing: `
     vendez-vous mes données
@@ -5008,6 +5344,26 @@ export const askedFr = {
     qui d’autre voit mes affaires
     mon courriel est-il donné à quelqu’un
     faites-vous de l’argent avec nos données
+    refilez-vous nos coordonnées
+    commerce de données
+    revendez-vous des listes de contacts
+    mes renseignements circulent-ils
+    ça sort-tu de chez vous
+    divulguez-vous nos informations à quelqu’un
+    un partenaire publicitaire reçoit-il mes infos
+    google ou facebook reçoivent-ils mes réponses
+    le fournisseur d’ia voit-il ce que j’envoie
+    des gens de l’extérieur consultent-ils ma demande
+    qui, à part votre équipe, a un accès
+    vos sous-traitants lisent-ils mes réponses
+    cession à des tiers
+    communication à des tiers
+    échangez-vous des fichiers clients
+    louez-vous ma coordonnée à des vendeurs
+    vais-je me retrouver sur une liste de télémarketing
+    recevrai-je des appels d’autres vendeurs
+    je ne veux pas que mon nom circule
+    mon adresse restera entre nous
   `,
   collection: `
     quelles données recueillez-vous
@@ -5030,6 +5386,27 @@ export const askedFr = {
     pourquoi demandez-vous mon nom
     qu’est-ce que vous notez sur moi
     pourquoi vous voulez savoir mes revenus
+    la liste des renseignements demandés
+    quelles infos personnelles vous prenez
+    dans quel but demandez-vous tout ça
+    pourquoi tant de renseignements
+    à quelles fins servent mes réponses
+    qu’est-ce que vous enregistrez à mon sujet
+    quels renseignements sont recueillis
+    captez-vous ma localisation
+    savez-vous de quelle page j’arrive
+    connaissez-vous ma provenance
+    notez-vous d’où je viens
+    pourquoi vouloir connaître mes revenus
+    pourquoi vouloir ma croissance
+    mon ip est-elle enregistrée
+    qu’allez-vous faire de mes réponses
+    l’usage fait de mes informations
+    finalités de la collecte
+    données recueillies
+    savez-vous si j’ouvre vos courriels
+    mesurez-vous l’ouverture de l’infolettre
+    quels renseignements l’infolettre exige
   `,
   score: `
     cotez-vous ma demande
@@ -5050,6 +5427,27 @@ export const askedFr = {
     qui décide si je suis un bon client
     pourquoi le formulaire demande-t-il notre taille
     pourquoi voulez-vous connaître mon budget
+    y a-t-il un pointage
+    quel pointage avez-vous donné à ma boîte
+    sur quels critères évaluez-vous une demande
+    passe-t-on en priorité selon notre taille
+    triez-vous les gens riches en premier
+    une machine peut-elle rejeter ma demande
+    serai-je écarté par un calcul
+    suis-je filtré automatiquement
+    l’ordre de priorité des demandes
+    comment décidez-vous qui appeler d’abord
+    êtes-vous du genre à ignorer les petits
+    mon score
+    la note attribuée à ma demande
+    profilage
+    décision automatisée
+    demander la raison de mon classement
+    quel rang occupe ma demande
+    le budget déclaré joue-t-il sur la priorité
+    suis-je noté selon mon budget
+    l’évaluation automatique de la demande
+    discriminez-vous selon les réponses
   `,
   retention: `
     combien de temps gardez-vous mes données
@@ -5095,6 +5493,33 @@ export const askedFr = {
     vous gardez ça combien de temps une fois que je suis parti
     je parle de la demande de consultation, gardée combien de temps
     combien de temps gardez-vous une demande de consultation
+    jusqu’à quelle date mes coordonnées restent-elles chez vous
+    au bout de combien de mois purgez-vous
+    votre calendrier de conservation
+    la période de conservation des demandes
+    mon profil traîne combien de temps dans vos dossiers
+    vos archives remontent à combien d’années
+    les vieux dossiers, en disposez-vous
+    détruisez-vous les renseignements un jour
+    combien de temps avant la destruction
+    après deux ans, reste-t-il quelque chose
+    si on ne fait pas affaire, mes réponses restent combien de temps
+    je ne deviens pas client, que deviennent mes réponses
+    si je deviens client, gardez-vous plus longtemps
+    la trace de vos courriels envoyés reste combien de jours
+    24 mois, à partir de quand
+    délai de conservation
+    durée de rétention
+    archivage
+    purge
+    combien de temps une demande dort dans vos serveurs
+    les empreintes contre les abus durent combien de temps
+    une demande d’effacement laisse-t-elle une trace
+    les copies de sauvegarde contiennent-elles encore mon nom
+    jetez-vous mes réponses après un bout de temps
+    mes renseignements ont-ils une date d’expiration
+    combien d’années la preuve de consentement
+    jusqu’à quand vit mon dossier
   `,
   browser: `
     utilisez-vous des témoins
@@ -5108,6 +5533,22 @@ export const askedFr = {
     vous gardez quoi dans mon navigateur
     c’est quoi vos témoins
     faut-tu accepter des cookies
+    des fichiers sur mon ordinateur
+    laissez-vous quelque chose dans mon ordi
+    votre page dépose-t-elle un témoin de connexion
+    une bannière de cookies
+    je ne vois pas de bandeau de consentement
+    refuser les cookies
+    désactiver les témoins
+    le brouillon du formulaire reste-t-il dans mon navigateur
+    le thème et la langue sont mémorisés où
+    stockage local
+    cookies
+    témoins
+    si j’efface mon historique, que reste-t-il
+    navigation privée
+    le site se souvient-il de ma langue
+    témoin de connexion
   `,
   settings: `
     utilisez-vous google analytics
@@ -5132,6 +5573,26 @@ export const askedFr = {
     est-ce que vous suivez mes clics
     me pistez-vous sur ce site
     me suivez-vous sur le site
+    statistiques de fréquentation
+    mesure d’audience
+    un pixel facebook
+    un pixel de suivi
+    vos pubs me pourchasseront-elles
+    de la pub ciblée après ma visite
+    vais-je voir vos annonces partout
+    analytics
+    traçage
+    espionnez-vous les visiteurs
+    ma navigation est-elle observée
+    êtes-vous au courant de mes clics
+    comptez-vous les pages vues
+    vendez-vous de l’espace publicitaire sur ce site
+    des outils de mesure sont-ils chargés
+    puis-je refuser d’être compté
+    suivi publicitaire
+    combien de visiteurs avez-vous, le mesurez-vous
+    mesurez-vous le trafic
+    de quels outils statistiques vous servez-vous
   `,
   rights: `
     ça prend combien de temps recevoir mes données
@@ -5159,6 +5620,32 @@ export const askedFr = {
     c’est quoi mes droits
     supprimez mon dossier
     je retire mon consentement
+    je réclame l’accès à mon dossier
+    une demande d’accès à l’information
+    demande d’accès
+    demande de rectification
+    demande d’effacement
+    le droit à l’oubli
+    la portabilité de mes données
+    exporter mes renseignements
+    mon adresse a changé, rectifiez-la
+    mon nom est mal écrit dans vos dossiers
+    retirez mes informations de vos fichiers
+    détruisez mes renseignements
+    je révoque mon consentement
+    je souhaite disparaître de vos dossiers
+    faites disparaître mes traces
+    quels recours ai-je sur mes renseignements
+    combien de jours pour répondre à une demande d’accès
+    trente jours pour une demande d’accès, est-ce ça
+    ça coûte-tu de quoi demander mon dossier
+    par quelle démarche obtenir mon dossier
+    j’exerce mon droit d’accès
+    est-ce gratuit de faire supprimer mes renseignements
+    quel format pour recevoir mes renseignements
+    radiez-moi de vos registres
+    suppression de mes données
+    je veux consulter ma fiche
   `,
   officer: `
     qui est responsable des renseignements personnels
@@ -5179,6 +5666,23 @@ export const askedFr = {
     y a-t-il quelqu’un en charge de la vie privée
     qui s’occupe des renseignements personnels et comment lui écrire
     le nom de la personne responsable des renseignements
+    la personne imputable des renseignements personnels
+    votre délégué à la protection des données
+    dpo
+    le responsable loi 25 de votre entreprise
+    quelle adresse pour une question de vie privée
+    à qui poser une question sur mes renseignements
+    qui répond aux demandes d’accès
+    qui traite les demandes d’effacement
+    l’adresse postale pour une demande de confidentialité
+    coordonnées du responsable de la protection
+    le titre de la personne en charge des renseignements
+    le gardien de nos renseignements
+    par la poste, à qui adresser une demande de renseignements personnels
+    un contact pour la protection des renseignements
+    la direction répond-elle de la vie privée
+    la plus haute autorité est-elle responsable des renseignements
+    qui a la charge de la protection des renseignements
   `,
   incidents: `
     que se passe-t-il en cas de fuite de données
@@ -5192,6 +5696,24 @@ export const askedFr = {
     vous nous avertissez-tu si ça se fait voler
     avez-vous déjà été piratés
     que faites-vous s’il y a un piratage
+    une cyberattaque chez vous, que faites-vous
+    rançongiciel chez vous
+    en cas de vol de renseignements
+    un employé de chez vous perd un ordinateur avec nos infos
+    une fuite est arrivée à desjardins, et chez vous
+    plan de réponse aux incidents
+    préviendrez-vous les personnes touchées
+    avisez-vous la commission d’accès
+    tenez-vous un registre d’incidents
+    si nos données se ramassent dans la nature
+    si nos infos se retrouvent sur le dark web
+    une intrusion, combien de temps avant de l’apprendre
+    comment serais-je prévenu d’un vol
+    bris de confidentialité
+    incident de confidentialité chez vous
+    si une brèche survient
+    votre protocole en cas de brèche
+    avez-vous déjà subi une attaque
   `,
   privacy: `
     avez-vous une politique de confidentialité
@@ -5203,6 +5725,21 @@ export const askedFr = {
     la vie privée, vous faites quoi
     comment traitez-vous la confidentialité
     la politique de vie privée est où
+    le document sur la vie privée
+    j’aimerais lire votre politique
+    en bref, votre politique de renseignements personnels
+    où lire ce que vous faites de la vie privée
+    vie privée
+    confidentialité
+    politique de confidentialité
+    respect de la vie privée
+    je suis pointilleux sur ma vie privée
+    votre position sur la vie privée
+    la page sur la confidentialité
+    un lien vers la politique de confidentialité
+    que dit votre politique de confidentialité
+    les grandes lignes de la politique de confidentialité
+    je tiens à ma vie privée
   `,
   "law-25": `
     respectez-vous la loi 25
@@ -5220,6 +5757,22 @@ export const askedFr = {
     parlez-moi de la loi 25
     votre service respecte-t-il la loi 25
     comment respectez-vous la loi 25
+    loi 25
+    la loi sur les renseignements personnels au québec
+    la loi sur la protection des renseignements personnels dans le secteur privé
+    êtes-vous en conformité avec la législation québécoise
+    notre avocate demande votre conformité à la loi 25
+    comme fournisseur, êtes-vous en règle loi 25
+    mon dg exige que nos fournisseurs respectent la loi 25
+    une preuve de conformité à la loi 25
+    p-39.1
+    vos mesures loi 25
+    la commission d’accès à l’information approuve-t-elle
+    la loi 25 dans votre compagnie
+    si je fais affaire avec vous, la loi 25 est-elle respectée
+    la conformité québécoise
+    conforme à la loi
+    comment traitez-vous le consentement selon la loi 25
   `,
   gdpr: `
     êtes-vous conformes au rgpd
@@ -5231,6 +5784,20 @@ export const askedFr = {
     le rgpd, vous le respectez-tu
     j’ai des clients en europe
     respectez-vous les règles européennes
+    le règlement général sur la protection des données
+    gdpr
+    nous avons des acheteurs en allemagne et en belgique
+    la filiale européenne de mon client
+    un résident français peut-il exercer ses droits
+    l’union européenne
+    la législation d’europe
+    notre maison mère est à paris, le règlement européen
+    des visiteurs européens
+    rgpd
+    europe
+    nos données viennent d’europe
+    je vous écris de bruxelles, mes droits
+    conformité européenne
   `,
   casl: `
     respectez-vous la loi anti-pourriel
@@ -5243,6 +5810,22 @@ export const askedFr = {
     c’est-tu légal d’envoyer des courriels à mes clients
     avez-vous le droit d’envoyer ces courriels
     la lcap, vous connaissez
+    spam
+    pourriel
+    votre fournisseur d’envois respecte-t-il la loi c-28
+    la loi c-28
+    consentement exprès pour l’infolettre
+    loi sur le pourriel
+    serai-je inondé de publicité par courriel
+    vos courriels sont-ils sollicités
+    double confirmation d’inscription
+    m’inscrivez-vous sans ma permission à l’infolettre
+    êtes-vous en règle avec la loi sur les courriels commerciaux
+    le crtc et les courriels
+    anti-spam
+    promotions non désirées
+    chaque envoi porte-t-il votre adresse postale
+    si je remplis la demande, suis-je inscrit d’office à l’infolettre
   `,
   report: `
     j’ai trouvé une faille de sécurité
@@ -5256,6 +5839,23 @@ export const askedFr = {
     j’ai trouvé une faille
     je veux signaler un bogue de sécurité
     il y a un trou de sécurité sur votre site
+    bug bounty
+    divulgation responsable
+    un problème de sécurité sur votre page
+    je suis un hackeur éthique
+    j’ai découvert une brèche dans votre site
+    une injection est possible sur votre site
+    votre certificat a l’air mal configuré
+    j’ai repéré une vulnérabilité
+    à qui divulguer une faille
+    récompensez-vous ceux qui trouvent des failles
+    me poursuivrez-vous si je signale une faille
+    security.txt
+    xss sur votre site
+    test de sécurité non autorisé, puis-je vous le dire
+    faille
+    vulnérabilité
+    en dedans de combien de jours traitez-vous une faille
   `,
   "chat-data": `
     cette conversation est-elle enregistrée
@@ -5295,6 +5895,33 @@ export const askedFr = {
     les numéros d’assurance sociale sont-ils masqués
     un numéro d’assurance sociale écrit dans le clavardage reste-t-il dans vos dossiers
     mon numéro de carte est-il dans vos fichiers
+    cet échange est-il archivé
+    mes messages sont-ils lus par des humains
+    écoute-t-on ce que je tape
+    suis-je enregistré en ce moment
+    l’historique de cette discussion
+    vider l’historique du clavardage
+    où est le bouton pour effacer la discussion
+    mes messages disparaissent-ils quand je ferme la fenêtre
+    la discussion part-elle à votre équipe
+    transmettez-vous un résumé de la discussion
+    puis-je parler de choses confidentielles ici
+    puis-je te confier des renseignements délicats dans ce chat
+    ce chat est-il anonyme
+    ce que je tape entraîne-t-il une ia
+    la durée de vie de ce clavardage
+    180 jours de clavardage, c’est ça
+    détruire cet échange
+    retirer mes messages
+    mes propos sont-ils conservés
+    ma carte bancaire apparaît-elle dans l’échange
+    j’ai donné mon nas dans la fenêtre de discussion
+    masquez-vous les numéros sensibles
+    cette fenêtre de discussion garde-t-elle une trace
+    c’est écouté par qui ce chat
+    la retranscription de cette conversation
+    le clavardage est-il confidentiel
+    chat privé ou pas
   `,
   "terms/site": `
     puis-je citer votre site
@@ -5306,6 +5933,24 @@ export const askedFr = {
     je peux-tu copier un texte de votre site
     j’ai vu une erreur sur votre site
     puis-je reprendre vos textes
+    reproduire un de vos textes
+    puis-je traduire votre billet pour mon bulletin
+    reprendre vos dessins
+    réutiliser vos illustrations
+    citer vos chiffres dans un mémoire
+    faire référence à votre page dans notre bulletin
+    une coquille dans votre page
+    une faute d’orthographe sur votre site
+    une information périmée sur votre page
+    les droits d’auteur de vos textes
+    copyright
+    mettre votre lien sur notre page
+    partager votre page avec mes membres
+    puis-je imprimer vos textes pour une classe
+    republier
+    je suis journaliste, puis-je citer un passage
+    propriété des textes du site
+    un lien brisé sur votre site
   `,
   "terms/law": `
     quelle loi s’applique
@@ -5321,6 +5966,24 @@ export const askedFr = {
     si on a un litige, ça se règle où
     en cas de chicane, c’est quelle loi
     le tribunal de quelle province
+    for juridique
+    compétence des tribunaux
+    le droit québécois ou ontarien
+    quel palais de justice
+    je ne suis pas au québec, quelle loi prévaut
+    la loi applicable
+    mésentente
+    médiation ou arbitrage
+    une poursuite se ferait où
+    si on se chicane
+    un recours en cas de désaccord
+    les petites créances
+    conflit entre nous, comment ça se dénoue
+    clause d’arbitrage
+    en cas de conflit
+    désaccord sur une facture, comment régler
+    lois du canada
+    juridiction
   `,
   terms: `
     quelles sont vos conditions d’utilisation
@@ -5330,6 +5993,21 @@ export const askedFr = {
     c’est où vos conditions
     vos conditions d’utilisation
     les conditions, c’est où
+    les règles d’utilisation du site
+    vos modalités
+    vos conditions de vente
+    les clauses de votre service
+    où lire vos modalités
+    conditions
+    cgu
+    termes et conditions
+    les termes d’utilisation
+    la page des conditions
+    modalités et conditions
+    le document légal du service
+    les conditions générales de vente
+    que disent vos conditions
+    terms of service
   `,
   "wrong-answer": `
     et si le robot se trompe
@@ -5354,6 +6032,37 @@ export const askedFr = {
     je veux relire avant que ça parte
     et si la réponse est fausse
     l’ia a donné une mauvaise information à mon client
+    s’il raconte des menteries à un client
+    s’il promet quelque chose qu’on n’offre pas
+    si l’assistant donne le mauvais prix
+    s’il confond deux clients
+    une hallucination
+    la machine peut dérailler
+    ça peut-tu virer en catastrophe avec un client
+    j’ai lu qu’une compagnie aérienne s’est fait prendre avec son robot
+    qui corrige les erreurs de l’assistant
+    la marge d’erreur
+    le taux d’erreur
+    êtes-vous certains qu’il n’invente rien
+    la fiabilité des réponses
+    des réponses farfelues
+    il insulte un client, on fait quoi
+    mes clients recevraient une sottise
+    une bourde de l’assistant
+    gaffe de l’ia
+    erreurs de l’ia
+    qui révise ce que la machine rédige
+    quel contrôle ai-je sur ce que la machine dit
+    garder le dernier mot
+    un humain valide-t-il
+    peut-on la corriger quand elle se trompe
+    peut-on reprendre la main
+    supervision humaine
+    risque de mauvaise information
+    je ne fais pas confiance à une machine pour mes clients
+    l’ia me fait peur
+    une réponse erronée sur un médicament
+    un mauvais conseil juridique donné par l’assistant
   `,
   complaint: `
     je veux porter plainte
@@ -5371,6 +6080,26 @@ export const askedFr = {
     j’ai une plainte
     à qui je peux me plaindre
     je suis fâché contre vous
+    déposer une réclamation
+    je suis insatisfait, quel recours
+    votre bureau des plaintes
+    formuler un grief
+    je veux faire une réclamation
+    mécontentement
+    le protecteur du citoyen
+    l’office de la protection du consommateur
+    j’ai été mal servi
+    j’ai été mal reçu par un de vos employés
+    votre employé a été bête avec moi
+    un client fâché s’adresse où
+    la commission d’accès à l’information, pour une plainte
+    porter plainte pour vie privée
+    plainte
+    réclamation
+    exprimer mon insatisfaction
+    vos services m’ont déçu
+    je suis frustré de votre travail
+    traitement des plaintes
   `,
   languages: `
     travaillez-vous en français et en anglais
@@ -5403,6 +6132,30 @@ export const askedFr = {
     la formation est-elle en français
     avez-vous du monde bilingue
     ça marche-tu en anglais pour mes clients de l’ontario
+    mon personnel ne parle pas un mot d’anglais
+    je suis unilingue francophone
+    je suis unilingue anglophone
+    nos réunions se tiendront en quel idiome
+    nos clients sont moitié francophones, moitié anglophones
+    la loi 96 et le français chez vous
+    l’interface est-elle en français
+    offrez-vous tout dans les deux langues officielles
+    les documents remis sont-ils en français
+    la documentation est-elle traduite
+    accompagnement en anglais
+    peut-on passer d’une langue à l’autre
+    votre équipe s’exprime-t-elle en anglais
+    un anglophone de mon équipe suivra-t-il
+    mon associé est anglophone
+    mon directeur parle anglais seulement
+    parlez-vous ma langue
+    bilingue
+    service bilingue
+    langue de travail
+    le français est-il votre première langue
+    quelle langue de service
+    les deux langues
+    formation en anglais
   `,
 
   // À lire; travailler avec nous
@@ -5430,6 +6183,31 @@ export const askedFr = {
     je voudrais travailler chez vous
     avez-vous de l’ouvrage pour moi
     vous cherchez des programmeurs
+    y a-t-il de la place dans l’équipe
+    je m’offre comme employé
+    je suis programmeur et disponible
+    je suis vendeuse et je cherche un emploi
+    mon fils cherche un stage en informatique
+    un stage au cégep
+    un emploi d’été
+    postes vacants
+    offre d’emploi
+    emplois
+    recrutement
+    embauche
+    je veux joindre vos rangs
+    vous manquez-tu de monde
+    je suis sans emploi, avez-vous quelque chose
+    êtes-vous en période d’embauche
+    avez-vous des ouvertures
+    travailler pour nordet
+    je veux changer de carrière
+    je cherche un poste à temps partiel
+    un poste de consultante
+    intéressée à me joindre à l’équipe
+    y a-t-il un poste pour moi
+    main-d’oeuvre recherchée
+    êtes-vous à la recherche de talents
   `,
   "careers/work": `
     c’est comment travailler chez vous
@@ -5441,6 +6219,22 @@ export const askedFr = {
     c’est-tu le fun travailler chez vous
     peut-on travailler de la maison
     c’est quoi l’ambiance chez vous
+    quel est le milieu de travail
+    vos conditions de travail
+    l’horaire des employés est-il flexible
+    travaille-t-on au bureau ou chez soi
+    est-ce un bon employeur
+    la vie d’équipe
+    une journée typique d’employé
+    comment traitez-vous votre personnel
+    le climat de travail
+    conciliation travail-famille chez vous
+    semaine de quatre jours pour vos employés
+    des employés heureux
+    vos employés sont-ils bien
+    un employé fait quoi dans vos semaines
+    vos employés parlent-ils aux clients
+    télétravail permis pour vos employés
   `,
   "careers/write": `
     comment envoyer une candidature
@@ -5453,6 +6247,21 @@ export const askedFr = {
     j’envoie mon cv où
     vous gardez mon cv combien de temps
     à qui j’envoie mon curriculum
+    le courriel pour postuler
+    déposer ma candidature
+    je transmets mon curriculum par où
+    une lettre de motivation est-elle exigée
+    gardez-vous ma candidature en banque
+    banque de candidatures
+    ma candidature d’il y a un an
+    ma candidature est-elle encore dans vos dossiers
+    répondez-vous aux candidatures
+    que mettre dans mon courriel de candidature
+    cv
+    quelqu’un lit-il les cv reçus
+    mon cv spontané
+    un portfolio est-il exigé pour postuler
+    que voulez-vous lire dans une candidature
   `,
   blog: `
     avez-vous un blogue
@@ -5471,6 +6280,27 @@ export const askedFr = {
     vous écrivez sur quoi
     votre blogue parle de quoi
     des conseils à lire
+    vos billets
+    des lectures sur le sujet
+    vos chroniques
+    avez-vous de la lecture à me conseiller
+    des guides pratiques
+    une source d’information sur l’automatisation
+    vos textes de fond
+    les sujets abordés dans vos articles
+    je veux m’instruire avant
+    des ressources gratuites
+    un modèle à télécharger dans vos articles
+    le fil rss
+    vos derniers articles
+    quel est votre plus récent article
+    des exemples de méthodes à lire
+    blogue
+    articles
+    trucs et astuces
+    une section conseils
+    un tuto écrit
+    je veux lire là-dessus
   `,
   newsletter: `
     avez-vous une infolettre
@@ -5489,6 +6319,25 @@ export const askedFr = {
     comment je m’inscris à l’infolettre
     je veux m’abonner
     combien d’infolettres par mois
+    abonnement à vos nouvelles
+    recevoir vos articles dans ma boîte
+    être tenu au courant
+    gardez-moi informé
+    me tenir à jour de vos nouveautés
+    bulletin mensuel
+    le contenu de l’infolettre
+    à quoi ressemble votre infolettre
+    mettez mon courriel sur votre liste d’envoi
+    infolettre
+    la périodicité de l’infolettre
+    une fois par mois ou par semaine, l’infolettre
+    l’infolettre existe-t-elle en français
+    je n’ai pas eu le courriel de confirmation de l’infolettre
+    confirmer mon abonnement à l’infolettre
+    recevoir vos conseils par courriel
+    newsletter
+    suivre vos publications par courriel
+    l’infolettre est-elle gratuite
   `,
   unsubscribe: `
     comment me désabonner
@@ -5512,6 +6361,26 @@ export const askedFr = {
     enlevez-moi de la liste
     comment arrêter de la recevoir
     et si ça m’ennuie
+    retirez mon adresse de vos envois
+    je reçois trop de vos messages promotionnels
+    où est le lien de désabonnement
+    le lien pour ne plus recevoir l’infolettre ne marche pas
+    cessez vos envois
+    biffez-moi de l’infolettre
+    stop infolettre
+    désabonnement
+    désinscription
+    se retirer de la liste
+    mon adresse ne doit plus rien recevoir
+    quitter l’infolettre
+    je me désinscris par quel moyen
+    vos infolettres m’achalent
+    plus d’infolettre pour moi
+    l’infolettre ne m’intéresse plus
+    je désire ne plus être sollicité par courriel
+    mettre fin à l’infolettre
+    effet immédiat du désabonnement
+    enlever mon courriel de la liste d’infolettre
   `,
   "knowledge-base": `
     avez-vous une brochure
@@ -5527,6 +6396,29 @@ export const askedFr = {
     quelque chose à imprimer pour mon associé
     avez-vous un dépliant
     un document pour mon comptable
+    un prospectus
+    une fiche à imprimer
+    un résumé à remettre à mon conseil d’administration
+    un document synthèse
+    une trousse d’information
+    quelque chose à transférer à mon associé
+    tout votre site en un fichier
+    un fichier à consulter hors connexion
+    la version texte
+    la version pdf
+    télécharger vos informations
+    un dossier à joindre à mon courriel
+    j’ai besoin d’un document pour mon patron
+    un feuillet
+    une copie de tout ça pour mon comptable
+    je veux tout lire d’un seul coup
+    base de connaissances
+    brochure
+    pdf
+    dépliant
+    document à imprimer
+    un condensé de ce que vous offrez à imprimer
+    de la doc à partager à l’interne
   `,
 
   // Autour des questions

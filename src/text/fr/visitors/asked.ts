@@ -5908,7 +5908,6 @@ export const askedFr = {
     puis-je parler de choses confidentielles ici
     puis-je te confier des renseignements délicats dans ce chat
     ce chat est-il anonyme
-    ce que je tape entraîne-t-il une ia
     la durée de vie de ce clavardage
     180 jours de clavardage, c’est ça
     détruire cet échange
@@ -7252,6 +7251,411 @@ export const askedFr = {
     un client américain que je pourrais appeler comme référence
     le numéro de quelqu’un que vous avez servi
     répondre au téléphone avec ma propre voix
+    avez-vous une assurance erreurs et omissions
+    une assurance responsabilité professionnelle
+    une assurance cyberrisques
+    votre police d’assurance couvre quel montant
+    pouvez-vous nous fournir un certificat d’assurance
+    êtes-vous cautionnés
+    êtes-vous inscrits à la cnesst
+    une attestation de revenu québec
+    êtes-vous inscrits au système électronique d’appel d’offres
+    répondez-vous aux appels d’offres publics
+    avez-vous l’autorisation de l’autorité des marchés publics
+    êtes-vous fournisseur accrédité du gouvernement
+    êtes-vous dans une offre permanente
+    combien de chiffre d’affaires faites-vous
+    êtes-vous rentables comme compagnie
+    quels sont vos revenus annuels
+    avez-vous des investisseurs
+    qui sont vos actionnaires
+    qui finance la compagnie
+    avez-vous eu du capital de risque
+    allez-vous vendre la compagnie
+    prévoyez-vous entrer en bourse
+    cherchez-vous des partenaires d’affaires
+    cherchez-vous un associé
+    puis-je acheter des parts
+    avez-vous déjà été poursuivis
+    avez-vous eu des procès
+    avez-vous des dettes
+    avez-vous déjà fait faillite
+    un jugement a-t-il été rendu contre vous
+    êtes-vous membres de la chambre de commerce
+    êtes-vous membres d’un ordre
+    quels prix avez-vous gagnés
+    avez-vous remporté un concours
+    êtes-vous passés à la télévision
+    parle-t-on de vous dans les journaux
+    avez-vous un communiqué de presse
+    un dossier de presse
+    à qui s’adressent les journalistes chez vous
+    avez-vous une chaîne de vidéos
+    avez-vous un groupe de discussion
+    avez-vous un serveur discord
+    êtes-vous sur tiktok
+    êtes-vous sur twitter
+    organisez-vous des événements
+    serez-vous au salon des entrepreneurs
+    participez-vous à des salons professionnels
+    donnez-vous des cours aux particuliers
+    offrez-vous une certification à vos clients
+    vos cours donnent-ils des crédits
+    enseignez-vous dans un cégep
+    donnez-vous des formations en entreprise sur excel
+    donnez-vous un cours d’intelligence artificielle
+    vendez-vous un livre
+    avez-vous écrit un livre
+    vendez-vous des modèles de documents
+    vendez-vous des chandails à votre logo
+    avez-vous une boutique de produits dérivés
+    commanditez-vous des équipes de hockey
+    faites-vous des dons
+    soutenez-vous des causes
+    êtes-vous une entreprise certifiée b corp
+    êtes-vous carboneutres
+    quelle est votre empreinte écologique
+    votre ia consomme-t-elle beaucoup d’énergie
+    compensez-vous vos émissions
+    avez-vous une politique de développement durable
+    avez-vous une politique d’équité et de diversité
+    combien de femmes dans votre équipe
+    vos bureaux acceptent-ils les chiens
+    quel est le salaire d’un développeur chez vous
+    offrez-vous des assurances collectives à vos employés
+    combien de semaines de vacances ont vos employés
+    payez-vous vos stagiaires
+    vos employés sont-ils à contrat
+    sous-traitez-vous à l’étranger
+    vos développeurs sont-ils en inde
+    quel est le diplôme de vos experts
+    qui est votre directeur technique
+    qui est votre directrice des ventes
+    qui est votre vice-président
+    le nom de votre comptable
+    le nom de votre avocat
+    avez-vous un conseil d’administration
+    quel âge a la fondatrice
+    la fondatrice a-t-elle des enfants
+    où la fondatrice a-t-elle étudié
+    puis-je avoir le cellulaire de la fondatrice
+    quel langage de programmation utilisez-vous
+    avec quelle technologie est bâti votre site
+    qui a fait votre site web
+    avez-vous un environnement de test
+    avez-vous une documentation technique pour développeurs
+    offrez-vous des webhooks
+    avez-vous un sdk
+    le code est-il ouvert
+    êtes-vous open source
+    peut-on héberger l’assistant chez nous
+    une installation sur nos propres serveurs
+    une version sur site sans nuage
+    quel chiffrement utilisez-vous
+    vos sauvegardes sont-elles quotidiennes
+    où sont vos copies de sauvegarde
+    combien de temps pour restaurer une copie de sauvegarde
+    avez-vous un plan de relève
+    quel est votre plan de continuité
+    faites-vous des tests de pénétration
+    avez-vous l’authentification à deux facteurs
+    offrez-vous l’authentification unique
+    êtes-vous conformes hipaa
+    êtes-vous conformes pci dss
+    êtes-vous inscrits à l’office de la langue française
+    êtes-vous conformes à la norme d’accessibilité
+    votre assistant est-il accessible aux malvoyants
+    le robot comprend-il la langue des signes
+    parle-t-il créole
+    parle-t-il arabe
+    parle-t-il mandarin
+    parle-t-il inuktitut
+    comprend-il le portugais de mes employés
+    faites-vous de la reconnaissance vocale
+    faites-vous de la reconnaissance faciale
+    faites-vous de la vision par ordinateur
+    faites-vous des robots physiques
+    automatisez-vous une chaîne de montage
+    programmez-vous des automates industriels
+    faites-vous de la domotique
+    installez-vous des panneaux solaires
+    installez-vous un système d’alarme
+    installez-vous des bornes de commande
+    installez-vous le réseau wifi
+    vendez-vous des tablettes
+    vendez-vous des téléphones
+    vendez-vous des serveurs
+    louez-vous de l’équipement
+    fournissez-vous des lecteurs de codes à barres
+    avez-vous des terminaux de paiement
+    offrez-vous une plateforme de paiement en ligne
+    offrez-vous un système de caisse
+    offrez-vous un logiciel de paie
+    offrez-vous un logiciel comptable
+    offrez-vous un logiciel de réservation
+    vendez-vous un crm à votre nom
+    avez-vous un logiciel de gestion de chantier
+    faites-vous l’enregistrement de noms de domaine
+    offrez-vous des adresses de courriel professionnelles
+    déménagez-vous des boîtes de courriel
+    faites-vous de la gestion de parc informatique
+    faites-vous du dépannage informatique à domicile
+    réparez-vous des cellulaires
+    faites-vous de la récupération de données perdues
+    enlevez-vous des virus
+    montez-vous une boutique en ligne de zéro
+    refaites-vous un site vieillot
+    améliorez-vous le classement google
+    gérez-vous nos annonces google
+    gérez-vous notre page facebook
+    publiez-vous des photos pour nous
+    créez-vous des vidéos
+    faites-vous de la photographie de produits
+    concevez-vous des affiches
+    imprimez-vous des dépliants
+    faites-vous de l’image de marque
+    trouvez-vous un nom d’entreprise
+    rédigez-vous nos textes de site
+    écrivez-vous nos billets de blogue
+    rédigez-vous des demandes de subvention
+    rédigez-vous des plans d’affaires
+    faites-vous une étude de marché
+    faites-vous des sondages
+    faites-vous du télémarketing
+    faites-vous du porte-à-porte
+    répondez-vous au téléphone vous-mêmes pour nos clients
+    avez-vous un vrai centre d’appels humain
+    louez-vous des secrétaires
+    fournissez-vous du personnel temporaire
+    faites-vous du coaching de dirigeants
+    faites-vous de la médiation entre associés
+    évaluez-vous la valeur de mon entreprise
+    aidez-vous à vendre une entreprise
+    aidez-vous à acheter une entreprise
+    aidez-vous à la relève familiale
+    aidez-vous à incorporer une compagnie
+    faites-vous le dédouanement
+    livrez-vous des colis
+    entreposez-vous de la marchandise
+    négociez-vous avec nos fournisseurs
+    faites-vous le recouvrement de comptes
+    faites-vous de l’affacturage
+    prêtez-vous de l’argent
+    prenez-vous un pourcentage des ventes
+    pouvez-vous être payés seulement au résultat
+    acceptez-vous un échange de services
+    acceptez-vous le troc
+    acceptez-vous american express
+    acceptez-vous apple pay
+    prenez-vous la carte débit
+    un paiement préautorisé
+    un mandat bancaire
+    prenez-vous les bons de commande d’une municipalité comme paiement
+    nos termes sont net soixante, acceptez-vous
+    quels sont les frais de retard
+    quel intérêt chargez-vous sur un compte en retard
+    que se passe-t-il si ma carte est refusée
+    si je saute un paiement, coupez-vous le service
+    vos prix vont-ils augmenter l’an prochain
+    combien ont augmenté vos prix
+    gelez-vous le prix pendant deux ans
+    le prix est-il garanti à vie
+    un tarif pour les jeunes entrepreneurs
+    un tarif pour les premières nations
+    un tarif pour les organismes de charité
+    un prix de groupe pour notre association
+    un prix pour deux compagnies
+    un prix pour nos dix franchises
+    un rabais pour un témoignage
+    un rabais de lancement
+    un rabais pour les membres de la chambre de commerce
+    des soldes du vendredi fou
+    un coupon
+    un code de réduction
+    pouvez-vous égaler le prix d’un concurrent
+    un petit deal entre nous
+    arrondissez-vous à la baisse
+    faites-moi un prix d’ami
+    la dépense est-elle déductible d’impôt
+    le crédit d’impôt pour la recherche s’applique-t-il
+    est-ce admissible au programme canadien d’adoption du numérique
+    la banque de développement finance-t-elle ça
+    est-ce admissible au programme essor
+    investissement québec nous aiderait-il
+    emploi-québec rembourse-t-il la formation
+    y a-t-il un prêt pour payer votre service
+    un paiement en plusieurs versements sans intérêt
+    une location avec option d’achat
+    peut-on acheter l’automatisation une fois pour toutes
+    vendez-vous à l’unité sans abonnement
+    avez-vous un tarif horaire pour un petit mandat
+    faites-vous des mandats ponctuels
+    une seule automatisation sans forfait
+    un forfait à mi-chemin entre les deux
+    un forfait sur mesure
+    peut-on mélanger deux forfaits
+    peut-on partager un forfait entre deux compagnies
+    peut-on transférer l’abonnement à un acheteur
+    peut-on ajouter une automatisation de plus
+    combien coûte une automatisation supplémentaire
+    rétrograder de palier
+    passer à une formule supérieure en cours de mois
+    changer de palier en plein milieu de l’année
+    combien de temps pour changer de forfait
+    si on embauche dix personnes, paie-t-on plus tout de suite
+    si on coupe du personnel, le prix descend-il
+    le prix change-t-il quand l’équipe rapetisse
+    un congé sabbatique, peut-on mettre en veille
+    suspendre pendant la saison morte
+    hiberner le service
+    mettre le compte en veilleuse
+    un gel de deux mois
+    les employés auront-ils peur pour leur emploi
+    combien de postes ont été supprimés grâce à vous
+    allez-vous couper des postes
+    puis-je congédier ma réceptionniste
+    vais-je devoir mettre du monde à pied
+    le syndicat s’opposera-t-il à ça
+    la convention collective permet-elle ça
+    qui assume les dommages causés par l’assistant
+    qui paie si l’ia fait perdre un client
+    êtes-vous tenus responsables en cour
+    la limite de responsabilité
+    une pénalité de retard est-elle prévue
+    un dédommagement si c’est livré en retard
+    une clause d’exclusivité est-elle possible
+    travaillez-vous pour mon compétiteur
+    refusez-vous mes concurrents
+    puis-je avoir l’exclusivité dans ma ville
+    signez-vous un engagement de confidentialité
+    mon avocat exige une clause de non-divulgation
+    une entente de traitement des données
+    signez-vous une entente avec nos clauses à nous
+    pouvez-vous remplir notre questionnaire de fournisseur
+    pouvez-vous remplir notre grille de sécurité
+    une lettre de référence de votre banque
+    une preuve d’incorporation
+    vos états financiers
+    votre cote de crédit
+    votre numéro au registraire
+    votre matricule
+    le nom exact de vos clients
+    puis-je visiter un de vos clients
+    un de vos clients peut-il me donner son avis au téléphone
+    un contact chez le détaillant
+    comment rejoindre le cabinet que vous avez aidé
+    le nom de l’usine
+    le nom de la boutique
+    combien de vos projets ont échoué
+    quel est votre pire échec
+    combien de clients vous restent fidèles
+    quel pourcentage renouvelle
+    votre note sur google
+    vos étoiles
+    êtes-vous accrédités par le bbb
+    vos concurrents directs
+    un comparatif avec un concurrent
+    êtes-vous meilleurs que mon fournisseur actuel
+    connaissez-vous une autre firme à me recommander
+    quel outil me suggérez-vous pour la comptabilité
+    quelle caisse enregistreuse choisir
+    quel hébergeur choisir
+    quel forfait de téléphone d’affaires prendre
+    quel assistant d’ia est le meilleur
+    quel fournisseur d’ia choisissez-vous
+    sur quel grand modèle roule votre assistant
+    quelle version du modèle
+    changez-vous de modèle d’ia souvent
+    votre ia est-elle québécoise
+    pouvons-nous brancher notre propre modèle
+    générez-vous des images
+    créez-vous des avatars
+    faites-vous une voix synthétique
+    avez-vous une voix d’homme ou de femme
+    l’assistant peut-il chanter
+    l’assistant a-t-il un nom
+    peut-on donner un prénom à l’assistant
+    peut-on changer la couleur de l’assistant
+    peut-on mettre notre logo sur l’assistant
+    l’assistant marche-t-il sur instagram
+    l’assistant marche-t-il par texto
+    l’assistant marche-t-il sur messenger
+    l’assistant peut-il vendre à ma place et encaisser
+    l’assistant peut-il accepter des paiements
+    l’assistant peut-il rembourser un client
+    l’assistant peut-il lire une ordonnance
+    l’assistant peut-il poser un diagnostic
+    l’assistant peut-il donner un avis juridique
+    vos rendez-vous se prennent-ils le soir
+    ouvrez-vous un bureau à québec bientôt
+    allez-vous ouvrir en europe
+    êtes-vous une franchise
+    vendez-vous des franchises
+    devenir votre représentant
+    distribuer votre solution dans ma région
+    un programme d’ambassadeurs
+    une prime si je vous recommande
+    combien donnez-vous pour une recommandation
+    offrez-vous une ristourne
+    un partenariat avec notre association
+    voulez-vous commanditer notre tournoi de golf
+    accepteriez-vous une entrevue pour mon travail de session
+    accepteriez-vous de parler à ma classe
+    recevez-vous des visites d’écoles
+    puis-je faire un reportage sur vous
+    voulez-vous acheter ma base de données
+    je vends des services, puis-je vous présenter mon offre
+    je suis recruteur, avez-vous des besoins
+    avez-vous besoin d’un fournisseur de ménage
+    un abonnement étudiant
+    une version familiale
+    une version pour la maison
+    pouvez-vous automatiser ma vie personnelle
+    faites-vous ça pour un particulier
+    gérez-vous des courriels personnels
+    est-ce disponible sur mac
+    est-ce disponible sur android
+    est-ce disponible hors connexion
+    faut-il internet haute vitesse
+    quelle vitesse d’internet faut-il
+    marche-t-il sans internet
+    un mode sombre pour l’assistant
+    avez-vous une extension pour navigateur
+    un télécopieur
+    votre numéro de fax
+    acceptez-vous les fax
+    un numéro pour les états-unis
+    un numéro sans frais d’interurbain
+    l’arrêt d’autobus près du bureau
+    y a-t-il une borne de recharge au bureau
+    y a-t-il un ascenseur
+    l’étage de votre bureau
+    le code de la porte
+    y a-t-il du café au bureau
+    puis-je louer votre salle de réunion
+    combien de pieds carrés a votre bureau
+    quel est le mot de passe de votre réseau
+    avez-vous un forum
+    une communauté d’utilisateurs
+    un portail client
+    comment me connecter à mon compte
+    j’ai perdu mon mot de passe
+    où voir mes factures en ligne
+    où télécharger mon reçu
+    comment changer ma carte de crédit au dossier
+    comment changer l’adresse de facturation
+    un sondage de satisfaction
+    combien de courriels par mois peut traiter l’assistant
+    combien de conversations à la fois
+    combien de visiteurs simultanés
+    quel volume maximal de messages
+    y a-t-il une limite de courriels
+    y a-t-il une limite d’utilisateurs
+    combien de gigaoctets
+    combien de mots par réponse
+    le temps de réponse de l’assistant en secondes
+    à quelle vitesse répond le robot en millisecondes
+    combien d’employés formez-vous à la fois
   `,
   "off-topic": `
     quel temps fait-il demain

@@ -38,6 +38,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     tell me a bit about nordet
     so who are you folks
     what does nordet mean for a small business
+    what sort of enterprise am i looking at
+    could you present your organization briefly
+    give me the elevator pitch on nordet
+    sum up nordet for me
+    first time i hear of nordet explain
+    a colleague mentioned nordet what is that
+    my brother in law keeps talking about nordet what is it
+    are you an independent firm or part of a group
+    is nordet a startup or an established firm
+    are you a branch of some multinational
+    is this a homegrown business
+    are you a quebec company
+    is nordet a local outfit
+    a canadian firm or some foreign thing
+    i never heard of you guys
+    never came across your name before
+    describe your firm in one paragraph
+    company overview
+    company background please
+    who exactly would i be hiring
+    what does your business consist of as a company
+    what manner of company is nordet
+    kindly introduce your organisation
+    are you consultants
+    are you a software house or a consultancy
+    what is nordet in plain english
+    nordet who
+    i landed here by accident what is nordet
+    are you guys the quebec automation people
+    i would like to know more about your firm
   `,
   clients: `
     how many clients do you have
@@ -58,6 +88,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many businesses have you helped until now
     how many companies since you started
     how many clients since 2024
+    what is the size of your clientele
+    number of customers served so far
+    got a lot of accounts
+    am i one of your first customers
+    would i be a guinea pig or do you have plenty of clients
+    how long is your client list
+    total clients to date
+    client count
+    how many smbs have signed with you
+    how many shops and offices have hired you
+    ten clients or a thousand
+    how many organizations rely on nordet
+    have you got a following or just a handful of clients
+    what is your tally of clients
+    do you have dozens of clients or only two
+    how many mandates have you completed
+    roughly how many entrepreneurs have you worked for
+    how crowded is your client roster
+    my board asks how many companies you have served
   `,
   since: `
     since when do you exist
@@ -74,6 +123,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     what year did nordet open
     have you been around for a while
     when did nordet start
+    founding year
+    date of incorporation
+    in which year was nordet set up
+    are you brand new or have you been here a decade
+    how many years of existence
+    are you a young company
+    how many years have you been operating
+    how seasoned is your firm in years
+    year established
+    when did you open your doors
+    were you around before the pandemic
+    when did nordet see the light of day
+    how many candles on your cake
+    since what year
+    did you launch recently
+    how many years in operation my banker asks
+    is nordet older than five years
+    when did you go into business
   `,
   audience: `
     i am solo can you help me the same
@@ -134,6 +201,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     my company has 60 employees do you take that
     have you got clients as small as me
     solo here can you still help
+    we are only a husband and wife team is that something you handle
+    are you meant for mom and pop shops
+    is it geared toward smes
+    do you cater to sole proprietors
+    are your services suited to a modest firm
+    who is your ideal customer
+    what profile of business do you look for
+    are we the right fit for you
+    are we your kind of client
+    do you accept clients our size
+    is our headcount a problem
+    does it make sense below five employees
+    at what company size does it become useful
+    do corporations with 300 staff hire you
+    we are a mid sized firm is that outside your scope
+    are you aimed at giants or at regular folks
+    is a one man band welcome
+    one person operation welcome or not
+    i fly solo does it make any sense
+    do you bother with little guys
+    we are peanuts compared with your clients i imagine
+    is it reserved for established companies
+    i opened my business two months ago is it premature
+    it might be premature for a newborn company like mine
+    do side hustles qualify
+    i moonlight on weekends with a side business is it for me
+    are contractors who work alone among your clientele
+    what company size is your sweet spot
+    is there an upper limit on company size
+    target market
+    target clientele
+    intended for whom
+    for what kind of owners
+    our startup has no income yet is it too early
+    would a family run place get anything out of this
+    are small employers your bread and butter
+    we are just a tiny team in a basement
+    is that stuff only for the big boys
+    my accountant says this is for corporations is he right
+    i feel this is made for companies bigger than mine
   `,
   story: `
     how did the company start
@@ -170,6 +277,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many months until she was home in the evening
     did the founder get her evenings back
     what did it change for the owner herself
+    what inspired the founder
+    tell me about your beginnings
+    how did nordet come to be
+    how was nordet born
+    the tale behind nordet
+    where did the idea come from originally
+    what problem was the founder having
+    what was the founder’s previous business
+    was the founder an entrepreneur before
+    did the founder run a warehouse
+    who dreamed this up
+    what sparked it
+    what pushed her to start
+    what was the aha moment
+    how did it take shape at the outset
+    history of nordet
+    founder bio
+    founding story
+    who is the woman who started this
+    what line of work was the founder in
+    was she in distribution
+    which business did the founder run before nordet
+    was nordet started out of frustration
+    what made her launch the firm
+    the genesis of the company
+    what is the founder’s journey
+    how did her first automation come about
+    was it a garage startup
+    how did you folks get into this line
+    what drove the creation of nordet
+    which weekend changed everything for the founder
+    did she use it on her own business first
   `,
   people: `
     who will i be talking to
@@ -197,6 +336,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     do your people know small business
     who are the people behind this
     will i talk to people who get it
+    who will be my counterpart at nordet
+    will some junior handle me
+    will i get stuck with an intern
+    who would be working on our mandate
+    is it geeks or business folks on the other end
+    will your folks understand my trade
+    do they know what payroll day feels like
+    did your people ever meet a payroll
+    do you people understand entrepreneurs
+    what is the background of your consultants
+    what is your consultants’ profile
+    are they engineers or former owners
+    is it a telemarketer on the line
+    i hate sales reps am i going to get one
+    i am wary of smooth talkers
+    i dread the hard sell
+    will they read me a script
+    who will i be dealing with day to day
+    who is across the table from me
+    who do i get on the line at the first meeting
+    do your folks speak plain english or tech gibberish
+    do the folks you send understand cash flow
+    experience of your consultants
+    are your people entrepreneurs too
+    does your staff have real world business chops
   `,
   mission: `
     what is your mission
@@ -208,6 +372,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is your purpose
     why does nordet exist
     what is the point of what you do
+    your reason for being
+    what is your vision
+    what are you fighting for
+    what is your cause
+    mission statement
+    what do you want to give back to owners
+    what gets you up in the morning
+    what is your ambition for small businesses
+    what is the big idea behind it all
+    what is your ultimate aim
+    why did you set out to do this work
+    what is your raison d’etre
+    your purpose in one line
   `,
   difference: `
     what makes you different
@@ -233,6 +410,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     i could do it with chatgpt why pay you
     what is your added value
     what makes you guys any different
+    what do you have that rivals do not
+    how do you stack up against rivals
+    i have three bids on my desk why yours
+    three suppliers pitched me this week what makes you stand out
+    what is your edge
+    what is your competitive edge
+    your unique selling point
+    how are you superior to a big consultancy
+    why should we go with nordet rather than a consultancy
+    why should i prefer you to my cousin who codes
+    my nephew could hack that together himself why you
+    what would i get with you that i would not get elsewhere
+    what is your secret sauce
+    sell me on you
+    convince me
+    what distinguishes you in the market
+    strengths of nordet
+    we already talked with another automation firm what do you do differently
+    how do you differ from a traditional it firm
+    every vendor says the same thing what is your angle
+    in what way are you not like the others
+    why hire an outfit like yours over an in house guy
+    your selling points in brief
+    our committee wants to know what distinguishes your bid
   `,
   values: `
     what are your values
@@ -255,6 +456,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you be honest with me
     have you ever said no to a client
     will you sell me something i do not need
+    do you have a code of ethics
+    what is your philosophy
+    are you upfront with customers
+    do you level with people
+    do you tell it like it is
+    will you give me a straight answer if this is pointless for me
+    would you talk me out of it if it is a waste
+    would you advise against automating something
+    do you push stuff folks have no use for
+    will you upsell me things i could do without
+    can i count on your candour
+    are you transparent with clients
+    what are your guiding principles
+    which beliefs guide your work
+    are you sincere or just salesy
+    core values
+    what do you hold dear as a company
+    how ethical are you
+    have you refused mandates
+    are you the type to say when automation is a bad idea
+    i do not want to be sold a bill of goods
   `,
   figures: `
     what results do your clients get
@@ -289,6 +511,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many of our routine hours would go away
     how much of my busywork goes away
     what share of the boring work do you remove
+    what kind of improvement have others seen
+    proof in numbers
+    stats please
+    hard numbers on less manual labour
+    by what percentage do you trim manual tasks
+    how much drudgery disappears
+    by how much does the workload shrink
+    workload reduction percentage
+    growth in revenue after a year
+    what revenue bump can we hope for
+    what uplift in revenue do you see after twelve months
+    how much does turnover climb
+    how much did clients’ revenue increase
+    is there evidence this delivers
+    any evidence behind your claims
+    are those statistics verified
+    are your percentages backed by measurements
+    i am skeptical of your numbers
+    i doubt your numbers
+    sounds like marketing figures to me where is the proof
+    my partner wants hard facts on the gains
+    what performance have you achieved
+    what outcomes do companies see
+    key figures
+    metrics achieved
+    impact in percentages
+    what is left of the manual tasks at the end
+    how many of our forty hours of drudgery remain
+    of thirty hours of chores how many remain
+    does it deliver
+    does it actually deliver or is it hype
+    is it hype
+    is all this ai stuff just hype
+    how effective is it
   `,
   method: `
     how do you work
@@ -327,6 +583,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     how does it go concretely
     what is the first step
     how do you get to understand our business
+    how do you tackle a mandate
+    how is a mandate carried out
+    what does your work look like in practice
+    explain your way of doing things
+    what happens between your diagnosis and your improvements
+    walk me through your approach
+    how do you go from problem to solution
+    do you observe before proposing
+    do you study our operations beforehand
+    do you audit our processes
+    how do you diagnose a business
+    how do you find out what wastes our hours
+    how do you spot repetitive tasks
+    how are priorities set
+    who sets the priorities
+    where does one begin with all that
+    what gets tackled first
+    which chore do we get rid of first
+    i have a hundred things to fix where do i begin
+    so many tasks so little idea where to begin
+    do you follow a framework
+    is there a system to your madness
+    what are your working methods
+    methodology please
+    your modus operandi
+    how do your mandates typically go
+    what does your intervention consist of
+    how do you plan the work with the owner
+    do you sit with us and watch how we do things
+    do you identify the bottlenecks for us
+    identify implement optimize what is that
+    do you keep optimizing
   `,
   weeks: `
     what do you do in week one
@@ -344,6 +632,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what happens in the first weeks
     what do you do in week 2
     what do you do in week 3
+    what is on the menu for week one
+    what is planned for week 1 exactly
+    schedule of the first three weeks
+    breakdown by week please
+    weekly breakdown
+    what will your people do in the second week
+    which part happens in the third week
+    is there always a third week
+    what is the third week for
+    week three if needed what does that mean
+    what gets plugged in during week two
+    agenda week by week
+    describe each week
+    the first fortnight what is going on
+    what is your crew doing on day one
   `,
   areas: `
     where do you work
@@ -422,6 +725,64 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you drive out to toronto
     in which cities do you meet people
     is it all over video or do you come
+    our plant is in rimouski would you make the trip
+    do you cover the laurentians
+    do you cover the outaouais
+    do you look after firms in saguenay
+    is abitibi too remote for you
+    we are up in val d’or
+    our branch is in moncton
+    we are based in winnipeg does it matter
+    saskatoon clients accepted
+    do you operate in alberta
+    do you operate nationwide
+    coverage area
+    service area
+    territory covered
+    in which provinces do you operate
+    which provinces are covered
+    do you operate south of the border
+    we are an american firm in vermont
+    our headquarters are in boston would you take us
+    new york business here
+    my store is in florida half the year
+    i own a lodge up north is distance an issue
+    does distance matter
+    is proximity required
+    must we be located nearby
+    is it a problem if we are hundreds of kilometres away
+    we are a fly in community
+    i am on the other side of the country
+    does somebody come over in person if we are in the townships
+    eastern townships
+    south shore
+    north shore clients
+    west island
+    do you get out to gatineau
+    do you make house calls
+    do you make on site visits
+    will a consultant show up at my workshop
+    do your people hit the road
+    can someone stop in at our restaurant to see how we work
+    all by zoom or do you show up
+    do you ever travel out here
+    can everything be handled from a distance
+    can you deliver the mandate over the internet
+    do you serve the atlantic provinces
+    newfoundland
+    we are in st john’s
+    yukon business
+    i am out in the boonies
+    do you handle locations in several provinces
+    our sites are spread over three provinces
+    is your clientele only montreal
+    do you stick to the montreal area
+    international clients accepted
+    do you take companies in mexico
+    our company is overseas do you work with us
+    how far do you travel
+    we are in victoria bc
+    geographic limits
   `,
   address: `
     where is your office
@@ -446,6 +807,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there somewhere to meet you
     where are your premises
     i want to come by and see you
+    street number please
+    which street are you on
+    give me your civic address
+    give me directions to your place
+    how do i get to your office
+    what floor are you on
+    which boulevard is it
+    postal code please
+    where do i send a parcel
+    where do couriers deliver
+    where is your physical location
+    what building are you in
+    map to your office
+    near which metro are you
+    which exit do i take off the highway
+    nearest landmark to your office
+    where is your brick and mortar
+    do you work out of an office or somebody’s basement
+    address for my gps
+    address for the courier
+    mailing address for a registered letter
+    what suite number
+    what is the exact location of your head office
+    where exactly in laval
+    do you have a place we can visit
+    where do you hang your hat
   `,
   contact: `
     how can i reach you
@@ -483,6 +870,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     which number do i call
     where can i send you a message
     reach you by phone
+    how do i get through to you
+    what are the ways of reaching you
+    your coordinates please
+    your telephone please
+    phone no
+    email address pls
+    what is the best way to get in touch
+    by which channel do i reach the team
+    whats your cell
+    is there a switchboard
+    is there an extension i should dial
+    can i ring your office
+    can i give you a ring
+    could i drop you a line
+    where do i direct correspondence
+    where do i forward a document
+    whom do i write to for information
+    what inbox receives general questions
+    i lost your phone number
+    i misplaced your card what is the number
+    i would like to send you photos by email
+    how does one communicate with you
+    reach out how
+    contact page please
+    contact info
+    contact details
+    a number where i can get hold of you
+    is texting a possibility or email only
+    what is your fax
+    the coordinates of the team
+    i prefer emailing where to
   `,
   response: `
     how fast do you reply
@@ -517,6 +935,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours before a reply
     do you guys answer quickly
     nobody called me back
+    how prompt are you
+    do you get back to folks promptly
+    do you reply over the weekend
+    when should i expect your message
+    still waiting on you
+    still waiting for a reply
+    it has been two days of silence
+    radio silence from you guys
+    crickets since i wrote
+    did my message fall in a black hole
+    i am still waiting for news
+    no reply yet is that normal
+    is it normal that i have heard nothing
+    you have ghosted me
+    i get the impression nobody read my message
+    how quickly can i expect a response
+    expected response delay
+    response delay
+    is it 24 hours or 48 before you respond
+    i wrote on sunday when will it be looked at
+    if i send something at midnight when is it seen
+    do you respond on saturdays
+    i am in a hurry how soon would you respond
+    urgent how soon can you get back to me
+    my deadline is friday will you get back to me by then
+    your average response
+    how reactive are you
+    are you slow to reply
+    do messages sit for days before you respond
+    last vendor took a week to reply what about you
   `,
   hours: `
     what are your opening hours
@@ -587,6 +1035,56 @@ export const askedEn: TextLike<typeof askedFr> = {
     when do the phones open
     at what hour can i first reach you
     what time is it here when you open
+    what time does your reception close
+    when does your reception open
+    schedule of the office
+    office schedule
+    timetable
+    opening times please
+    are you open evenings
+    nine to five or what
+    do you keep nine to five hours
+    are you open early
+    are you an early bird office
+    open at dawn
+    open past six
+    after six is somebody still there
+    do you take calls after supper
+    i work days so can i phone after work
+    i finish my shift at five can i still phone
+    lunchtime call possible
+    can i phone during my lunch hour
+    i am on the west coast what hours are you there
+    i am three hours behind you when do you open
+    pacific time what hours
+    is it worth phoning at this hour
+    is anyone manning the phones
+    are the phones staffed
+    are the lights on at the office now
+    anybody at the desk at the moment
+    are you closed already
+    did i miss you for the day
+    too late to phone today
+    when do you lock up
+    at what time do you pack up on saturdays
+    do you stay open until nine
+    is the office accessible on sundays
+    do you operate seven days a week
+    seven days a week or only weekdays
+    weekday schedule
+    weekend schedule
+    saturday schedule
+    can one show up on a saturday afternoon
+    can i pop in around four
+    closing time
+    opening time
+    what are your working days
+    hours of business
+    hours of operation
+    what hours do you keep
+    is the reception open over the noon hour
+    how late is your switchboard open
+    until what hour are phones answered
   `,
   holidays: `
     are you open on christmas
@@ -634,6 +1132,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     open on victoria day or not
     closed on family day or not
     do you take the quebec holidays off
+    do you observe family day
+    are you shut over the christmas break
+    is the office dark between christmas and new year’s
+    do you take the two construction weeks off
+    do you take time off in july
+    annual shutdown
+    summer closing dates
+    vacation closure dates
+    do you work on boxing day
+    boxing day open or shut
+    civic holiday in august
+    national day for truth and reconciliation are you working
+    are you shut for the patriots day
+    queen’s birthday long weekend
+    next long weekend are you shut
+    upcoming closure dates
+    which days off do you observe
+    which public holidays do you keep
+    is next monday a day off for you
+    are you off this monday
+    do you observe quebec holidays or ontario’s
+    do you take ontario holidays
+    is there somebody on duty december 26
+    closed for the feast of saint john
+    are you working on the 24th of june
+    open on good friday and easter
+    do you respect stat holidays
+    does the office shut down for the winter break
+    are you off for victoria day
+    will you be around during the festive season
+    may long weekend
+    labour day schedule
+    holiday schedule
+    christmas hours
+    new year’s hours
+    thanksgiving hours
   `,
   social: `
     are you on linkedin
@@ -649,6 +1183,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have linkedin
     are you on social
     what is your instagram
+    linkedin profile
+    facebook page
+    instagram handle
+    link to your linkedin please
+    where can i like your page
+    are you active on networks
+    do you post on instagram
+    where do you post your news online
+    your facebook please
+    can i see you on insta
+    got a fb page
+    what are your handles
+    social networks
+    social links
+    which networks are you on
+    may i connect with nordet on linkedin
   `,
 
   // What we automate
@@ -701,6 +1251,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you do ai for small businesses
     what tasks can you take over
     what work would you take off me
+    what do your services consist of
+    what lines of service do you have
+    what can nordet handle for us
+    what are the main things you take charge of
+    tell me what you bring to a company like mine
+    what do you propose
+    what can i entrust to you
+    what headaches do you get rid of
+    what does your product do
+    is there a product or do you sell consulting
+    what am i buying exactly
+    what would i be buying
+    what sorts of jobs can robots do for us
+    which parts of my business could run by themselves
+    which areas of a company do you improve
+    in what areas do you intervene
+    which departments benefit
+    which departments do you cover
+    what are the three services
+    give me a rundown of what you offer
+    list of services please
+    i keep hearing about ai what is it good for in my company
+    what does ai bring to a shop like ours
+    what are the possibilities with ai for us
+    we would like to modernize what do you offer
+    we want to go digital what can you do
+    how do you make a company run smoother
+    i am drowning in chores how can you lighten my load
+    how could you lighten the load around here
+    what could be done without us touching it
+    is it a whole suite or single services
+    do you handle sales as well as service and the back office
   `,
   support: `
     how do you automate customer support
@@ -825,6 +1407,96 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many requests still land on us
     i do not want to replace my receptionist what do you do with calls
     what do you do with the phone calls
+    my shop phone is ringing off the hook
+    customers call just to ask our opening times
+    tenants write to us at all hours
+    parents message the daycare about everything
+    patients leave voicemails we never get to
+    guests keep asking about reservations
+    people keep asking whether we deliver
+    buyers pester us about delivery dates
+    every caller asks for the same info
+    we have a backlog of unanswered inquiries
+    our inquiries pile up
+    the voicemail is full every morning
+    voicemail overflows
+    could a robot pick up when we are busy
+    can a machine pick up the line
+    overflow calls
+    after hours calls
+    after hours messages from clients
+    missed messages on weekends
+    messenger questions from buyers
+    live chat for our website
+    web chat widget
+    do you build a virtual agent
+    virtual receptionist
+    digital receptionist
+    is it like an answering service
+    an answering service that knows our stuff
+    an agent that replies to citizens
+    could residents of our town get replies online
+    members ask us about renewals all day long
+    donors write with questions and nobody replies
+    wholesale buyers ask about stock levels
+    faq bot
+    frequently asked questions handled automatically
+    triage of incoming mail
+    sort my incoming mail
+    sort the messages before i get to them
+    route calls to the right department
+    transfer callers to the right colleague
+    summaries of calls in writing
+    transcripts of phone conversations
+    prepare draft responses to emails
+    drafts ready for me to send
+    nothing gets sent unless i okay it right
+    i want to sign off on each email before it leaves
+    does a human step in when things get tricky
+    hand off to a colleague when the question is delicate
+    escalation to a human
+    when does an employee take over the conversation
+    delicate questions who deals with them
+    an irate customer will a robot deal with that
+    i fear it will sound cold to my clientele
+    i do not want to lose the personal touch with my clients
+    will it have our tone
+    does it adopt our tone of voice
+    can it chat in both official languages
+    francophone and anglophone customers will it cope
+    night owls writing at 2 am
+    response time to our customers is awful
+    our reviews say we never pick up
+    bad reviews because we are slow to respond
+    one star reviews about slow replies
+    we are understaffed at the counter
+    i am understaffed for client inquiries
+    the front desk cannot cope
+    my secretary cannot keep up
+    the receptionist quit who will handle inquiries
+    our helpdesk tickets
+    ticket volume
+    support tickets pile up
+    after sales questions
+    warranty questions from buyers take ages
+    exchanges and refunds questions from shoppers
+    tracking a parcel questions
+    where is my parcel
+    people ask us for sizes
+    can shoppers get stock info by themselves
+    self service for customers
+    what proportion is resolved automatically
+    eighty percent resolved what happens to the rest
+    how many are handed over to a colleague
+    i want happier customers
+    we would like to serve clients better
+    client inquiries
+    customer inquiries
+    take care of my inbox
+    inbox zero
+    tame my inbox
+    my inbox is a nightmare
+    i get 200 emails per day
   `,
   sales: `
     how do you automate sales
@@ -901,6 +1573,84 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do we get more jobs
     we lose customers to the competition because we are slow
     my sales follow ups are on sticky notes
+    leads slip through the cracks
+    prospects vanish after the first contact
+    prospects go silent
+    tire kickers waste my time
+    how do i keep prospects warm
+    keep leads warm
+    warm up cold leads
+    cold leads
+    cold outreach
+    outreach to new buyers
+    customer acquisition
+    we want to land more contracts
+    win more bids
+    win rate on bids
+    deals stall
+    our pipeline is a mess
+    pipeline
+    sales funnel
+    our funnel leaks
+    conversion rate
+    convert inquiries into deals
+    turn inquiries into jobs
+    bids go unanswered
+    tenders we send go nowhere
+    estimates sit in a drawer
+    nobody nudges the prospects
+    nudge people who got a price from us
+    give prospects a nudge
+    gentle reminders after an estimate
+    remind prospects about our proposal
+    ping people who have not signed
+    sequence of emails to prospects
+    drip campaign for prospects
+    contact records get typed by nobody
+    keep our contact records current
+    the crm is empty
+    salespeople hate data entry in the crm
+    my reps never log their visits
+    my vendors on the road never update files
+    notify the salesperson when someone writes back
+    alert when a prospect bites
+    who gets alerted when a prospect writes back
+    hot leads go to competitors
+    competitors answer before us and win
+    the competition is quicker than we are
+    i respond on friday and they already bought elsewhere
+    by the time i get back to them they hired another roofer
+    sales plateau
+    our growth has stalled
+    revenue is stagnant
+    business is slow
+    we hit a ceiling
+    how do i boost turnover
+    boost my sales
+    bring in new business
+    drum up business
+    find me clients
+    where do you find prospects
+    do you research companies to contact
+    build a list of companies to contact
+    prospect list by criteria
+    my estimator is overwhelmed
+    price requests sit for a week
+    commercial follow through
+    we are terrible at following through
+    nobody follows through on proposals
+    reactivate old customers
+    wake up dormant accounts
+    dormant clients
+    i am a realtor and buyers go cold
+    open house visitors never hear from me again
+    my agents forget to ring buyers back
+    recurring orders
+    sales uplift expected with your sales service
+    how much can sales climb
+    we would like to sell better without another rep
+    hire a rep or automate
+    help our reps close more deals
   `,
   operations: `
     how do you automate operations
@@ -987,6 +1737,93 @@ export const askedEn: TextLike<typeof askedFr> = {
     office work keeps me from working
     how many hours less for a team of ten
     what gain should a team like ours aim for in operations
+    back office chaos
+    my back office is chaos
+    the office side of things is out of hand
+    red tape in our own shop
+    clerical tasks
+    clerical work eats our days
+    secretarial tasks
+    filing cabinets everywhere
+    we run on post it notes
+    sticky notes and whiteboards run my shop
+    whiteboard planning
+    planning crews is a puzzle
+    dispatching trucks takes all morning
+    dispatch
+    route sheets by hand
+    work orders on carbon paper
+    work orders
+    who is assigned to which job
+    assign jobs to crews
+    allocate workload
+    workload distribution
+    one person is overloaded and another twiddles thumbs
+    capacity planning
+    deadlines get missed
+    stuff falls through the cracks
+    tasks vanish between two programs
+    compile figures for the board
+    board reports
+    monthly statements compiled by hand
+    weekly figures
+    kpis
+    i fly blind on my figures
+    real time numbers
+    i want a view of my business at a glance
+    visibility on performance
+    consolidate figures from several branches
+    copy paste all day
+    cut and paste from one screen to another
+    rekeying
+    transcribing forms
+    transcribe handwritten forms
+    scan receipts
+    receipts in a shoebox
+    accounts payable
+    supplier bills keyed manually
+    vendor statements
+    purchase orders pile up
+    stock counts
+    inventory by hand
+    payables and receivables by hand
+    late payers need dunning notices
+    chasing receivables
+    expense claims
+    timesheets
+    crew hours copied from paper
+    scheduling shifts
+    vacation calendar of staff
+    hr forms
+    onboarding paperwork for new hires
+    donor receipts prepared one by one
+    parents’ attendance sheets by hand
+    permit files at city hall take forever
+    closing files at the notary’s office is repetitive
+    lease documents produced one at a time
+    too many spreadsheets
+    excel hell
+    version 12 of the same file
+    nobody knows which version is right
+    processes are manual
+    manual processes everywhere
+    streamline our processes
+    run a tighter ship
+    more efficient with the same crew
+    efficiency
+    productivity
+    boost productivity
+    do more with fewer hands
+    labour shortage
+    we cannot find workers to do admin
+    i work sundays to catch up
+    i burn the midnight oil on paperwork
+    streamline our office work
+    bottlenecks slow our production
+    a shift roster takes me all sunday
+    the to do list keeps growing and nobody updates it
+    entering everything two or three times
+    job tickets go missing in the shop
   `,
   integrations: `
     which tools do you connect to
@@ -1052,6 +1889,56 @@ export const askedEn: TextLike<typeof askedFr> = {
     we have had salesforce for two years
     is there a limit of tools to connect
     does it work with the software we have
+    can you plug into our accounting program
+    our point of sale is the heart of the store can you tie into it
+    which connectors exist
+    list of supported software
+    compatibility list
+    are you able to tap into our database
+    can you read from our database
+    tap into our erp
+    can you link up our accounting program
+    does it play nice with our pos
+    play nice with our existing stack
+    does it get along with our booking program
+    is your thing interoperable
+    do you work inside our practice management program
+    our dispatch program can you link with it
+    we use niche software in our trade
+    we have a legacy system from the nineties
+    does it tie in with outlook calendars
+    tie into our calendar
+    does your thing speak with our phone system
+    our vendor has no connector can you still do it
+    fifty more tools which ones
+    more than fifty tools name some
+    which are the fifty other tools
+    are microsoft teams channels supported
+    can you get at our google drive
+    can you read our gmail labels
+    hook up to our google calendar
+    our orders come from shopify can you pull them
+    can you push contacts into hubspot
+    can you post alerts in slack
+    our newsletter list is in mailchimp can you feed it
+    pull data from salesforce
+    everything lives in microsoft documents
+    our whole company runs on microsoft
+    our client database is homebrewed does that hook up
+    inventory software compatible or not
+    can you link to our donor database
+    our patient booking program can it be linked
+    does our reservation program connect
+    can our payroll program be hooked up
+    our ecommerce platform is not shopify do you still connect
+    do you support our industry software
+    which vendors’ software do you know
+    what applications are supported
+    what does your automation plug into
+    are the tools we own on your list
+    can you bridge two programs that ignore each other
+    bridge our pos and our accounting
+    how do you hook things up is it an official connector
   `,
   "keep-tools": `
     do i keep my tools
@@ -1096,6 +1983,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i need to learn a new program
     would i have to replace what i am using now
     i like mailchimp do i have to switch
+    we just paid for a new system do not make us throw it out
+    must we migrate
+    is there a migration
+    i refuse to migrate
+    i do not want to migrate our data to another program
+    we love our current setup
+    i am happy with my current setup
+    does your solution supersede our current one
+    rip and replace
+    do you rip everything out
+    would we be forced onto your platform
+    are you going to force a platform on us
+    is there a new interface to learn
+    i would rather not relearn everything
+    do my folks have to relearn everything
+    our people took years to master the current program
+    we have invested a fortune in our erp
+    does our erp stay
+    will our current vendor be pushed aside
+    does it sit on top of what we own
+    does it layer over the existing setup
+    you build around what is in place
+    existing infrastructure preserved
+    will our existing programs be left intact
+    i am attached to my excel sheets can they stay
+    can my spreadsheets stay
+    is there any program to purchase
+    do we have to purchase a crm first
+    must i own a crm beforehand
+    we have nothing but paper and a phone can you work with that
+    hardly any software here
+    do i have to overhaul our it
+    overhaul
+    do we have to abandon our habits
+    switching costs
   `,
   technical: `
     do i need technical knowledge
@@ -1143,6 +2065,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you need to be a geek for this
     is any tech know how required
     i never touched a computer much can i still sign up
+    i can barely send an email
+    my computer skills are poor
+    computer illiterate
+    luddite here
+    i am a dinosaur with technology
+    technophobe
+    tech savvy required
+    how tech savvy must one be
+    do you require any expertise on our part
+    is any expertise expected from us
+    prior knowledge needed
+    no programmer on staff is that ok
+    we have no computer whiz
+    nobody here is a computer whiz
+    our only techie left
+    we lack in house expertise
+    my crew swings hammers not keyboards
+    my cooks do not do computers
+    i struggle with my own cell phone
+    will i understand what you say or is it jargon
+    i get lost in jargon
+    is it over my head
+    this seems over my head
+    will it be too technical for me
+    user friendly
+    is it user friendly
+    how intuitive is it
+    is it simple enough for my mother
+    even a beginner can use it
+    for dummies
+    steep learning curve
+    learning curve
+    i am intimidated by technology
+    ai scares me i do not get any of it
+    do i write scripts myself
   `,
 
   // Plans
@@ -2760,6 +3717,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     did you do this for a company like ours
     who tried it before me
     did it work for anyone
+    success stories please
+    show me your track record
+    your track record
+    client feedback
+    what do clients say about you
+    proof from actual businesses
+    show me before and after numbers of a business
+    a concrete example
+    concrete examples please
+    real life example
+    tangible example
+    case study pdf or page
+    previous mandates
+    previous engagements
+    portfolio
+    past achievements
+    sample of your work
+    could you share a comparable project
+    a comparable company you helped
+    somebody in a similar situation
+    anyone similar to us
+    has this been tried elsewhere
+    who else went down this road
+    did it succeed elsewhere
+    prior experience with firms such as ours
+    i need to see it to believe it
+    seeing is believing
+    pics or it did not happen
+    evidence from other businesses
+    examples of automations you have built
+    what have you pulled off for other owners
+    stories from the field
+    where are the case studies
+    how many case studies
+    let me see your case studies
   `,
   sectors: `
     do you serve plumbers
@@ -2833,6 +3825,105 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you know the construction world
     do you work with municipalities
     do you do the building trades
+    do you serve hvac companies
+    we install heating and air conditioning
+    i run a paving company
+    masonry is my trade do you take that on
+    do you have painters among your clients
+    are carpenters welcome
+    we build kitchen cabinets
+    we install swimming pools
+    i wash windows for a living
+    would it suit a pest control business
+    we own a tow truck fleet
+    do you help taxi companies
+    we brew beer is that your kind of client
+    i own a winery
+    we make maple syrup
+    do you work with dairy farmers
+    we grow flowers in a greenhouse
+    i am a florist would this apply
+    i have a butcher shop
+    we run a grocery store
+    i own a convenience store
+    our catering business feeds weddings
+    i own a coffee shop
+    i operate a food truck
+    do you help hotels and inns
+    we rent out a bed and breakfast
+    our campground is open six months
+    do you have ski resorts as clients
+    i manage a golf club
+    do you work with tourism operators
+    we are a museum
+    our theatre company sells subscriptions
+    i run a music school
+    dance studio owner here is my sector covered
+    i teach yoga in my own studio
+    do you work with driving schools
+    we are a private college
+    our tutoring centre has 80 pupils
+    could a church use your services
+    would it suit a food bank
+    we are a charitable foundation
+    do you serve cooperatives
+    we are a chamber of commerce
+    i sit on a condo board
+    do you help property managers
+    i am a landlord with forty doors
+    do you serve mortgage brokers
+    we are financial planners
+    our engineering firm draws plans is that a field you know
+    i am a land surveyor
+    do you work with marketing agencies
+    we publish magazines is that a sector you know
+    we run a staffing agency
+    we own a print shop
+    would it help a funeral home
+    i am an optometrist
+    are audiologists among your clients
+    i am a psychologist in private practice
+    i am a chiropractor
+    i am a massage therapist
+    we manage a seniors residence
+    i groom pets
+    we board dogs in a kennel
+    do you know car dealerships
+    our body shop repaints cars
+    i run a marina
+    i own a bike shop
+    jewellery is my line of business
+    we sell furniture
+    i deal in antiques
+    we import and export goods
+    do you serve wholesalers
+    we are a distributor of parts is our sector covered
+    do you work with freight forwarders
+    we own a nightclub
+    do you take event planners as clients
+    we rent a wedding venue
+    do you know the moving trade
+    do you work with courier companies
+    a translation bureau is our business
+    daycare owner here do you know our reality
+    dentist’s office manager here do you know our world
+    do you work with bookkeepers
+    our notary’s practice has two partners
+    do you work with town halls
+    we are a small rural municipality
+    do you deal with school boards
+    do you work with government departments
+    do you take software as a service companies
+    do you take fintech companies
+    what verticals do you serve
+    which trades do you know
+    is my trade too unusual
+    weird niche business can you help
+    do you specialize in one industry
+    my field is very regulated do you take that on
+    is any industry off limits
+    does it suit seasonal businesses
+    does it suit service businesses
   `,
   "case-retailer": `
     have you worked with an online store

@@ -2180,6 +2180,68 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is the investment
     what is the investment up front and monthly
     can i afford it
+    fee structure
+    tariffs
+    price tag
+    price point
+    sticker price
+    pricing grid
+    cost estimate please
+    dollar figure please
+    throw me a number
+    round figure
+    ballpark in dollars
+    how deep do i have to dig in my pocket
+    what is this going to set us back each month
+    how much dough
+    how many bucks
+    how many bucks a month
+    what is the toonie count here
+    will it break the bank
+    will it cost an arm and a leg
+    does it cost a fortune
+    how steep are your fees
+    are you overpriced
+    reasonable or outrageous prices
+    is it within reach for a small shop
+    can a non profit swing it
+    what are your monthly charges
+    monthly outlay
+    monthly instalment amount
+    what amount should we put in our budget line
+    budget envelope to foresee
+    i have to submit a budget line to my board
+    council needs a figure before approving
+    i need a number for my director
+    our treasurer wants figures
+    my wife wants to know what it costs
+    my associate asks about the price
+    my accountant asks how much we would be paying
+    subscription price
+    subscription rates
+    is it a subscription
+    how is pricing structured
+    explain your pricing model
+    pricing model
+    tell me your price without the blah blah
+    just the price please
+    and the price
+    price
+    cost
+    cost please
+    fees
+    how much do you want for it
+    how much does nordet run
+    what is the going rate
+    do you post your prices
+    where can i see the rates
+    before going further what are your fees
+    i do not want to waste time if it is out of my price range
+    how many packages are there
+    how many tiers
+    list the packages
+    three plans at what price
+    what are the different tiers
   `,
   "plan-named": `
     velocity
@@ -2239,6 +2301,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does velocity cost
     what does accelerate cost a month
     what does dominate cost
+    velocity details
+    accelerate details
+    dominate details
+    velocity features
+    accelerate features
+    what is in dominate
+    list what accelerate has
+    contents of the velocity package
+    what do i receive with velocity
+    what do i receive for 3500
+    what am i entitled to with velocity
+    what am i entitled to with dominate
+    velocity suits whom
+    dominate suits whom
+    who should take accelerate
+    who should go for dominate
+    accelerate price
+    dominate price
+    velocity price
+    price of velocity please
+    tell me everything about dominate
+    break down accelerate for me
+    explain velocity
+    explain dominate
+    explain accelerate to me
+    is accelerate meant for growing firms
+    what does 500 buy
+    what would 500 a month get me
+    what would 1500 a month get me
+    what would 3500 a month get me
+    does velocity have everything a beginner needs
+    limits of velocity
+    limits of the velocity package
+    is anything left out of dominate
+    the plan called accelerate
+    so velocity what do you actually do for 500
+    features of the 1500 package
+    what comes in the 3500 package
   `,
   "plan-smallest": `
     what is your cheapest plan
@@ -2265,6 +2365,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     the lowest price is what
     it is beyond my means
     my budget is tight
+    most economical package
+    most economical option
+    bottom tier
+    lowest tier
+    entry tier price
+    what is your bare bones option
+    bare minimum package
+    stripped down version
+    starter package price
+    something for a shoestring budget
+    we are on a shoestring
+    i am broke but interested
+    money is tight this year what is the least costly
+    bargain option
+    do you have a lite version
+    what does it cost at the very least
+    minimum price to get going
+    rock bottom price
+    i would like to start with the smallest
+    anything under a thousand a month
+    anything below 600 a month
+    less costly option
+    i cannot afford 1500
+    the low end one
+    budget friendly option
   `,
   "plan-biggest": `
     what is your biggest plan
@@ -2284,6 +2409,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     the highest plan
     how much does the biggest plan cost
     i want the best you have
+    the deluxe package
+    the gold package
+    your ultimate package
+    the whole shebang price
+    the whole nine yards option
+    full monty
+    most complete package
+    most complete offering
+    all the bells and whistles
+    what comes with all the bells and whistles
+    the maximum package
+    i want the rolls royce
+    the cadillac option
+    premium tier
+    premium package contents
+    highest tier contents
+    what do you have for companies of 200
+    what is the ceiling price
+    money is no object which package
+    top shelf option
+    the fanciest option
+    the priciest one
   `,
   "plan-popular": `
     which plan is the most popular
@@ -2298,6 +2445,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is the most popular
     which plan works best
     which one is chosen the most
+    what do the majority choose
+    what does everyone go for
+    your bestselling package
+    which tier is favoured
+    the favourite among customers
+    the crowd favourite
+    the one most owners take
+    most common choice
+    which package is in highest demand
+    which one is chosen most often
+    hottest package
+    your top selling tier
   `,
   "plan-people": `
     how much for 12 people
@@ -2381,6 +2540,61 @@ export const askedEn: TextLike<typeof askedFr> = {
     an office of 12 what price a month
     does the plan change with the number of employees
     how much for a small business of 12 employees
+    we are a crew of 12 which plan
+    a crew of 12 what would we pay
+    12 on payroll which plan
+    12 on the payroll how much a month
+    headcount of 12 which price
+    pricing 12 employees
+    price 12 employees
+    plan 12 employees
+    12 employees cost
+    12 people price
+    cost for 12 people
+    12 people pricing
+    we have 12 techs on the road which plan
+    12 volunteers and 2 staff which plan
+    our daycare has 12 educators what would it cost
+    a non profit with 12 employees what is the price
+    a town with 12 employees which package
+    our law office has 12 people what plan
+    my plumbing outfit counts 12 plumbers how much
+    my shop has 12 mechanics how much per month
+    a store with 12 clerks which package
+    we are 12 nurses and staff how much
+    12 part timers which plan
+    12 seasonal workers do they count
+    do part time employees count for the plan
+    do subcontractors count in the number of employees for the plan
+    does headcount set the price
+    does the price depend on headcount
+    does the price go up with headcount
+    is the price based on staff size
+    two founders and no staff which plan
+    me plus one employee which price
+    me and my partner what would we pay
+    just my husband and me how much
+    sole proprietor price
+    one man shop price
+    a solo consultant how much a month
+    we are 30 which plan do we go for
+    for 50 people what is the monthly price
+    for 3 people what is the monthly price
+    for 8 people what is the monthly price
+    team of 8 what is the fee
+    team of 20 what does the plan cost
+    with 7 staff which package applies
+    with 40 staff which package applies
+    a hundred employees what would we pay
+    80 workers in the plant which package
+    we went from 12 to 30 people what is the price now
+    size of team versus price
+    which package matches our headcount
+    my team is 12 strong
+    12 strong which plan
+    5 people exactly which one
+    25 people exactly which one
+    between two plans because we have exactly 5 people
   `,
   "plan-sales": `
     we make 2 million a year which plan
@@ -2414,6 +2628,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     must we earn a set amount a year to get in
     is my turnover too low for the smallest plan
     what is the least revenue you accept
+    annual turnover of 2 million which package
+    we gross 2 million which tier
+    gross sales of 800k which tier
+    we bill 2 million a year which package suits us
+    our revenues are about 600000 which plan
+    yearly sales around 4 million which plan
+    does turnover decide which tier
+    is there a revenue threshold for accelerate
+    revenue threshold for dominate
+    revenue bracket for each package
+    what revenue bracket is velocity for
+    what turnover should we have for dominate
+    minimum turnover required
+    do you turn away businesses with low revenue
+    my revenue is tiny can i still take a plan
+    we have not sold anything yet is there a revenue minimum
+    we made 90k last year does that rule out a plan
+    non profit with 2 million in funding which plan
+    our gross is 10 million which plan
+    income of 150k which plan
+    does my income matter for the plan
   `,
   "plans-compare": `
     what is the difference between velocity and accelerate
@@ -2448,6 +2683,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     what more do i pay for dominate than velocity
     how many dollars between the first and the last plan
     what does it cost more to go with the big one instead of the small one
+    side by side comparison
+    comparison table
+    comparison chart of plans
+    comparison of packages
+    pros and cons of each package
+    how does velocity differ from dominate
+    in what way is accelerate better than velocity
+    what extra features come with dominate over accelerate
+    what is the extra in accelerate compared with velocity
+    is accelerate a big step up from velocity
+    what is the jump from velocity to accelerate
+    what justifies three times the price of velocity
+    what justifies the price of dominate
+    what justifies 3500 against 1500
+    how come dominate costs more than double
+    contrast the tiers
+    what separates the tiers
+    what sets dominate apart from accelerate
+    1500 versus 3500
+    500 vs 1500
+    500 vs 1500 what do i gain
+    difference between tiers
+    differences between packages
+    price spread between the packages
+    price differential between velocity and accelerate
+    gap in dollars between accelerate and dominate
+    velocity vs dominate
+    accelerate vs velocity
+    velocity versus accelerate pros and cons
   `,
   "question-plan": `
     which one would you recommend
@@ -2477,6 +2741,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     which one would you suggest
     why do you need to know how many we are
     why does the number of employees matter
+    i hesitate between two packages
+    i am hesitating between plans
+    torn between two plans
+    on the fence between packages
+    what package makes the most sense for me
+    which package would you advise
+    which package would you steer me to
+    advise me on a package
+    guide me toward the right package
+    point me to the right plan
+    which tier is ideal for my situation
+    which tier suits my needs
+    match me with a plan
+    best fit for my business among the plans
+    what would you take in my shoes
+    which one would you go for if you were me
+    will you tell me honestly if the small plan does the job
+    do i need the big plan or would less do
+    afraid to choose the wrong package
+    your advice on the plan to pick
+    why does team size come into the choice of plan
   `,
   "plan-year": `
     how much is it per year
@@ -2508,6 +2793,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     what will i have paid after two years
     the bill for a year and a half
     the same length of time on the other plan
+    annual total
+    annual cost of dominate
+    yearly price of dominate
+    price over twelve months
+    cost for the fiscal year
+    what should i enter in my yearly budget
+    our budget is yearly what does accelerate come to
+    total over the year for velocity
+    cost over two fiscal years
+    multiply that by twelve for me
+    first year total
+    first year expenditure
+    three year cost of ownership
+    five year total
+    what does dominate add up to in half a year
+    half a year of accelerate
+    six months of velocity comes to
+    price for a quarter
+    what do we pay per quarter in total
+    per annum
+    amount per annum please
+    annualized cost
+    over 24 months how much in all
+    by next december how much will i have paid
   `,
   "facet-automations": `
     how many automations do i get
@@ -2530,6 +2839,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     accelerate is how many automations
     is dominate unlimited
     the number of automations per plan
+    automation quota
+    quota of automations per plan
+    number of processes covered
+    how many processes per package
+    how many bots per plan
+    how many workflows can i have on accelerate
+    how many flows with velocity
+    how many systems do you build on the middle package
+    how many systems in velocity
+    one or two automations only
+    just two automations for 500
+    can i have three automations on velocity
+    ten automations which plan
+    can i add more automations on dominate
+    maximum number of automations
+    ceiling on automations
+    does unlimited really mean unlimited automations
+    is unlimited truly without limit
+    allowance of automations
   `,
   "facet-ai": `
     what ai is included in velocity
@@ -2546,6 +2874,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     is ai included in all plans
     what is the level of ai in each plan
     does velocity have ai
+    ai level per tier
+    sophistication of the ai in each package
+    which tier gets forecasting
+    does accelerate forecast
+    does the ai learn in accelerate
+    which package predicts sales
+    forecasts with ai which plan
+    ai that learns from our data which plan
+    tailor made models
+    bespoke ai models
+    models built for our company
+    own ai model which plan
+    basic versus advanced ai
+    what does basic ai mean in velocity
+    what can the basic ai do
+    what is advanced about the ai in accelerate
+    predictive analytics in which plan
   `,
   "facet-crm": `
     is crm automation included in velocity
@@ -2566,6 +2911,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you manage the crm in velocity
     which plan takes care of the crm
     lead tracking is in which plan
+    sales module in which package
+    is the sales part in velocity
+    is lead management in the 500 package
+    crm in the cheap plan
+    crm in the starter package
+    no crm in velocity right
+    crm from which tier up
+    at what tier do you look after the crm
+    starting at which package are sales automated
+    sales follow ups in which tier
+    contact management in which plan
+    which tier for prospect tracking
+    does 500 cover sales
+    does 1500 cover the crm
   `,
   "facet-marketing": `
     is marketing automation included
@@ -2583,6 +2942,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you do email marketing
     does accelerate include marketing
     do you take care of marketing
+    newsletter campaigns in which tier
+    newsletters for our customers in which plan
+    campaigns in which package
+    does dominate include campaigns
+    does accelerate send campaigns
+    do you automate newsletters
+    can you automate our monthly newsletter to clients
+    promotional emails in which plan
+    promo blasts to my customers
+    mass mailing
+    e blasts in which tier
+    marketing part of velocity or not
+    marketing from which tier up
+    which package handles marketing
+    mailouts to our customers
+    birthday emails to customers in which plan
+    fundraising campaigns by email which plan
+    customer loyalty emails
   `,
   "facet-enterprise": `
     which plan has enterprise integrations
@@ -2591,6 +2968,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     enterprise integrations are in which plan
     who gets enterprise integrations
     the big integrations are in which plan
+    enterprise software in which tier
+    connect our enterprise software which plan
+    which package hooks up an erp
+    erp connection in which plan
+    does accelerate connect enterprise software
+    is our sap class software in velocity
+    heavy corporate software which plan
+    large business systems in which plan
+    do i need dominate for an erp
+    erp included or not
   `,
   "facet-meetings": `
     how often do we meet
@@ -2621,6 +3008,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     how frequent are the sessions with you
     do we sit down every week
     how often do we sit down with dominate
+    frequency of calls with you
+    cadence of meetings
+    how many strategy calls per month
+    how many calls in accelerate
+    biweekly call in which plan
+    every two weeks with accelerate
+    one review a month with velocity
+    monthly review with which plan
+    weekly session in which package
+    weekly sessions with dominate
+    do we get status meetings
+    status updates how often
+    follow up meetings per plan
+    regular sit downs
+    progress meetings
+    how frequently do you review our results with us
+    how many times a year would we sit together on velocity
+    do you do quarterly reviews
+    touch base schedule
+    strategy session in the plan
+    are strategy sessions part of velocity
   `,
   "facet-support": `
     support by plan
@@ -2673,6 +3081,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     what support does my plan give me
     what hours is support on that plan
     is support around the clock on the biggest plan
+    tech support hours per plan
+    tech support included in velocity
+    technical assistance by tier
+    technical support for clients
+    help desk hours for clients
+    helpline for paying customers
+    hotline for clients
+    emergency line for clients
+    emergency at 4 am who helps
+    on call service
+    is there someone on call overnight for clients
+    overnight help in which package
+    priority help in which tier
+    priority support in accelerate
+    same day help in which plan
+    24/7 in which plan
+    24/7 help in which tier
+    premium support what is it
+    does the 500 plan come with help
+    how quick is help on velocity
+    how quick is assistance on accelerate
+    assistance on dominate how quick
+    service desk level per tier
+    assistance level per package
+    response time for clients on velocity
+    response time promised in accelerate
+    response time promised in dominate
+    sla for support per plan
+    if an automation jams on sunday do clients get help
+    my automation jams who assists me
+    troubleshooting included
+    who troubleshoots for clients
+    client support channels
   `,
   "facet-manager": `
     do i get a dedicated account manager
@@ -2690,6 +3131,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i have my own contact
     an assigned manager comes with which one
     do we keep changing people
+    account rep assigned to us
+    dedicated rep in which tier
+    dedicated contact in which package
+    single point of contact
+    one point of contact for us
+    success manager in accelerate
+    customer success manager which plan
+    is a success manager included in velocity
+    named contact
+    a steady contact person
+    do i get passed around between people
+    will we be shuffled from one rep to another
+    same face every time
+    same manager all along
+    own manager in dominate
   `,
   "facet-white-glove": `
     what is white glove implementation
@@ -2701,6 +3157,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it turnkey
     what do you mean by white glove
     the white glove service
+    hands off setup which plan
+    we lift no finger which plan
+    which tier is turnkey
+    turnkey in which package
+    concierge setup
+    full service rollout in which plan
+    end to end implementation in which tier
+    you do absolutely everything which tier
+    vip treatment
+    white glove in accelerate
+    is white glove in velocity
+    who gets the white glove treatment
   `,
   "facet-return": `
     what payback can i expect
@@ -2730,6 +3198,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     over twelve months what return on the smallest one
     the typical return of the plan for us
     what return in a year with that plan
+    roi per tier
+    roi by package
+    roi of the 500 package
+    roi of the 1500 package
+    roi of the 3500 package
+    percentage return of dominate
+    percentage return on accelerate
+    300 percent for velocity
+    500 percent for dominate
+    expected yield per plan
+    yield over twelve months
+    what do we get back in percent on the small plan
+    typical gain percent per package
+    when does the plan cover its cost
+    when will it have paid for itself
+    time to recoup the money
+    recoup my outlay
+    recover my outlay
+    when do i see black ink
+    when am i in the black
+    when do i come out ahead
+    amortized over how long
+    amortization period
+    return expected for a company of our size on our plan
+    is the return higher on dominate
   `,
   "facet-hours": `
     how many hours will i save with velocity
@@ -2766,6 +3259,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do i win back in hours with that one
     how many hours back with the smallest one
     how many hours does that plan give me back a week
+    hours saved per tier
+    hours saved by package
+    weekly hours saved
+    hours reclaimed weekly on accelerate
+    hours reclaimed per week
+    time recovered each week
+    time gained per week
+    time gained on velocity
+    how many hours off my plate weekly
+    how many hours lighter will my week be
+    how much lighter will my week be
+    how much shorter is my week with velocity
+    ten hours or fifteen on velocity
+    how many days a week do i save with dominate
+    equivalent of how many employees does dominate free
+    full time job equivalent freed by dominate
+    how many manhours per week saved with accelerate
+    labour hours saved per package
+    how many hours would my assistant win with accelerate
+    can velocity really spare me ten hours
+    how many hours would i claw back
+    how many evenings per week would i get back with accelerate
   `,
   calculator: `
     do you have a roi calculator
@@ -2798,6 +3313,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     the net gain per month
     my profit a month after paying for the plan
     what is an hour of my people worth in your calculation
+    savings estimator
+    estimate my gains
+    savings simulation
+    simulate my savings
+    simulation with my own figures
+    can i play with figures somewhere
+    where do i punch in my numbers
+    plug in my numbers
+    online estimator
+    is there a spreadsheet to compute my gain
+    crunch the numbers for me
+    do the math for me
+    do the math with my wage
+    worth of one hour saved
+    how do you put a dollar value on a saved hour
+    dollar value of saved time
+    what hourly rate do you assume
+    which hourly wage goes in the calculation
+    cost benefit analysis
+    cost benefit for my business
+    benefit in dollars
+    payoff in dollars for my shop
+    my savings in dollars per month
+    i spend ten hours a week on emails what is that worth
+    i waste 8 hours weekly what would that represent in money
+    if my clerk earns 25 an hour what do i save
+    my time is worth 100 an hour what would i save
+    show my boss the savings
+    my partner wants a financial forecast of savings
+    projected savings
+    projection of my gains
+    justify the expense to my board with numbers
+    business case in dollars
+    does the calculation count sales too
+    does your calculation include fewer errors
+    monthly profit left after your fee
+    what remains after paying your fee
+    cash left over after the plan
   `,
 
   // Conditions
@@ -2871,6 +3424,59 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i need a letter to cancel
     no contract for real
     does it renew automatically
+    length of the agreement
+    term of the agreement
+    agreement duration
+    how binding is it
+    legally binding for how many months
+    lock in period
+    are we handcuffed
+    any ball and chain
+    ball and chain
+    no strings for how long
+    am i married to you for three years
+    exit clause
+    escape clause
+    exit conditions
+    is leaving complicated
+    is it complicated to leave
+    termination clause
+    termination conditions
+    early termination charge
+    rescind the agreement
+    resiliation
+    break up fee
+    how do i break it off
+    what if i sell my business mid year am i still bound
+    if i go bankrupt am i still on the hook
+    am i on the hook for a year
+    am i on the hook if business slows
+    automatic renewal
+    tacit renewal
+    evergreen clause
+    is there a minimum term
+    three year term
+    12 month term
+    i was burned by a three year photocopier lease is this the same
+    my last supplier trapped us for 36 months
+    our bylaws forbid multi year deals
+    our municipality cannot sign multi year deals
+    how do we quit
+    is an email enough to end it
+    do we cancel by email or by phone
+    advance warning required to end
+    thirty days’ notice or none
+    quit from one day to the next
+    can i bail at any moment
+    bail out clause
+    do you make people sign stuff
+    is there a signature involved
+    what document do we sign
+    signed agreement required or handshake
+    i fear being trapped
+    my lawyer wants to see what ties us to you
+    no commitment seriously
+    month by month with no strings
   `,
   fees: `
     is there a setup fee
@@ -2948,6 +3554,61 @@ export const askedEn: TextLike<typeof askedFr> = {
     who pays for the software subscriptions
     an upfront charge to get hooked up
     do i pay anything upfront to get set up
+    initiation fee
+    enrolment fee
+    joining fee
+    any registration charges
+    one time charges
+    installation charges
+    setup charges
+    additional charges
+    additional costs to foresee
+    extra costs to expect
+    ancillary costs
+    surcharges
+    surcharge for extra users
+    overage fees
+    do you charge overage
+    per message charges
+    usage based charges for ai
+    ai credits are billed to whom
+    tokens on whose tab
+    who foots the software bill
+    who foots the ai bill
+    who picks up the tab for software
+    hosting charges on top
+    maintenance charges
+    upkeep charges
+    support charges on the side
+    travel charges for visits
+    mileage charges
+    consulting hours billed on the side
+    is the analysis phase billed
+    is the audit billed
+    are tests billed
+    do you nickel and dime people
+    nickel and dimed
+    i hate being nickel and dimed
+    are there any gotchas in the price
+    gotchas
+    what is the total cost of ownership
+    is the advertised price the real price
+    is the listed price complete
+    price all in or with extras
+    what am i still on the hook for besides the plan
+    other expenses on our side
+    what costs remain at my charge
+    does the plan cover everything
+    the plan covers what exactly discovery building testing
+    retainer needed
+    initial deposit
+    down payment
+    advance payment for the setup
+    initial investment besides the monthly price
+    start up cost zero really
+    will my bill creep up later with extras
+    hidden charges
+    unpleasant surprises
   `,
   taxes: `
     are taxes included
@@ -2980,6 +3641,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     does that include hst
     is pst included
     us dollars or canadian with or without tax
+    tax included or extra
+    tax on top
+    with or without sales tax
+    sales tax
+    plus sales tax
+    before or after taxes
+    pretax price
+    net of tax
+    gst extra
+    tps tvq
+    is hst added for ontario clients
+    i am in ontario which tax applies
+    out of province taxes
+    do non residents pay gst
+    are we charged gst as a first nation
+    can we claim the input tax credit on your bill
+    input tax credits
+    greenbacks or loonies
+    loonies or us
+    american funds
+    us funds or canadian funds
+    quoted in which dollars
+    currency
+    currency of the amounts
+    exchange rate
+    do i pay in foreign currency
+    prices in canuck bucks
+    price listed without taxes
+    amount with taxes
+    total after tax for 500
+    1500 plus tax equals
   `,
   billing: `
     can i pay by the year
@@ -3003,6 +3695,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     when are we billed
     can i pay once a year instead of each month
     when does payment happen
+    payment schedule
+    payment frequency
+    billing cycle
+    billing cycle start date
+    on which date am i charged
+    what day of the month do you bill
+    bill date
+    first instalment due when
+    due date of invoices
+    net 30 terms
+    net 30 or due on receipt
+    payable at the start of each month
+    prepaid or postpaid
+    billed in advance or arrears
+    paid in arrears
+    our bookkeeper wants to know how invoices arrive
+    where do i get my invoice
+    does every month have an invoice
+    monthly debit
+    recurring charge monthly
+    do you invoice each month or each quarter
+    one annual payment possible
+    lump sum payment for the year
+    i prefer paying once per year
+    our non profit pays annually is that possible
   `,
   "money-back": `
     can i get my money back
@@ -3045,6 +3762,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     i have been a client for 60 days what is left for me
     if i change my mind in two weeks do i see my money again
     past thirty days what can i do
+    i might regret this
+    buyer’s remorse
+    cooling off period
+    grace period for a refund
+    deadline to request a refund
+    time limit for refunds
+    refund window
+    refund procedure
+    how do i claim a refund
+    who do i ask for the refund
+    full refund or partial
+    do you give back every penny
+    do i recover my first payment if unsatisfied
+    reimbursement
+    reimbursement rules
+    return policy
+    i changed my mind give me back my payment
+    i have second thoughts
+    cold feet after two weeks
+    what if i back out in the first weeks do i recover my money
+    what if we hate it
+    hate it after ten days
+    not impressed after a week money back or not
+    unsatisfied customer refund
+    satisfaction guaranteed
+    thirty days to change my mind really
+    day 35 any refund left
+    after six weeks refund still possible
+    second month refund
+    no questions asked refund
+    do you argue when someone wants a refund
+    refund if i cancel in week three
   `,
   trial: `
     is there a free trial
@@ -3066,6 +3815,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i test with a small project
     do you have a trial period
     is it free at the start
+    test drive
+    give it a whirl
+    give it a whirl without paying
+    try out the service
+    trial run
+    trial month
+    trial version
+    sandbox
+    sandbox account
+    proof of concept
+    free pilot
+    do a pilot in one department
+    pilot in one store first
+    dip my toes in before paying
+    dip a toe in first
+    get a taste before buying
+    sample it first
+    freemium
+    freebie
+    is there anything for free to try
+    seven day trial
+    14 day trial
+    first month on the house
+    on the house at first
+    no cost trial
+    try it without a credit card
+    show me a live demo before i pay
+    can i see a demonstration of the tool on my data
+    evaluation period
+    free sample
   `,
   "ninety-days": `
     what if it does not pay off
@@ -3133,6 +3912,55 @@ export const askedEn: TextLike<typeof askedFr> = {
     when does the counting start
     who does the math on the guarantee
     who checks that we got three times
+    what if it is a flop
+    money down the drain what then
+    what if it turns out to be a waste
+    if the results disappoint after a quarter
+    after a quarter we see zero gains what happens
+    zero gains after 90 days
+    no gains by day 90
+    day 90 arrives and nothing
+    miss the target
+    you missed the threefold target now what
+    threefold
+    triple my outlay
+    triple what i paid
+    triple the money guaranteed
+    three times my outlay
+    3x promise
+    3x guarantee
+    3x in ninety days sounds bold how is it counted
+    how is the triple return audited
+    who is the judge of the results
+    who arbitrates the results
+    referee of the gains
+    do you inflate the hours saved
+    do you fudge the hours
+    baseline for the count
+    what baseline do you compare with
+    start date for the 90 day clock
+    when does the ninety day clock start ticking
+    clock starts at signature or at launch
+    do extra sales count toward the three times
+    are sales counted toward the guarantee
+    does saved time count toward the guarantee
+    counting method of the guarantee
+    proof that we reached triple
+    free work until when
+    you toil for nothing until it pays
+    you labour free until we hit it
+    how long will you work for nothing
+    extended at no charge until it pays
+    performance guarantee
+    results guarantee conditions
+    guarantee conditions in detail
+    small print of the 90 days
+    is there a trick to the ninety day promise
+    minimum gain guaranteed with 1500 a month
+    minimum gain on dominate after three months
+    how much must dominate yield by day ninety
+    how much would 3500 a month have to bring in
+    least i would gain with velocity in ninety days
   `,
   guarantees: `
     what guarantees do you offer
@@ -3157,6 +3985,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     what assurance do i have that it works
     explain the guarantee
     if it goes badly am i covered
+    what assurances do you give
+    your assurances
+    what safety net is there
+    safety net
+    do you stand behind your work
+    how do you back your work
+    peace of mind
+    peace of mind measures for buyers
+    what do you put in writing as promises
+    is there any risk
+    risk free or not
+    how risky is this
+    what is my downside
+    worst case scenario
+    what if things go sideways
+    what if things go south
+    who bears the risk
+    who shoulders the risk you or me
+    skin in the game
+    do you have skin in the game
+    your pledges
+    pledge
+    are your promises kept
+    all your warranties
+    i am nervous about committing reassure me
+    reassure me
   `,
   uptime: `
     what uptime do you guarantee
@@ -3189,6 +4043,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it work all the time
     how many hours of outage a month
     what if the internet goes out
+    mean time between failures
+    percentage of availability
+    what is your service level for availability
+    nines
+    three nines or less
+    how many minutes of interruption
+    service interruptions
+    interruptions
+    stability of your robots
+    how stable is it
+    does it glitch
+    glitches
+    it freezes
+    what if it freezes on black friday
+    what if it stops during our rush
+    black out
+    power failure at your end
+    when your machines are unreachable
+    unreachable for how long
+    how sturdy is it
+    robust enough for a busy season
+    are there maintenance windows
+    planned maintenance
+    is it always on
+    is it on all the time
+    always running
+    runs nonstop
+    does it need to rest or is it nonstop
+    maximum interruption per month
+    tolerated interruption
+    the longest interruption possible
+    i had a vendor whose site was dead half the week
   `,
   "average-return": `
     what does a 400% return mean
@@ -3227,6 +4113,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it a good investment
     how is the return calculated
     how much does an invested dollar bring
+    four hundred percent
+    400 percent really
+    400 sounds bogus
+    400 percent return bogus or not
+    how can anybody get 400 percent
+    400% seems far fetched
+    who believes 400%
+    i do not believe 400%
+    my accountant laughs at your 400%
+    my accountant doubts the 400%
+    what formula gives 400%
+    formula behind the average return
+    is the average after your fees
+    is 400 after the fee
+    average yield
+    average gain per dollar
+    for one dollar i get what
+    for each buck i put in what do i get
+    bang for the buck
+    bang for my buck
+    is it money well spent
+    money well spent
+    does the investment make sense
+    does it make financial sense
+    return on average across clients
+    typical client return on average
+    median or mean return
+    average payback of customers overall
+    is it lucrative
+    lucrative or not
+    worth the money
+    worth every penny
+    value for money
   `,
   "terms/yours": `
     if i leave do i keep what you built
@@ -3257,6 +4176,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i leave do i keep what you made
     is what you build mine if i stop
     do i lose everything you made when i go
+    intellectual property rights
+    copyright on the automations
+    ownership
+    who holds the rights to the work
+    who holds title to the automations
+    do we retain ownership
+    is the work ours to keep
+    ours to keep or rented
+    am i renting or owning
+    rented or owned
+    source code ownership
+    code handed over
+    do you hand over the keys
+    hand over documentation
+    handover at departure
+    are we held hostage if we leave
+    hostage
+    vendor lock in on the automations
+    can another supplier take over what you built
+    can my own techs take it over after you
+    will the bots still belong to us afterwards
+    will our accounts remain in our name
+    accounts under whose name
+    passwords in whose name at departure
+    do you confiscate anything when we leave
+    portability of what you built
+    leave with all my stuff
+    do my files remain my property
+    property of the data
+    client list stays my property
+    does the customer list remain mine
   `,
 
   // Going live

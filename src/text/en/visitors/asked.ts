@@ -4300,6 +4300,59 @@ export const askedEn: TextLike<typeof askedFr> = {
     can it be done before the end of next month
     will you be finished in four weeks
     is three weeks enough time
+    rollout schedule
+    project calendar
+    gantt chart
+    time to deploy
+    deployment time
+    time to market for our automations
+    lead time before going live
+    estimated completion date
+    completion date
+    target date for going live
+    when would the switch flip
+    when do you flip the switch
+    when is takeoff
+    how far out is your first delivery
+    how many business days until it runs
+    days or months before it works
+    quick rollout or long haul
+    long haul or quick
+    how speedy is the installation
+    i am in a rush how quickly can it be running
+    rush job possible
+    we need it up before the holiday rush
+    can it be ready before tax season
+    ready for our spring season
+    in time for back to school
+    before our fiscal year ends can it be live
+    our grant ends in march can it be done by then
+    can the work begin monday
+    earliest start date
+    soonest you could begin the work
+    duration of the analysis stage
+    duration of each step
+    milestones
+    milestones with dates
+    sequence of phases
+    do phases overlap
+    five phases what are they
+    name the five phases
+    testing period length
+    how many days of tests
+    how long is the launch phase
+    how long does the planning phase last
+    how many weeks of building
+    construction of the automations takes how long
+    when does it become operational
+    operational within a month or not
+    fully operational when
+    our last it project dragged on for a year how about yours
+    i fear it will drag on for months
+    erp projects take 18 months and yours
+    one month enough
+    fourteen days enough to be running
+    when will my crew start using it for real
   `,
   training: `
     will you train my team
@@ -4332,6 +4385,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     my employees will not want to use it
     do you show everybody
     how many hours of training
+    workshops for my crew
+    tutorials
+    user guide or lessons for my crew
+    hands on lessons
+    hands on practice for employees
+    how do staff get up to speed
+    get my crew up to speed
+    bring my team up to speed
+    getting the girls at the front up to speed
+    coaching for my employees
+    do you coach the team
+    instruction for my cooks and servers
+    lessons for the volunteers
+    our educators have no time to learn will you show them
+    who teaches my clerks
+    who explains the thing to my workers
+    explain it to my workers
+    demonstrate it to my employees
+    my employees resist change
+    resistance from employees
+    my old timers will balk
+    my foreman will balk
+    staff buy in
+    getting staff on board with it
+    my bookkeeper is reluctant
+    the union folks are nervous about using it
+    my people dread new gadgets
+    fear of the unknown among my crew
+    will the receptionist manage to use it
+    will my mother who does the books manage it
+    adoption by employees
+    number of training days
+    training days
+    training session length
   `,
   "after-launch": `
     what happens after launch
@@ -4372,6 +4459,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     who maintains it
     if i want to change something later on
     what do we do after the installation
+    post launch help
+    post implementation
+    post project follow through
+    after go live who monitors
+    monitoring once it is running
+    do you monitor our automations
+    who watches over it afterwards
+    who babysits it afterwards
+    do you babysit the automations
+    tweaks after delivery
+    tweaks down the road
+    fine tuning later
+    do you fine tune it as months go by
+    adjustments down the road
+    modifications later in the year
+    if our processes evolve will you adapt it
+    our menu changes every season who updates it
+    we change our rates yearly who updates the bot
+    updates to the automations
+    updates over time
+    evolution of the system
+    continuous improvement
+    do you fix things over the long run
+    who repairs it down the line
+    repairs down the line
+    long term relationship or one shot
+    is it a one shot deal
+    set it and forget it
+    do we get abandoned after delivery
+    fear of being abandoned once it runs
+    what follows the launch
+    life after launch
+    after you finish who answers our questions
+    aftercare
   `,
   "our-time": `
     how much of my time will it take
@@ -4396,6 +4517,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much time will my team have to put in
     how much of our time does this take
     how many hours must my people provide
+    how much effort on our side
+    effort required from my staff
+    workload for us during setup
+    how demanding is it on the owner
+    i am stretched thin
+    i am stretched thin can this be done without me
+    my plate is full already
+    my plate is already full
+    i can spare an hour a week tops
+    can only spare a couple of hours
+    how many hours will you need me
+    my calendar is packed
+    my presence required at which stages
+    do i need to be present the whole time
+    do i have to babysit the project
+    is it a burden on the team
+    burden on my employees
+    will work stop while you set it up
+    do we shut down operations during the switch
+    do my crews lose production time
+    lost production during the setup
+    does it disturb our patients during setup
+    interference with daily work
+    what homework do we get
+    homework on our end
+    our contribution to the project
+    what is expected of us
+    what do you expect from my team
+    what documents must we gather for the project
+    availability required from employees
+    tax season leaves us no minute for a project
   `,
 
   // The call and the form
@@ -4431,6 +4583,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     what will i have after the meeting
     how long is the meeting
     what is the first meeting about
+    what do i gain from the first talk
+    what is the purpose of the discovery call
+    purpose of the consultation
+    what is the benefit of meeting you first
+    deliverable of the consultation
+    deliverable after the call
+    what comes out of the consultation
+    takeaways from the consultation
+    takeaways of the half hour
+    do we get a written plan from it
+    will i get a strategy out of it
+    strategy included in the consultation
+    the strategy i leave with is it mine
+    is half an hour sufficient
+    is thirty minutes enough
+    duration of the consultation
+    length of the first call
+    can the call run longer
+    describe the free session
+    what is the free evaluation
+    free assessment
+    free diagnosis
+    is there an initial assessment
+    what should i have on hand for the consultation
+    what should i bring to the consultation
+    should i gather documents for the consultation
+    documents to have ready for the call
+    who should attend the call with me
+    may my partner join the call
+    can my office manager sit in on the call
+    can two of us attend the consultation
   `,
   "call-course": `
     what happens on the call
@@ -4450,6 +4633,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     what questions will you ask me
     what are we going to talk about
     how the call unfolds
+    running order of the call
+    plan of the half hour
+    what topics come up during the call
+    subjects covered on the call
+    what gets discussed during the half hour
+    minute by minute of the consultation
+    what do you do in the first ten minutes
+    what happens in the last ten minutes of the call
+    do you ask about my week during the call
+    sort of questions asked during the call
+    kind of questions you ask on the call
+    will you grill me
+    will i be interrogated during the call
+    how do you spend the thirty minutes
+    what are the parts of the conversation
+    order of topics in the consultation
+    what unfolds during the first talk
+    do we count my hours on the call
   `,
   "consultation-cost": `
     is the consultation really free
@@ -4480,6 +4681,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     if in the end i do not sign up do i pay
     do i owe anything if i say no afterwards
     is the call free even if i do not buy
+    freebie consultation seriously
+    gratis really
+    nothing to pay for the first call
+    no charge for the first talk
+    zero dollars for the call
+    do you bill for the initial meeting
+    is the diagnosis billed if we decline
+    do you invoice the half hour
+    is a card needed to book
+    why would you give away a consultation
+    what do you gain by giving free calls
+    nothing is ever free
+    nothing is free in life
+    there is no free lunch
+    free lunch
+    where is the trap with the free call
+    is it a trap
+    trap or truly free
+    is it a bait and switch
+    bait and switch
+    do i have to purchase something after the call
+    am i obliged to buy afterwards
+    any obligation to buy
+    will you pester me afterwards
+    will you hound me after the consultation
+    do you hound people who say no
+    is it a disguised pitch
+    disguised sales presentation
+    what if i walk away after the call do i owe you
+    am i on the hook after the free call
+    free of charge for non profits too
   `,
   "call-how": `
     is the call by phone or video
@@ -4509,6 +4741,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     where does the first meeting take place
     can the intro call be on video
     should i come to your office or call
+    video or telephone
+    video conference possible
+    videoconference
+    webcam needed
+    do i need a webcam
+    do i need to install anything for the video
+    what program for the video call
+    is it on google meet
+    facetime possible
+    skype
+    telephone conversation or screen sharing
+    can we share our screen during the call
+    screen sharing
+    audio only
+    i have no camera is voice enough
+    voice call rather than video
+    i do not like being on camera
+    in person at your place for the first talk
+    first talk face to face
+    can i come in person for the first meeting
+    format of the appointment
+    mode of the consultation
+    medium for the call
+    who dials whom
+    who initiates the call
+    do i dial or do you dial me
+    how will i receive the video link
+    where is the link for the video
+    link for the meeting
+    from my truck by telephone is that ok
+    can i take the call from my truck
+    can i take the call from the road
   `,
   form: `
     how long is the form
@@ -4538,6 +4802,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     what are the questions in the form
     is my number mandatory
     i do not want to give my number
+    how many questions in the form
+    number of fields
+    number of pages in the form
+    number of steps
+    what fields are there
+    mandatory fields
+    which answers are mandatory
+    which boxes must i fill
+    boxes with an asterisk
+    what do you ask in the questionnaire
+    length of the questionnaire
+    does the questionnaire take long
+    how long for the questionnaire
+    can i skip questions
+    skip a question in the form
+    can i leave boxes blank
+    leave it blank
+    i do not know my revenue exactly for the form
+    approximate figures ok in the form
+    rough numbers in the form fine
+    do you need exact figures in the form
+    must i reveal my revenue in the form
+    must i give my cell number
+    is a telephone number compulsory
+    phone optional
+    too many questions in your form
+    your form is nosy
+    why is the form so nosy
+    the form asks personal questions
+    can i save the form and finish later
+    where do i fill in the request
+    where is the request page
+    how do i submit a request
+    i cannot find the form
   `,
   "after-form": `
     who reads the form
@@ -4580,6 +4878,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours before someone reads what i sent
     will an actual human look at the form
     does anybody actually read the form
+    form submitted what follows
+    request submitted what happens now
+    i hit submit
+    i hit submit and then
+    just submitted
+    next steps after submission
+    what is the follow up on a submission
+    did my submission go through
+    did it go through
+    confirm receipt of my request
+    receipt of my submission
+    was my request received
+    have you received my request
+    is anybody looking at my submission
+    who handles submissions
+    who goes through the submissions
+    is my submission reviewed by staff
+    is my submission read by software
+    how fast are submissions reviewed
+    review time for a request
+    review within how many business hours
+    status of my request
+    status of my submission
+    any update on my submission
+    where does my request stand
+    my form is sent but no date yet
+    delay between the form and the call
+    between form and meeting how many days
+    after filling the form do i wait for a call
+    who contacts me after the form
   `,
   appointment: `
     can i move my appointment
@@ -4616,6 +4944,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     can we change the day after booking
     move the meeting to another day
     can i reschedule once it is booked
+    push back my appointment
+    push my appointment to thursday
+    delay my appointment by an hour
+    bring my appointment forward
+    can i come earlier than planned
+    switch my slot
+    swap my slot
+    swap for another slot
+    different slot please
+    change of plans for our meeting
+    conflict in my calendar on that date
+    something came up
+    something came up at work
+    emergency at the shop i must cancel our call
+    my kid is sick i cannot attend
+    a snowstorm keeps me from the meeting
+    stuck in traffic for our meeting
+    i am stuck in traffic
+    running behind for our meeting
+    ten minutes behind schedule for the call
+    i forgot my appointment
+    i forgot our call
+    i overslept and lost my slot
+    slept through our call
+    no longer available at that hour
+    no longer need the appointment
+    call off the meeting
+    call off my consultation
+    withdraw my booking
+    undo my booking
+    where is the link to modify my booking
+    modify my booking
+    edit my booking
+    i lost the appointment email how do i change the slot
+    waiting list for an earlier slot
+    get on the waiting list
+    notify me if there is a cancellation
+    notify me of cancellations
+    cancellation spot
+    with whom is my appointment
+    who will be at my appointment
   `,
 
   // Cases
@@ -4919,6 +5288,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     the sherbrooke retailer
     the store that sells camping clothes
     requests settled without a person at the retailer
+    hoodies and tents webshop story
+    e-commerce success story
+    results of an e-commerce project
+    online boutique example
+    web boutique case
+    web store before and after
+    what did a web store get from you
+    parcel questions at the outdoor shop
+    cart abandonment results
+    recovered carts
+    how many carts were recovered at the outdoor shop
+    emails about forgotten carts at the store
+    first reply time at the outdoor shop
+    revenue per month of the outdoor shop afterwards
+    the webshop’s workload before and after
+    the fourteen person outdoor company
+    the co-founder of the clothing store what did she say
+    customer service load at the outdoor retailer
+    from 34 hours to 9
+    34 hours down to 9 where was that
+    we sell boots online any comparable case
+    we sell online any case like ours
+    an apparel brand you helped
+    garment seller online case
+    merchant on the web case
   `,
   "case-professional-services": `
     have you worked with accountants
@@ -4961,6 +5355,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     proposals signed at the accounting firm
     how many files did the firm close
     admin hours of the owner in laval
+    cpa office results
+    chartered accountant case
+    tax preparer example
+    bookkeeping firm example
+    engagement letters opened automatically
+    client onboarding at the accounting firm
+    onboarding time at the accounting firm
+    chasing missing documents at the accountants
+    missing slips and receipts case
+    missing documents requested automatically at the firm
+    30 hours given back whose case is that
+    who took back thirty hours
+    the accountant who works normal evenings again
+    founding partner of the firm what did she say
+    a nine person accounting office
+    professional firm example
+    consulting firm example
+    a notary office like the accounting case
+    lawyers like the accounting case
+    billable professionals example
+    engineers architects any professional services case
+    files closed monthly by the accountants
+    proposals chased at the accounting firm
+    tax season relief example
   `,
   "case-healthcare": `
     show me the clinic
@@ -5013,6 +5431,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long did the physio take to confirm an appointment
     how long to confirm an appointment at the clinic
     missed calls at the physio
+    medical clinic example
+    rehab clinic example
+    chiropractic clinic example
+    osteopath example
+    health professionals case
+    health sector results
+    a doctor’s office you helped
+    family doctor example
+    therapists you helped
+    appointment reminders case
+    text message reminders results
+    sms reminders at the clinic
+    waiting list at the clinic
+    cancelled slots offered to the waiting list
+    filling cancelled slots at the clinic
+    empty slots at the clinic
+    receptionist sylvie
+    who is sylvie at the front desk
+    front desk at the physio
+    three phone lines at the clinic
+    lines are busy at the clinic
+    one call in three missed
+    one in twenty five calls missed
+    patient confidentiality in the physio example
+    is patient info exposed at the clinic
+    does the physio bot touch medical info
+    hours of reminders and confirmations at the clinic
+    booking time at the physio before and after
+    the eighteen person clinic
+    patients forget their visits any case on that
   `,
   "case-manufacturing": `
     have you worked with a manufacturer
@@ -5049,6 +5497,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you read the orders we get by email and invoice them
     turn a purchase order into an invoice
     does someone check the invoice before it goes out
+    production shop example
+    metal parts maker
+    machining company case
+    cnc shop example
+    fabricator example
+    workshop that makes custom parts
+    purchase order processing case
+    purchase orders turned into drafts of invoices
+    po automation example
+    order entry at the plant
+    order entry time cut at the machine shop
+    forty minutes to six
+    from 40 minutes to 6
+    40 min before 6 min after which company
+    time to process an order before and after
+    order processing example
+    orders by email to a spreadsheet example
+    who verifies the invoice at the machine shop
+    supplier to industry example
+    an example with an industrial company
+    welding shop like the machining case
+    cabinet factory like yours in drummondville
+    the 40 person manufacturer
   `,
   "case-retail": `
     have you worked with a retail chain
@@ -5070,6 +5541,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     the six stores in quebec and ontario
     your kitchenware shops
     how much did sales rise at the chain
+    kitchen boutique chain
+    pots and pans stores
+    cookware retailer case
+    chain store case
+    multi store example
+    multi location retailer
+    six shops case
+    six locations case
+    stock questions at the kitchen stores
+    in stock questions at the chain
+    repeat purchases at the chain
+    second purchase emails at the stores
+    an email after each purchase case
+    customer service at half the cost
+    half the service cost which case
+    142 against 100
+    sales of 142
+    store network example
+    franchise example
+    boutiques like ours in ontario and quebec
   `,
 
   // Safety and the law
@@ -5102,6 +5593,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     who can see our data at your end
     are my business secrets protected
     what do you do about security
+    cyber security measures
+    cyber attack protection
+    data protection measures
+    are you safe against hackers
+    do you lock down our files
+    how well guarded are my files
+    is my client list guarded
+    my client list is gold will it be protected
+    confidential files of our notary office are they protected
+    solicitor client privilege files protected
+    patient files protected how
+    medical secrets protected how
+    children’s files at our daycare are they protected
+    donor list protected
+    taxpayer files protected
+    could one of your employees snoop
+    snooping employees
+    access control
+    access rights of your staff
+    who on your staff can open our files
+    do you log who looked at what
+    audit trail of access
+    two factor authentication
+    least privilege
+    firewall
+    is your setup bulletproof
+    bulletproof security
+    password handling
+    how do you handle passwords
+    i am paranoid about leaks
+    paranoid about my files
+    our it guy wants to know your security practices
+    security questionnaire
+    security practices
+    security posture
+    my insurer asks how you secure our files
+    do criminals get at our files through you
   `,
   soc2: `
     are you soc 2 certified
@@ -5120,6 +5648,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you checked by anyone
     do you have the soc 2 standard
     may i see your audit report
+    soc two
+    soc ii
+    soc 2 type 2
+    soc 2 type ii report
+    soc report please
+    attestation
+    attestation of security
+    third party attestation
+    independent audit
+    independent auditor
+    external auditor
+    auditor’s opinion
+    have auditors examined you
+    compliance certificate
+    security certificate
+    certificate of compliance
+    do you hold a certificate
+    is your soc 2 audit completed
+    soc 2 still pending
+    when will the audit be finished
+    when will you have the soc 2
+    trust services criteria
+    criteria followed without audit why
+    our procurement requires soc 2
+    procurement requires a security attestation
+    bank requires soc 2 of suppliers
   `,
   "data-place": `
     where is my data stored
@@ -5148,6 +5702,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     where is it stored
     where does customer data go
     are your providers in the states
+    geographic location of the data
+    data residency
+    data residency in canada
+    data sovereignty
+    sovereignty of our files
+    in what data centre
+    which data centre
+    does it cross the border
+    cross border transfer of data
+    transfers outside quebec
+    leave the province
+    does our info leave the province
+    leave the country
+    does our info leave the country
+    us cloud act
+    patriot act
+    american cloud
+    foreign servers
+    foreign providers
+    overseas servers
+    our lawyers insist the files stay in canada
+    health files must stay in canada do they
+    our municipality demands canadian soil
+    canadian soil
+    which country holds our files
+    where do the files physically sit
   `,
   sharing: `
     do you sell my data
@@ -5173,6 +5753,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     who else sees my stuff
     is my email given to anybody
     do you make money with our data
+    do you disclose anything to outsiders
+    outsiders with access
+    disclosure to other companies
+    do advertisers get my details
+    do data brokers get my details
+    data brokers
+    is my address passed along
+    do you trade contact lists
+    list swapping with other firms
+    affiliates receiving my details
+    do other merchants end up with my email
+    will i end up on a telemarketing list
+    telemarketing list
+    will telemarketers get my number through you
+    is my info sold to marketers
+    do you hand over info to the government
+    subcontractors who see my info
+    suppliers who handle my info
+    service providers who process my info
+    processors
+    do your hosts see my info
+    is my competitor going to see my answers
+    my competitor must not see my answers
+    do you monetize my details
+    who other than your team has access
   `,
   collection: `
     what data do you collect
@@ -5196,6 +5801,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do you ask for my name
     what do you write down about me
     why do you want to know my income
+    personal information gathered
+    which personal details do you gather
+    what facts about me end up with you
+    categories of personal information
+    purpose of collecting
+    for what purpose do you gather my details
+    what for do you need my email
+    do you know which site i came from
+    do you record where i came from
+    do your emails contain spy pixels
+    spy pixels
+    do you see if i opened your email
+    read receipts in your mails
+    do you see my ip
+    is my ip logged
+    ip address recorded or not
+    fingerprinting
+    are you gathering stuff behind my back
+    behind my back
+    do you gather more than necessary
+    data minimization
+    how nosy are you
+    information required about my business and why
   `,
   score: `
     do you score my request
@@ -5217,6 +5845,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     who decides if i am a good client
     why does the form ask for our size
     why do you want to know my budget
+    scoring
+    lead scoring
+    what grade did i get
+    my mark
+    points awarded to my request
+    how many points do i have
+    ranking of requests
+    priority order of callbacks
+    who gets called first and why
+    on what basis do you choose whom to call first
+    do you profile visitors’ requests
+    automated profiling
+    is an algorithm judging me
+    judged by a computer
+    does a robot turn down requests
+    could a machine reject my request
+    am i rejected by a machine
+    does a bigger budget get you called first
+    do rich companies get called first
+    do small requests go to the bottom of the pile
+    bottom of the pile because we are small
+    reasons behind my score
   `,
   retention: `
     how long do you keep my data
@@ -5262,6 +5912,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long do you keep my email after i leave the newsletter
     how long are the logs kept
     for how long after i unsubscribe
+    retention period
+    retention of requests
+    shelf life of my data
+    expiry of my file
+    when does my file expire
+    expiry date of what you hold
+    storage period
+    length of storage
+    how many days before deletion
+    how many years before destruction
+    after how long is everything purged
+    purge
+    purge schedule
+    when do you purge old files
+    do you archive requests
+    archived for how long
+    is my record kept indefinitely
+    indefinitely or for a limited time
+    kept until the end of time
+    how long do you remember me
+    when do you forget me
+    if i never become a client when am i erased
+    12 months after last contact or what
+    how long after our last talk do you erase me
+    logs retention
+    sent email records kept how many days
+    how long is the record of a privacy request kept
+    how long do my details linger
+    do my details linger
   `,
   browser: `
     do you use cookies
@@ -5276,6 +5955,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you keep in my browser
     what are your cookies
     do i have to accept cookies
+    local storage
+    session cookie
+    cookie banner where
+    why is there no cookie banner
+    no banner about cookies
+    what sits on my device after a visit
+    what is saved on my device
+    do you save stuff on my laptop
+    draft of the form saved in the browser
+    is my theme choice remembered
+    does it remember my language choice
+    browser storage
+    one cookie for the chat what is it
+    essential cookies only or more
+    third party cookies
+    list of cookies
+    clear what you left in my browser
+    i use an ad blocker do you store things anyway
   `,
   settings: `
     do you use google analytics
@@ -5300,6 +5997,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you following my clicks
     do you track people on this site
     do you follow me on the site
+    meta pixel
+    facebook pixel
+    tracking pixel on the pages
+    analytics on this page
+    web analytics
+    web statistics
+    audience measurement
+    traffic statistics
+    hotjar or session recordings
+    session recordings
+    heat maps
+    do you record my mouse
+    ad tracking
+    advertising trackers
+    targeted ads
+    personalized advertising
+    will your ads chase me on the web
+    remarketing
+    are my page views logged by google
+    is google watching
+    do big tech firms watch my visit
+    i opted for do not track
+    consent to analytics
+    can i refuse measurement
   `,
   rights: `
     what are my rights
@@ -5327,6 +6048,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     what rights do i have
     delete my file
     i withdraw my consent
+    right of access
+    access request
+    data access request
+    dsar
+    right to be forgotten
+    right to erasure
+    right to rectification
+    rectify my file
+    rectify an error in my file
+    there is an error in my details please fix
+    update my details in your records
+    my email changed update your records
+    export my personal data
+    download my personal data
+    send me a copy of what you hold
+    withdraw consent
+    revoke my consent
+    object to processing
+    i want to disappear from your records
+    make me disappear from your records
+    wipe me out of your database
+    scrub my details
+    scrub my details from your records
+    purge my file please
+    what recourse do i have over my info
+    time limit to answer an access request
+    is there a fee for an access request
+    privacy request
   `,
   officer: `
     who is your privacy officer
@@ -5351,6 +6100,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     who is accountable for privacy in your company
     who looks after personal information and how do i reach them
     is somebody in charge of privacy over there
+    privacy officer email
+    dpo
+    dpo contact
+    contact for data protection
+    data protection lead
+    chief privacy person
+    person responsible under law 25
+    person in charge of personal information
+    who is accountable for my details
+    who is answerable for privacy
+    answerable for personal information
+    whom should my lawyer contact about privacy
+    to whom do i address a privacy request
+    privacy team email
+    to what address do i mail a privacy request
+    in charge of confidentiality contact
+    designated person for privacy
+    name and title of the privacy lead
   `,
   incidents: `
     what happens if there is a data breach
@@ -5364,6 +6131,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you warn us if something is stolen
     have you ever been hacked
     what do you do if there is a hack
+    ransomware
+    if ransomware hits you
+    data theft
+    if thieves get into your servers
+    cyberattack on you what about my files
+    compromised data
+    if my info is compromised will i know
+    will i be alerted if there is a breach
+    breach notification
+    breach notification delay
+    incident response
+    do you inform the commission of incidents
+    do you own up to leaks
+    past leaks
+    ever lost client files
+    loss of personal information
+    unauthorized access what then
   `,
   privacy: `
     do you have a privacy policy
@@ -5376,6 +6160,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a privacy policy
     how do you treat confidentiality
     the privacy policy is where
+    privacy statement
+    privacy notice
+    privacy page
+    link to the privacy page
+    confidentiality policy
+    personal information policy
+    policy on personal information
+    where can i read about personal information
+    how seriously do you take privacy
+    privacy matters to me
+    privacy first or not
+    privacy practices
+    data protection policy
   `,
   "law-25": `
     do you comply with law 25
@@ -5395,6 +6192,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you follow quebec privacy law
     what about quebec privacy law
     quebec privacy law
+    loi 25
+    quebec law 25 conformity
+    conformity with law 25
+    law 25 compliance
+    law 25 compliant or not
+    compliance with the quebec privacy act
+    provincial privacy act
+    act respecting the protection of personal information in the private sector
+    bill 64 compliance
+    are you on the right side of law 25
+    does nordet obey law 25
+    quebec privacy rules do you obey them
+    the cai could fine us do you respect the rules
+    if the cai knocks are you in order
+    measures taken for law 25
+    our lawyer asks about law 25
+    consent under law 25
+    law 25 obligations on your side
   `,
   gdpr: `
     are you gdpr compliant
@@ -5407,6 +6222,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you respect gdpr
     i have customers in europe
     do you respect european rules
+    general data protection regulation
+    rgpd
+    eu regulation on personal data
+    european union privacy rules
+    we have buyers in germany
+    our clients are in belgium
+    we ship to the eu
+    eu residents
+    eu citizens rights
+    european visitors
+    i write from switzerland
+    i live in france what rights have i
+    our parent company is in paris
+    british customers uk gdpr
   `,
   casl: `
     do you comply with anti spam law
@@ -5419,6 +6248,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it legal to send emails to my clients
     are you allowed to send those emails
     do you know about casl
+    canada’s anti spam legislation
+    anti spam rules
+    c-28
+    commercial electronic messages
+    consent for commercial emails
+    express consent
+    do you bombard people with emails
+    will my inbox fill up with your ads
+    junk mail
+    will i get junk mail from you
+    junk mail if i leave my address
+    do you send unsolicited emails
+    unsolicited messages
+    do you blast people who never asked
+    will you bug me with promotions
+    crtc rules on emails
   `,
   report: `
     i found a security flaw
@@ -5432,6 +6277,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     i found a hole in your site
     i want to report a security bug
     there is a security hole in your site
+    security disclosure
+    security.txt
+    vulnerability disclosure
+    vulnerability report
+    pentester here i found something
+    i discovered an xss
+    sql injection on your form
+    exposed file on your server i noticed
+    i can see other people’s data on your site
+    your site leaks data i noticed
+    ethical hacker
+    white hat hacker
+    reward for bugs
+    bounty for hackers
+    hall of fame for researchers
+    will you sue me if i report a flaw
+    safe harbour for researchers
+    where do i send a proof of a flaw
   `,
   "chat-data": `
     is this chat recorded
@@ -5475,6 +6338,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     is a social insurance number typed in the chat in your files
     is my card number sitting in your files
     i put my sin in your chat by accident
+    chat history
+    chat log
+    chat transcript
+    transcript of this chat who gets it
+    transcript saved or not
+    are you logging this
+    is this being logged
+    recorded line or not in the chat
+    do you eavesdrop on this chat
+    is anyone eavesdropping
+    who is reading along
+    is a supervisor reading along
+    does your team see this chat
+    do staff go over the chat
+    summary of the chat goes to whom
+    wipe this chat
+    clear this chat
+    clear the conversation
+    clear my chat history
+    erase our exchange
+    scrap this conversation
+    retention of chats
+    chat retention days
+    how long do chats live
+    do chats vanish after a while
+    i gave my visa number here by mistake
+    credit card digits in the chat
+    i pasted sensitive stuff in the chat
+    pasted my card digits here
+    my social insurance digits are in this chat
+    is this dialogue confidential
+    can my boss see this chat
+    can my competitors read this chat
   `,
   "terms/site": `
     can i quote your site
@@ -5486,6 +6382,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i copy a text from your site
     i saw a mistake on your site
     may i reuse your texts
+    permission to quote
+    permission to reproduce
+    reproduce an article
+    may i repost your article
+    repost your text on linkedin
+    copyright of the drawings
+    may our newspaper quote you
+    may a teacher use your text in class
+    reuse your drawings
+    borrow your pictures
+    can we link to your page from our directory
+    typo on your page
+    spelling mistake on your page
+    there is a typo
+    wrong information on a page
+    broken link on your page
+    outdated info on your page
+    who holds the copyright
   `,
   "terms/law": `
     which law applies
@@ -5501,6 +6415,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     if we have a dispute where is it settled
     if there is a fight which law is it
     the court of which province
+    applicable law
+    applicable legislation
+    jurisdiction
+    legal venue
+    venue for lawsuits
+    competent court
+    which tribunal
+    mediation before court
+    amicable settlement
+    settle out of court
+    if we end up in court
+    can i sue you where
+    where would i sue you
+    small claims against you
+    litigation where
+    disagreement between us how is it resolved
+    what if we quarrel
+    conflict resolution
+    quebec law or ontario law
   `,
   terms: `
     what are your terms of service
@@ -5510,6 +6443,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     where are your terms
     your conditions of use
     where are the conditions
+    terms and conditions page
+    t and c
+    tos
+    tos link
+    user agreement
+    service conditions
+    general conditions
+    conditions of sale
+    legal notice
+    legal mentions
+    rules of use of your service
+    acceptable use
+    where is the fine print document
+    your terms in plain words
+    read your terms where
   `,
   "wrong-answer": `
     what if the bot gets it wrong
@@ -5535,6 +6483,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     i want to reread before it goes
     what if the reply is false
     the ai gave my customer bad information
+    erroneous replies
+    erroneous answer to a customer
+    incorrect info to a buyer
+    misinformation to patients
+    gives a patient wrong information
+    gives bad advice to a client
+    it promised a discount that does not exist
+    the robot promised a customer something false
+    bot goes rogue
+    goes rogue
+    goes off the rails
+    off script answers
+    i fear it will lie to my customers
+    could it lie to my clients
+    made up facts
+    fabricates answers
+    fabricated info
+    safeguards against mistakes
+    safeguards against blunders
+    blunders
+    what if it blunders
+    human in the loop
+    who supervises the ai
+    oversight of the ai
+    quality control of what it writes
+    double check before sending
+    nothing leaves without approval right
+    veto on replies
+    can i veto a reply
+    embarrass us in front of customers
+    air canada chatbot story could that happen to us
+    ai screw ups who fixes it
+    screw up
+    what if it botches a reply
   `,
   complaint: `
     i want to file a complaint
@@ -5552,6 +6534,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     i have a complaint
     who can i complain to
     i am angry with you
+    lodge a complaint
+    formal complaint
+    file a grievance
+    grievance
+    i am fed up with your service
+    fed up with you
+    dissatisfied customer here
+    let down by your team
+    you let me down
+    i feel cheated
+    poor service i want to report it
+    report a bad experience
+    bad experience with your consultant
+    your consultant was rude
+    rude employee
+    where can i vent
+    escalate my dissatisfaction
+    who handles unhappy clients
+    ombudsman
+    commission d’acces complaint
+    recourse if unhappy with you
   `,
   languages: `
     do you work in french and english
@@ -5583,6 +6586,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     is everything done in english
     is the training in english
     do you have bilingual people
+    bilingual staff
+    bilingual service
+    service in the language of my choice
+    language of work
+    official languages
+    do meetings take place in english
+    anglophone staff here
+    my crew is anglophone
+    my crew is francophone
+    francophone employees
+    half my crew speaks only french
+    unilingual employees
+    unilingual english owner
+    i am an anglo is that a problem
+    my french is rusty
+    my french is terrible
+    my english is rusty
+    can documents be in both languages
+    bill 96 and your service
+    bill 101
+    do i get english speaking consultants
+    trainers who speak english
+    trainers who speak french
+    help in english when something happens
+    does your squad understand joual
+    quebecois accent ok
   `,
 
   // Reading and working with us
@@ -5610,6 +6639,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     i would like to work at your company
     do you have work for me
     are you looking for programmers
+    vacancy
+    vacant positions
+    job postings
+    job offers
+    openings for programmers
+    recruitment
+    staffing needs
+    any opportunities for a recent graduate
+    junior developer looking for work
+    co-op term
+    co-op placement
+    summer job
+    internship for my student
+    do you offer internships
+    stage en entreprise
+    work placement
+    employment
+    employment opportunities
+    could i join your team
+    join the team
+    join nordet
+    i would love to join nordet
+    come work with you
+    part time job with you
+    sales job with you
+    remote job
+    are you growing the team
+    unemployed analyst available
+    freelance developer offering my services
+    head hunting at the moment
   `,
   "careers/work": `
     what is it like to work for you
@@ -5620,6 +6679,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it fun to work for you
     can you work from home there
     what is the vibe at your company
+    employee life at nordet
+    day in the life of an employee
+    life as an employee
+    working conditions
+    work environment
+    flexible hours for employees
+    hybrid work
+    telework policy
+    telecommuting
+    do staff come to the office every day
+    work life balance for staff
+    what is it like inside as an employee
+    company culture for employees
+    job description of your consultants
   `,
   "careers/write": `
     how do i send an application
@@ -5632,6 +6705,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do i send my resume
     how long do you keep my resume
     who do i send my cv to
+    hr email
+    where do applications go
+    submit my candidacy
+    candidacy
+    cover letter necessary
+    motivation letter
+    what should i put in my application
+    what do you look for in an application
+    my linkedin or my cv
+    unsolicited application
+    is my resume on file
+    resume on file for how long
+    do you answer every candidate
+    erase my application
   `,
   blog: `
     do you have a blog
@@ -5651,6 +6738,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you guys write about
     what is your blog about
     advice to read
+    blog articles
+    your blog link
+    reading material
+    good reads on automation
+    guides on automation
+    white papers
+    educational content
+    publications
+    what topics does your blog cover
+    latest articles
+    latest post
+    i like to read up on automation
+    learn by reading
+    any writing by your team
+    resources to read before i call
+    how to articles for owners
+    case for automation something to read
   `,
   newsletter: `
     do you have a newsletter
@@ -5669,6 +6773,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i sign up for the newsletter
     i want to subscribe
     how many newsletters a month
+    email bulletin
+    monthly bulletin
+    bulletin
+    news by email
+    subscribe
+    subscribe me
+    add me to your list
+    put me on your list
+    keep me posted by email
+    keep me in the loop by email
+    get your articles in my inbox
+    frequency of the newsletter
+    newsletter frequency
+    is the newsletter weekly
+    content of the newsletter
+    registration for the newsletter
+    newsletter sign up link
+    i confirmed the newsletter did it work
   `,
   unsubscribe: `
     how do i unsubscribe
@@ -5691,6 +6813,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     get me off that list
     how do i make it stop coming
     what if it bores me
+    unsubscribe
+    unsubscribe link
+    unsubscribe me
+    unsubscribe please
+    no more newsletter
+    no more emails
+    stop the newsletter
+    stop mailing me
+    stop sending that bulletin
+    quit sending me mail
+    leave the mailing list
+    opt me out
+    opt out of the newsletter
+    delete me from the newsletter
+    your emails clutter my inbox
+    clutter in my inbox because of you
+    i never signed up for your emails
+    i do not recall subscribing
+    why am i receiving your emails
+    enough with the newsletter
+    turn off the emails
   `,
   "knowledge-base": `
     do you have a brochure
@@ -5706,6 +6849,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     something to print for my partner
     do you have a leaflet
     a document for my accountant
+    information package
+    info kit
+    information kit
+    press kit
+    one pager
+    fact sheet
+    flyer
+    pamphlet
+    handout for my partners
+    handout for the board
+    document to forward to my boss
+    something to forward to my associate
+    everything in one file
+    whole thing in one document
+    printable version
+    print version
+    downloadable file
+    download everything
+    text version of the site
+    summary document of your services
+    literature you can send
+    paper documentation
   `,
 
   // What is said around questions

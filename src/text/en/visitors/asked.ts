@@ -3590,7 +3590,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     nickel and dimed
     i hate being nickel and dimed
     are there any gotchas in the price
-    gotchas
     what is the total cost of ownership
     is the advertised price the real price
     is the listed price complete

@@ -361,6 +361,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     experience of your consultants
     are your people entrepreneurs too
     does your staff have real world business chops
+    will your person get what running a kitchen is like
+    are the people on your side nice to work with
+    who would i be sitting down with
+    will i be dealing with kids fresh out of school
+    kids fresh out of school
   `,
   mission: `
     what is your mission
@@ -477,6 +482,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     have you refused mandates
     are you the type to say when automation is a bad idea
     i do not want to be sold a bill of goods
+    i fear you will tell me to automate everything
+    will you admit it if i do not need you
+    do you ever send people away
+    be honest would you tell a small baker not to bother
+    would you tell us not to bother
   `,
   figures: `
     what results do your clients get
@@ -545,6 +555,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it hype
     is all this ai stuff just hype
     how effective is it
+    what proportion of the boring stuff goes away
+    how much did revenue climb at other firms
+    how big is the improvement generally
+    by how much do firms improve with you
+    are those percentages something you hope for or something you measured
+    hoped for or measured
   `,
   method: `
     how do you work
@@ -615,6 +631,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you identify the bottlenecks for us
     identify implement optimize what is that
     do you keep optimizing
+    do you come and count our hours before anything else
+    who chooses the first piece to automate
+    what do you look into before touching anything
+    do you interview my employees about their tasks
+    do you map out our tasks
+    in which order do you attack problems
+    do you do everything at once or piece by piece
+    piece by piece or big bang
   `,
   weeks: `
     what do you do in week one
@@ -783,6 +807,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     how far do you travel
     we are in victoria bc
     geographic limits
+    my cottage rental business is up in muskoka
+    we operate in iqaluit is it feasible
+    kelowna
+    lethbridge
+    fredericton
+    do you fly out to clients
+    red deer alberta here
+    would somebody come up to mont tremblant
+    is sherbrooke too far for a visit
+    i do not want to drive two hours to see you
+    our stores are in three different cities
+    would you come by the farm
   `,
   address: `
     where is your office
@@ -1283,6 +1319,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     what could be done without us touching it
     is it a whole suite or single services
     do you handle sales as well as service and the back office
+    in what way could you be of use to a daycare
+    what could you do for a plumber like me
+    what could you possibly do for a church office
+    any idea what a machine could do in my shop
+    i read about ai in the paper what could it do here
+    my son says we should automate what would that be
+    we still do everything the old way what would you change
+    which of my tasks could a machine take
+    explain automation to a baker
   `,
   support: `
     how do you automate customer support
@@ -1497,6 +1542,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     tame my inbox
     my inbox is a nightmare
     i get 200 emails per day
+    tenants ask me the same stuff every first of the month
+    people text the salon to ask if we have room
+    our donors wait days for an acknowledgment
+    parents of pupils flood the school secretary with questions
+    citizens phone city hall about garbage day
+    our box office phone never quits
+    can something answer quote unrelated questions while i am on the roof
+    i am on a ladder all day and miss the phone
+    while i am under a sink nobody picks up
+    my wife answers messages until midnight
+    bookings come in by messenger while we sleep
+    can it tell people whether we are open
+    can it tell customers our delivery zones
+    could it confirm a pickup time for a customer
+    it should know our menu and allergens
+    would it know our refund rules when a buyer asks
+    our website visitors leave without asking anything
+    greet visitors on our website
+    a little chat bubble for our website
+    could it handle the boring questions only
+    boring repetitive questions from clients
+    the easy questions should answer themselves
+    does it pass the tough ones to my staff
+    does the customer know it is a robot
+    i want my customers treated warmly
+    it must stay polite with rude clients
+    could you relieve our receptionist
+    relieve the front desk
+    our dispatcher spends his day on the line with customers
+    answering machine full again
+    people hang up because nobody answers
+    we lose bookings because the line is busy
+    line is busy all day
+    how do you cut down the volume of messages
+    cut down on customer messages
   `,
   sales: `
     how do you automate sales
@@ -1651,6 +1731,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     we would like to sell better without another rep
     hire a rep or automate
     help our reps close more deals
+    realtors lose buyers by answering late can you fix that
+    brides ask for a quote and never hear from us again
+    we answer tenders too slowly
+    i hate chasing people for a yes
+    i am shy about chasing clients
+    my estimates go into a black hole
+    nobody gets back to people who filled the contact page of our site
+    my brother forgets to call prospects
+    our reps are order takers not hunters
+    find companies that would need us
+    spot new opportunities for us
+    who should we be calling next
+    remind me who to call
+    tell me which prospect is hot
+    which of my prospects are hot
+    my contact book is a mess
+    business cards in a drawer
+    keep track of who i talked to
+    a client told me he never got my proposal
+    we hear back too late that the deal went elsewhere
+    our quotes stay open for months
+    get past customers to come back
+    renewals slip by without anybody noticing
+    upsell existing customers
+    membership renewals to chase
+    we need to fill our calendar with jobs
+    fill my order book
+    slow season i need contracts
   `,
   operations: `
     how do you automate operations
@@ -1824,6 +1932,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     the to do list keeps growing and nobody updates it
     entering everything two or three times
     job tickets go missing in the shop
+    our treasurer retypes bank lines into a sheet
+    we print emails and put them in binders
+    binders everywhere
+    i sign forty forms a day
+    permits and inspections tracked on a wall calendar
+    our attendance list is on a clipboard
+    clipboards
+    volunteers’ hours are tallied by hand
+    drivers hand in crumpled slips
+    crumpled delivery slips
+    every friday i tally hours for payday
+    statements for co-owners take a whole weekend
+    the month end close drags
+    year end figures are a scramble
+    we scramble for figures before each board meeting
+    i learn about overruns when it is too late
+    cost overruns on jobs
+    margin per job unknown
+    no clue which job makes money
+    which jobs make money i cannot tell
+    staff ask me what to do next all day
+    handing out tasks each morning takes an hour
+    morning huddle to hand out tasks
+    no one updates the shared calendar
+    same address typed in four programs
+    our programs ignore one another so we type everything again
+    i export and import csv files all day
+    csv files
+    renaming and sorting files all afternoon
+    contracts to prepare from a template every day
+    produce documents from a template
+    our purchasing is done by memory
+    we run out of stock without warning
+    reorder stock automatically
+    alerts when something is late
+    i want alerts when a job runs late
+    free my office manager from clerical stuff
+    my office manager is burning out
+    burnout from paperwork
+    no time to manage because i am buried in admin
   `,
   integrations: `
     which tools do you connect to
@@ -1939,6 +2087,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you bridge two programs that ignore each other
     bridge our pos and our accounting
     how do you hook things up is it an official connector
+    our supplier portal has no export can you still reach it
+    does it mesh with the program our accountant imposes
+    does it fit with our donor management program
+    head office imposes its software on us can you hook into it
+    is our franchise software going to be a problem to connect
+    can it fetch orders from our shopify store
+    can outlook and our crm be made to exchange
+    make our programs exchange information
   `,
   "keep-tools": `
     do i keep my tools
@@ -2018,6 +2174,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     overhaul
     do we have to abandon our habits
     switching costs
+    my bookkeeper will quit if we change programs
+    must i say goodbye to excel
+    can we hang on to our current programs
+    hang on to what we have
+    we signed for our software until 2028 do we lose that
+    is our investment in software wasted
+    do i throw out my current programs
+    my staff would revolt if we changed programs
   `,
   technical: `
     do i need technical knowledge
@@ -2100,6 +2264,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     i am intimidated by technology
     ai scares me i do not get any of it
     do i write scripts myself
+    my daughter set up my email for me
+    we have no idea how any of it works under the hood
+    do we need somebody who can program
+    do i have to tinker with settings
+    i am 68 and type with two fingers
+    i break everything i touch on a computer
+    none of us went to school for computers
   `,
 
   // Plans
@@ -2242,6 +2413,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     list the packages
     three plans at what price
     what are the different tiers
+    my boss sent me to find out what you guys charge
+    before i mention it to my husband what amount are we talking
+    i dread hearing the figure but go ahead what is the fee
+    quick ballpark for a restaurant
+    our board votes on thursday and i need an amount
+    we compared three suppliers and only your tariff is missing
+    what would i see on my bank statement each month
+    could you quote me a monthly figure
+    kindly provide your tariff
+    i would be obliged if you could indicate your fees
+    sorry for being blunt but what does it run
+    what do you bill clients per month
+    how many dollars leave my account monthly
+    is the fee flat or does it climb with usage
+    does the fee climb if we get busier
+    flat rate or per message
+    per user licence or flat rate
+    do you charge a percentage of sales
+    commission or flat fee
+    is it priced by the hour or by the month
   `,
   "plan-named": `
     velocity
@@ -2595,6 +2786,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     5 people exactly which one
     25 people exactly which one
     between two plans because we have exactly 5 people
+    our garage has 12 guys which package is ours
+    i supervise 12 nurses which package
+    we are twelve with the apprentices what would be the fee
+    12 people counting the drivers how much monthly
+    we hired our 12th employee last week which package are we in now
+    me plus two helpers which package applies
+    i have a staff of nine what is the fee
+    we count 14 on staff which package should we look at
+    with 16 cooks and waiters which package
+    three dentists and six hygienists which package
+    small team of 4 what would the fee be
+    35 people on two shifts which package
+    a family of five running a farm what would we pay
   `,
   "plan-sales": `
     we make 2 million a year which plan
@@ -3029,6 +3233,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     touch base schedule
     strategy session in the plan
     are strategy sessions part of velocity
+    i do not want endless meetings how many are there
+    are we expected to meet you each week
+    how many get togethers come with my package
+    will you check in on us regularly
+    how regularly do you review things with us
   `,
   "facet-support": `
     support by plan
@@ -3114,6 +3323,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     troubleshooting included
     who troubleshoots for clients
     client support channels
+    who bails us out if the robot acts up on a saturday
+    our bakery starts at 3 am is there help at that time
+    as a paying client how fast do you come to the rescue
+    what recourse do paying clients have on weekends for technical trouble
+    is a technician reachable at midnight on the top tier
+    does the small plan have any help beyond email
+    we work nights so what help do clients get after dark
+    level of assistance once i am paying
   `,
   "facet-manager": `
     do i get a dedicated account manager
@@ -3223,6 +3440,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     amortization period
     return expected for a company of our size on our plan
     is the return higher on dominate
+    is three hundred percent typical for the small plan
+    what gain does a firm on dominate typically see
+    what gain over a year is usual on accelerate
+    when do we recover our stake
+    after how many months does the expense turn into profit
   `,
   "facet-hours": `
     how many hours will i save with velocity
@@ -3281,6 +3503,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     can velocity really spare me ten hours
     how many hours would i claw back
     how many evenings per week would i get back with accelerate
+    i would love friday afternoons off can accelerate do that
+    realistically how many hours would a small office win per week
+    what does accelerate shave off my week
+    how much does velocity shave off my week
+    hours spared weekly by dominate
+    does the middle tier win us a full day a week
   `,
   calculator: `
     do you have a roi calculator
@@ -3477,6 +3705,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     my lawyer wants to see what ties us to you
     no commitment seriously
     month by month with no strings
+    my husband refuses anything with a commitment
+    i got stuck with a gym membership once is this similar
+    can we step away after the summer
+    if my shop folds in march do payments stop right then
+    what if we are unhappy and want to part ways
+    how do we part ways
+    may we end the arrangement mid season
+    do we owe anything if we pull the plug
+    pull the plug whenever
+    pull the plug without penalty
+    our notary wants to read what we would be signing
+    does leaving cost anything
+    how far in advance must we announce our departure
+    do you hold people to a fixed term
+    fixed term or open ended
   `,
   fees: `
     is there a setup fee
@@ -3608,6 +3851,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     will my bill creep up later with extras
     hidden charges
     unpleasant surprises
+    is there a catch like a fee to install
+    my last supplier hit me with add ons every month do you
+    add ons billed separately
+    are modifications invoiced apart
+    is hosting inside the monthly amount or apart
+    will we receive another invoice for chatgpt usage
+    my bookkeeper asks whether software licences are inside the fee
+    who carries the cost of the subscriptions we already have
+    does the fee cover discovery and tests
+    any administration charge or file opening charge
+    does every change request cost something
+    will travel to our plant be invoiced
   `,
   taxes: `
     are taxes included
@@ -3719,6 +3974,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     lump sum payment for the year
     i prefer paying once per year
     our non profit pays annually is that possible
+    does the charge fall on the first of the month
+    is it payable in advance every month
+    our finance clerk wants to know the rhythm of invoices
+    do you issue a statement monthly
+    twelve separate invoices or one
   `,
   "money-back": `
     can i get my money back
@@ -3793,6 +4053,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     no questions asked refund
     do you argue when someone wants a refund
     refund if i cancel in week three
+    suppose i pay and then my wife says no can i recover it
+    i paid last week and i am having doubts
+    i started ten days ago and want out with my money
+    what is your policy if a customer is disappointed in the first month
+    if it turns out useless in the first weeks do i lose what i paid
+    get reimbursed in the first month
   `,
   trial: `
     is there a free trial
@@ -3844,6 +4110,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i see a demonstration of the tool on my data
     evaluation period
     free sample
+    could we put it to the test for a week at no cost
+    my team wants to play with it before we commit money
+    is there something to try without paying
+    can i see it in action on my own mailbox for free
+    do you offer a no cost pilot for charities
+    may we experiment first
   `,
   "ninety-days": `
     what if it does not pay off
@@ -3960,6 +4232,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much must dominate yield by day ninety
     how much would 3500 a month have to bring in
     least i would gain with velocity in ninety days
+    suppose by spring it has earned us nothing
+    what do you do if the promised return never shows up
+    who ends up paying if the return is missing
+    my banker wants to know how you prove the threefold return
+    put your money where your mouth is if no return
+    what backs the promise of three times
+    if sales do not budge after a quarter do you keep at it free
+    we made only double what we paid by day ninety what happens
+    return was only twofold after ninety days
+    what if we only get our money back once not three times
   `,
   guarantees: `
     what guarantees do you offer
@@ -4074,6 +4356,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     tolerated interruption
     the longest interruption possible
     i had a vendor whose site was dead half the week
+    our clinic cannot afford a failure how steady is it
+    if it goes dead during supper service we lose orders
+    how many times a year does it conk out
+    does it conk out often
+    what happens when it conks out
+    can i count on it day in day out
+    is it dependable
+    dependability
+    how often do your robots fall over
   `,
   "average-return": `
     what does a 400% return mean
@@ -4145,6 +4436,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     worth the money
     worth every penny
     value for money
+    is four dollars back for each dollar plausible
+    how on earth does one dollar become five
+    where is the calculation behind that average
+    does the average include your best clients only
+    average cherry picked or not
+    is that return before or after what we pay you
   `,
   "terms/yours": `
     if i leave do i keep what you built
@@ -4352,6 +4649,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     one month enough
     fourteen days enough to be running
     when will my crew start using it for real
+    we move premises in six weeks can it be done before
+    my peak is in december so when would you have it ready
+    how long between signing and first results
+    is it a matter of weeks or quarters
+    how many weeks of disruption before it runs
+    when could a landscaper have it running before spring
+    i cannot wait half a year
+    how soon after yes do we see something working
   `,
   training: `
     will you train my team
@@ -4418,6 +4723,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     number of training days
     training days
     training session length
+    my servers change every summer who shows the new ones
+    will somebody sit with my bookkeeper to explain it
+    does each employee get lessons
+    i worry that my aunt at the counter will not follow
+    do you hold my team’s hand at first
+    hand holding for the crew at first
   `,
   "after-launch": `
     what happens after launch
@@ -4492,6 +4803,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     life after launch
     after you finish who answers our questions
     aftercare
+    who do we turn to in the months that follow
+    six months from now do you still look after it
+    do you keep an eye on things over the years
+    if our hours change who adjusts the bot
+    who keeps it current when our prices change
+    does somebody check on it regularly after delivery
   `,
   "our-time": `
     how much of my time will it take
@@ -4547,6 +4864,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what documents must we gather for the project
     availability required from employees
     tax season leaves us no minute for a project
+    i own two restaurants and have zero time
+    how many meetings must my team sit through before it runs
+    can my office manager handle it instead of me
+    do you need me there or can my foreman do it
+    what is my share of the effort
   `,
 
   // The call and the form
@@ -4613,6 +4935,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     may my partner join the call
     can my office manager sit in on the call
     can two of us attend the consultation
+    what would a 30 minute chat teach me
+    is the half hour useful if i am only curious
+    i am only curious is a consultation suitable
+    what will i know after the consultation that i do not know now
+    can i ask anything during the free consultation
+    do i get something in writing after the consultation
   `,
   "call-course": `
     what happens on the call
@@ -4711,6 +5039,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if i walk away after the call do i owe you
     am i on the hook after the free call
     free of charge for non profits too
+    i have no money to spend on a first meeting
+    my grandmother says free is never free
+    do charities pay for the first talk
+    will somebody twist my arm afterwards
+    twist my arm
   `,
   "call-how": `
     is the call by phone or video
@@ -5070,6 +5403,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     where are the case studies
     how many case studies
     let me see your case studies
+    a colleague wants to see what you did for someone else
+    show us a business that went through it
+    did any baker go through this and come out happy
+    before trusting you i want to see results at another company
+    real people who benefited
+    is there a story of a company like mine
   `,
   sectors: `
     do you serve plumbers
@@ -5629,6 +5968,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     security posture
     my insurer asks how you secure our files
     do criminals get at our files through you
+    our clients’ bank details pass through would they be protected
+    i handle children’s records how careful are you
+    how careful are you with our files
+    what stops an employee of yours from peeking
+    peeking at our files
+    what precautions do you take
+    precautions with our information
+    are our tenants’ records in good hands
+    my lawyer frets about confidentiality of our files with you
   `,
   soc2: `
     are you soc 2 certified
@@ -5727,6 +6075,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     canadian soil
     which country holds our files
     where do the files physically sit
+    our funder requires files to remain in the province
+    do our records end up on american machines
+    does anything get stored abroad
+    stored abroad or here
+    where on earth do our files sleep
   `,
   sharing: `
     do you sell my data
@@ -6516,6 +6869,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     ai screw ups who fixes it
     screw up
     what if it botches a reply
+    it could tell a patient the wrong dose
+    who pays attention to what the robot says to people
+    suppose it tells a customer we are open when we are closed
+    suppose it misquotes a price
+    it misquotes a price then what
+    can i stop a reply before it goes
+    who catches its errors
+    catch errors before customers see them
+    does it bluff
   `,
   complaint: `
     i want to file a complaint
@@ -6611,6 +6973,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     help in english when something happens
     does your squad understand joual
     quebecois accent ok
+    our meetings are held in english only can you do that
+    my partner speaks only english and i speak only french
+    which tongue do you use with clients
+    would our english speaking manager be comfortable
+    do your trainers switch between languages
   `,
 
   // Reading and working with us

@@ -1226,7 +1226,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     where can i like your page
     are you active on networks
     do you post on instagram
-    where do you post your news online
     your facebook please
     can i see you on insta
     got a fb page
@@ -2404,7 +2403,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much do you want for it
     how much does nordet run
     what is the going rate
-    do you post your prices
     where can i see the rates
     before going further what are your fees
     i do not want to waste time if it is out of my price range
@@ -4769,8 +4767,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     who maintains it
     if i want to change something later on
     what do we do after the installation
-    post launch help
-    post implementation
     post project follow through
     after go live who monitors
     monitoring once it is running
@@ -6602,7 +6598,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you know about casl
     canada’s anti spam legislation
     anti spam rules
-    c-28
     commercial electronic messages
     consent for commercial emails
     express consent
@@ -6796,7 +6791,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     your conditions of use
     where are the conditions
     terms and conditions page
-    t and c
     tos
     tos link
     user agreement
@@ -7019,7 +7013,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     summer job
     internship for my student
     do you offer internships
-    stage en entreprise
     work placement
     employment
     employment opportunities
@@ -7149,7 +7142,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     put me on your list
     keep me posted by email
     keep me in the loop by email
-    get your articles in my inbox
     frequency of the newsletter
     newsletter frequency
     is the newsletter weekly
@@ -7638,8 +7630,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     no clue where i am going with this
     i cannot find what i want
     i cannot make sense of this
-    it is all greek to me
-    all greek to me
     i am mixed up
     i am a bit overwhelmed by all this information
     you lost me
@@ -7720,7 +7710,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     thank you for your patience
     i am grateful
     grateful to you
-    ta
     merci
     merci beaucoup
     you are the best

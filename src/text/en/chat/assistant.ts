@@ -39,7 +39,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
   self: "I’m a program: I answer from what’s written on this website, and nothing else. Someone on the team can take over whenever you like.",
   booking: (times) =>
-    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none suits, we write within ${company.answersWithinHours} hours, Sundays and holidays aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
+    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). Choose yours: three steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
   worth: (hours, back, anHour, aMonth) =>
     `At ${hours} hours a week, we aim to give you back ${back}. At ${anHour} an hour, that’s worth about ${aMonth} a month.`,
@@ -49,13 +49,13 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   worthOfAll: (hours: number, anHour: string, aMonth: string) =>
     `${hours} hours a week at ${anHour} an hour are worth ${aMonth} a month.`,
   ofAllHours: (percent: number) =>
-    `That is if all of those hours come back to you; we aim at ${percent}% of repetitive work. The pricing page does the sum again with your figures.`,
-  hoursAYear: (hours: number, aYear: string) => `${hours} hours a week make ${aYear} hours a year.`,
+    `That assumes you get all of those hours back; we aim for ${percent}% of repetitive work. The pricing page does the math with your figures.`,
+  hoursAYear: (hours: number, aYear: string) => `${hours} hours a week come to ${aYear} hours a year.`,
   hoursLeft: (hours: number, back: number, left: number) =>
-    `We aim at about ${LESS_WORK}% less manual work: of ${hours} hours a week, ${left} would remain, so ${back} come back to you.`,
+    `We aim for about ${LESS_WORK}% less manual work: out of ${hours} hours a week, ${left} would remain and you’d get ${back} back.`,
   hoursOf: (plan: string, hours: string) => `${hours} h a week (${plan})`,
   breakEven: (anHour: string, list: string) =>
-    `At ${anHour} an hour, a plan pays for itself from: ${list}. Below that it wouldn’t pay in time alone, and we’d tell you so.`,
+    `At ${anHour} an hour, this is where a plan starts to pay for itself: ${list}. Below that, the time saved wouldn’t cover it, and we’d tell you so.`,
   guaranteed: (plan: string, paid: string, least: string) =>
     `With ${plan}, you pay ${paid} in three months: we guarantee at least ${least}, in hours and in sales. That’s before the plan’s price. If we’re not there within ${GUARANTEES.returnDays} days, we keep working free of charge.`,
   pastMoneyBack: `Refunds are for the first ${GUARANTEES.moneyBackDays} days; after that they are no longer possible. You can still cancel any time, with no notice and no penalty, and the other guarantee stands: ${promise}.`,
@@ -102,7 +102,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   nothingMore: "That’s all the website says about it. Someone on the team can tell you more.",
   dayHours: (days, hours) => `${days}, ${hours}`.replace(/, [A-Z]/, (first) => first.toLowerCase()),
   toolKnown: (tools, list, more) =>
-    `Yes, we connect to ${tools}. Among the tools: ${`${list} ${more}`.trim()}. You keep yours.`,
+    `Yes, we connect to ${tools}. The list so far: ${`${list} ${more}`.trim()}. You keep yours.`,
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
@@ -198,7 +198,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     trial: "Trying us out",
     training: "Training your team",
     afterLaunch: "After the launch",
-    ourTime: "What it takes of your time",
+    ourTime: "How much of your time it takes",
     form: "The form",
     afterForm: "What happens next",
     appointment: "Your appointment",

@@ -33,7 +33,7 @@ export const chatEn: TextLike<typeof chatFr> = {
   you: "You:",
   assistant: "Assistant:",
   staffMember: (name) => `${name}, ${company.name} team`,
-  typing: "The assistant is writing…",
+  typing: "The assistant is typing…",
   sources: "Pages to read",
   newTab: "(new tab)",
   notSent: "No answer.",

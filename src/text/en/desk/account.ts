@@ -30,7 +30,7 @@ export const account: TextLike<typeof fr> = {
   passkeys: {
     title: "Passkeys",
     intro:
-      "A passkey signs you in with the fingerprint, face or code of your device: no password to type. It counts as two factors.",
+      "A passkey signs you in with your fingerprint, your face or your device’s code: no password to type. It counts as two factors.",
     loading: "Loading the passkeys…",
     failed: "The passkeys could not be loaded.",
     none: "You have none yet.",
@@ -87,7 +87,7 @@ export const account: TextLike<typeof fr> = {
     unknownDevice: "Unknown browser",
     current: "This device",
     opened: "Opened",
-    lastUsed: "Extended",
+    lastUsed: "Last active",
     address: "Address",
     end: "End",
     endLabel: (device) => `End the session: ${device}`,

@@ -32,7 +32,7 @@ export const deskCalendars: TextLike<typeof fr> = {
       ics: "Google Calendar: Settings, your calendar, “Secret address in iCal format”. Outlook: Settings, Shared calendars, “Publish a calendar”, ICS link.",
       caldav: "Nextcloud, Fastmail or iCloud, such as https://caldav.icloud.com. Use an app password.",
     },
-    username: "User name",
+    username: "Username",
     password: "App password",
     button: "Connect",
     reading: "Reading the calendar…",

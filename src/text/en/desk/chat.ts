@@ -166,7 +166,7 @@ export const deskChat: TextLike<typeof fr> = {
     model: {
       title: "What a language model would add",
       titleHas: "What the language model is sent",
-      adds: "The site’s assistant compares words: a turn of phrase it has never seen escapes it. A language model understands the meaning, and is told to answer from the site’s passages alone. The site’s search already gives it the right passage for 76 questions out of 77, in our trials.",
+      adds: "The site’s assistant compares words: it misses a turn of phrase it has never seen. A language model understands the meaning, and is told to answer from the site’s passages alone. The site’s search already gives it the right passage for 76 questions out of 77, in our trials.",
       leaves:
         "What then leaves your server, with each message: the question, the six messages before it and at most twelve passages of the site. Card and social insurance numbers are masked; the rest of what the person writes is not. Name the provider in the privacy policy.",
       how: "To add one, whoever runs the server sets the address and the model:",
@@ -175,7 +175,7 @@ export const deskChat: TextLike<typeof fr> = {
   },
   questions: {
     intro:
-      "Questions left without an answer, those that ask the same grouped as one. Write the answer once, in both languages: the assistant uses it right away.",
+      "Questions left without an answer, with similar ones grouped together. Write the answer once, in both languages: the assistant uses it right away.",
     ways: (count) => (count === 1 ? "and 1 other way of asking it" : `and ${count} other ways of asking it`),
     grouped:
       "Grouped when the words that matter are alike, stems and synonyms included, within one language, among the last 500.",
@@ -218,7 +218,7 @@ export const deskChat: TextLike<typeof fr> = {
     titleEdit: "Edit the answer",
     asked: "Question asked",
     alike: "Also asked like this. Untick what asks something else.",
-    draft: "Suggested from the site, to be read over:",
+    draft: "Suggested from the site; please review:",
     publish: "Publish the answer",
     languages: { fr: "French", en: "English" },
     fields: {

@@ -4,7 +4,7 @@ import type { deskClaims as fr } from "../../fr/desk/claims.ts";
 export const deskClaims: TextLike<typeof fr> = {
   title: "Published claims",
   intro:
-    "Every figure and every promise of the site, the assistant, the knowledge base and the emails. The wording follows the state: what isn’t proven is worded as an aim or an example, and what has expired loses its figure.",
+    "Every figure and every promise on the site and in the assistant, the knowledge base and the emails. The wording follows the status: what isn’t proven is worded as an aim or an example, and what has expired loses its figure.",
   loading: "Loading the register…",
   failed: "The register could not be read.",
   filter: "Claims to show",
@@ -17,7 +17,7 @@ export const deskClaims: TextLike<typeof fr> = {
     example: "Examples",
     promise: "Promises",
   },
-  none: "No claims in this state.",
+  none: "No claims with this status.",
   claim: "Claim",
   figure: "Figure",
   state: "Status",

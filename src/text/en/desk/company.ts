@@ -5,7 +5,7 @@ import type { deskCompany as fr } from "../../fr/desk/company.ts";
 export const deskCompany: TextLike<typeof fr> = {
   title: "Company",
   intro:
-    "Name, contact details, hours and prices: the site, emails, assistant, documents and invitations are made of them. No one sees a draft before it is published.",
+    "Name, contact details, hours and prices: the site, emails, assistant, documents and invitations all draw on them. No one sees a draft before it is published.",
   facts: "Details",
   loading: "Loading…",
   failedToRead: "The company’s details could not be loaded.",
@@ -52,9 +52,9 @@ export const deskCompany: TextLike<typeof fr> = {
     look: "Your logo replaces the sample’s mark: header, footer, emails, documents, icons and preview cards. An SVG of 64 KB at most, as plain shapes. The accent colour is that of buttons and marks; it must be readable on the site’s backgrounds.",
     founder:
       "The founder’s portrait and signature, on the home and About pages. The portrait needs their consent; where it was taken, and with what, is not kept.",
-    story: "Yours replaces the template’s, on the About page and, by its first paragraph, on the home page.",
+    story: "Yours replaces the template’s on the About page; its first paragraph also goes on the home page.",
     questions:
-      "Once you add one, yours replace the template’s: on the site, in the assistant and for search engines. Those you put on no page serve only the assistant and the knowledge base.",
+      "Once you add one, yours replace the template’s: on the site, in the assistant and for search engines. Those you don’t put on a page are used only by the assistant and the knowledge base.",
     tools:
       "Once you add one, yours replace the template’s: on the home page, on the services page, in the assistant and in the knowledge base.",
     cases:

@@ -128,7 +128,6 @@ export const consentProof: TextLike<typeof proofFr> = {
   inMontreal: "Montréal time",
   digest: "Fingerprint of the wording (SHA-256)",
   madeAt: (moment) => `Document created on ${moment}.`,
-  about:
-    "Written at the very moment of the consent in a ledger whose entries the database lets no one change or delete.",
+  about: "Written at the moment of consent, in a ledger whose entries the database never lets anyone change or delete.",
   officer: "Person in charge of the protection of personal information",
 };

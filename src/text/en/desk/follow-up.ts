@@ -19,7 +19,7 @@ export const deskFollowUp: TextLike<typeof fr> = {
   formerMember: "Former member",
   me: (name) => `${name} (you)`,
   nextStep: "Next step",
-  nextStepPlaceholder: "Call, send an offer…",
+  nextStepPlaceholder: "Call, send a quote…",
   by: "By",
   save: "Save",
   saving: "Saving…",
@@ -89,7 +89,7 @@ export const deskFollowUp: TextLike<typeof fr> = {
     selectAll: "Select all requests shown",
     bar: "Selected requests",
     chosen: (count) => `${count.toLocaleString("en-CA")} selected`,
-    away: (count) => `${count.toLocaleString("en-CA")} of them not in the list shown`,
+    away: (count) => `${count.toLocaleString("en-CA")} of them not in this list`,
     said: (name, isChosen, count) =>
       `${name}: ${isChosen ? "selected" : "no longer selected"}, ${count.toLocaleString("en-CA")} in all`,
     cleared: "Selection cleared",
@@ -133,7 +133,7 @@ export const deskFollowUp: TextLike<typeof fr> = {
     dueTitle: "Due date of the next step",
     dueBy: "By",
     dueStep: "Next step, for requests that have none",
-    dueHint: "Steps already planned keep their wording and change date.",
+    dueHint: "Steps already planned keep their wording; only the date changes.",
     dueApply: (count) => (count === 1 ? "Change the request" : `Change the ${count.toLocaleString("en-CA")} requests`),
   },
   views: {

@@ -97,7 +97,7 @@ export const deskLetters: TextLike<typeof fr> = {
     subject: "Subject",
     body: "Text",
     insert: "Insert a placeholder",
-    hint: "A placeholder is replaced by the information in the request. Anything in double brackets, [[like this]], must be filled in before sending. The booking link becomes, when the email is sent, the address where the person picks a time.",
+    hint: "A placeholder is replaced by the information in the request. Anything in double brackets, [[like this]], must be filled in before sending. When the email is sent, the booking link becomes the address where the person picks a time.",
     save: "Save",
     saving: "Saving…",
     cancel: "Cancel",

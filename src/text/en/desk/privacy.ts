@@ -42,7 +42,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
     send: "Send the refusal",
     add: "Record a request",
     addTitle: "Record a request received by email or phone",
-    addHint: "First make sure who the person is. The 30 days start now.",
+    addHint: "First verify the person’s identity. The 30 days start now.",
     email: "Email",
     language: "Language",
     languages: { fr: "French", en: "English" },

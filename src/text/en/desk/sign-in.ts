@@ -42,7 +42,7 @@ export const signInEn: TextLike<typeof signInFr> = {
   },
   secondFactor: {
     title: "Enter your code",
-    intro: "Open your authenticator app. Without it, one of your recovery codes will do, once.",
+    intro: "Open your authenticator app. No app at hand? Use one of your recovery codes; each works once.",
     submit: "Continue",
   },
   secondFactorSetup: {
@@ -51,7 +51,7 @@ export const signInEn: TextLike<typeof signInFr> = {
     intro:
       "After your password, you’ll be asked for a code from your phone. You need an authenticator app, such as the one in your password manager.",
     start: "Start",
-    scan: "Read this QR code with your app, then enter the code it shows.",
+    scan: "Scan this QR code with your app, then enter the code it shows.",
     qr: "QR code for the authenticator app",
     byHand: "No camera? Type this key into the app:",
     confirm: "Turn on",

@@ -7,7 +7,7 @@ const REVIEWS: Readonly<Record<string, string>> = {
   "to-check": "Request put back under “To check”",
 };
 
-const ROLES: Readonly<Record<string, string>> = { admin: ": administration", editor: ": editing" };
+const ROLES: Readonly<Record<string, string>> = { admin: ": administrator", editor: ": editor" };
 const roleOf = (role: unknown) => (typeof role === "string" && ROLES[role]) || "";
 
 export const deskStaff: TextLike<typeof french> = {
@@ -54,7 +54,7 @@ export const deskStaff: TextLike<typeof french> = {
   },
   invitations: {
     invite: "Invite someone",
-    intro: (days) => `They receive a link that works once, for ${days} days.`,
+    intro: (days) => `They get a single-use link, valid for ${days} days.`,
     language: "Language of the email",
     send: "Send the invitation",
     sending: "Sending…",
@@ -112,7 +112,7 @@ export const deskStaff: TextLike<typeof french> = {
       "person.merge": "Two records merged",
       "person.merge-undone": "Merge of records undone",
       "person.split": "Item detached from a record",
-      "person.differ": "Two records declared different people",
+      "person.differ": "Two records marked as different people",
       "letter.sent": "Email sent to a person",
       "letter.taken-back": "Email taken back before it was sent",
       "letter.template-added": "Email template added",
@@ -128,7 +128,7 @@ export const deskStaff: TextLike<typeof french> = {
       "privacy.consents-export": "Consent ledger exported",
       "privacy.incident": "Confidentiality incident entered in the register",
       "privacy.incident-changed": "Confidentiality incident corrected in the register",
-      "privacy.retention": "Personal information erased at the end of its retention",
+      "privacy.retention": "Personal information erased at the end of its retention period",
       "privacy.answer": "Request about personal information settled",
       "privacy.refuse": "Request about personal information refused",
       "scoring.publish": "Scoring rubric published",

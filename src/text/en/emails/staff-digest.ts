@@ -24,15 +24,13 @@ export const staffDigest: TextLike<typeof fr> = {
       link: "Check",
     },
     waiting: {
-      title: (count) => (count === 1 ? "request late, or promised for today" : "requests late, or promised for today"),
+      title: (count) => (count === 1 ? "request overdue or due today" : "requests overdue or due today"),
       text: () => "We promise an answer within 24 hours, not counting Sundays and holidays.",
       link: "See the requests",
     },
     waitingOfReader: {
       title: (count) =>
-        count === 1
-          ? "of your requests is late, or promised for today"
-          : "of your requests are late, or promised for today",
+        count === 1 ? "of your requests is overdue or due today" : "of your requests are overdue or due today",
       link: "See my requests",
     },
     own: {

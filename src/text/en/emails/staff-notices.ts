@@ -40,7 +40,7 @@ export const calendarWithdrawn: TextLike<typeof calendarWithdrawnFr> = {
 export const claimLapsed: TextLike<typeof claimLapsedFr> = {
   subject: (claim: string) => `Proof expired: ${claim}`,
   preview: "The site now words it as an aim, or without its figure.",
-  title: "A proof has expired",
+  title: "The proof of a claim has expired",
   greeting: (name: string) => `Hello ${name},`,
   lapsed: (claim: string) =>
     `The proof of “${claim}” has expired. The site, the assistant, the knowledge base and the emails already word it more cautiously.`,
@@ -50,9 +50,9 @@ export const claimLapsed: TextLike<typeof claimLapsedFr> = {
 };
 
 export const webhookOff: TextLike<typeof webhookOffFr> = {
-  subject: (endpoint) => `${endpoint} no longer receives anything`,
+  subject: (endpoint) => `We’ve stopped sending to ${endpoint}`,
   preview: "Nothing is sent to it until you switch it back on.",
-  title: "A tool no longer receives anything",
+  title: "We’ve stopped sending to one of your tools",
   greeting: (name) => `Hello ${name},`,
   reasons: {
     gone: (endpoint) =>
@@ -84,7 +84,7 @@ export const staffMany: TextLike<typeof staffManyFr> = {
     preview: "They’re no longer emailed to you one by one.",
     title: "Many requests in a short time",
     intro: (most) =>
-      `More than ${most} requests came in within an hour. To keep your inbox usable, the ones that follow are not emailed one by one. None is lost: all of them are at the staff desk, in the order to call back.`,
+      `More than ${most} requests came in within an hour. To keep your inbox usable, the ones that follow are not emailed one by one. None is lost: all of them are at the staff desk, sorted by who to call first.`,
     link: "See the requests",
   },
   appointments: {
@@ -139,19 +139,19 @@ export const staffInvitation: TextLike<typeof staffInvitationFr> = {
     editor: "You’ll be an editor: the blog, the newsletter and the chat.",
   },
   button: "Create my account",
-  validity: (days) => `This link works once, for ${days} days.`,
+  validity: (days) => `This link works once and expires in ${days} days.`,
   copy: "If the button doesn’t work, copy this address into your browser:",
   notYou: "Not sure what this is about? You can ignore this email: no account is created without you.",
 };
 
 export const passwordReset: TextLike<typeof passwordResetFr> = {
   subject: "Choose a new password",
-  preview: (minutes) => `The link works once, for ${minutes} minutes.`,
+  preview: (minutes) => `The link works once and expires in ${minutes} minutes.`,
   title: "Choose a new password",
   greeting: (name) => `Hello ${name},`,
   asked: `Someone, probably you, asked for a new password for the ${company.name} staff desk.`,
   button: "Choose a password",
-  validity: (minutes) => `This link works once, for ${minutes} minutes.`,
+  validity: (minutes) => `This link works once and expires in ${minutes} minutes.`,
   copy: "If the button doesn’t work, copy this address into your browser:",
   notYou: "Didn’t ask for this? You can ignore this email: your password stays the same.",
 };

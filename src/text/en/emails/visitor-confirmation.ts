@@ -4,20 +4,20 @@ import type { visitorConfirmation as fr } from "../../fr/emails/visitor-confirma
 
 export const visitorConfirmation: TextLike<typeof fr> = {
   subject: "We’ve received your request",
-  preview: "Pick the time of the call; otherwise, we write within 24 hours, Sundays and holidays aside.",
+  preview: "Pick a time for the call; otherwise, we’ll write within 24 hours, Sundays and holidays aside.",
   bookedPreview: (when) => `Your call is booked: ${when}.`,
   title: "Your request has arrived",
   greeting: (name) => `Hello ${name},`,
   received: (moment) => `Thank you! We received your request for a free consultation on ${moment}.`,
   asked: {
     booked: (when) =>
-      `Your call is booked: ${when}. The invitation comes in another email, with the link to move or cancel it. There is nothing else you need to do.`,
+      `Your call is booked: ${when}. The invitation is in a separate email, with a link to move or cancel the call. There is nothing else you need to do.`,
     cancelled: (when) => `The time you chose was cancelled: ${when}.`,
     "on-condition": (when) =>
-      `You chose this time: ${when}. It isn’t booked yet: within 30 minutes, open the link in another email from us.`,
+      `You chose this time: ${when}. It isn’t booked yet: open the link in our other email within 30 minutes.`,
     requested: (when) => `You asked for this time: ${when}. It isn’t booked.`,
   },
-  pick: "Choose your time. If none suits, we write within 24 hours, Sundays and holidays aside.",
+  pick: "Pick a time. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
   pickButton: "Pick my time",
   next: "What happens next?",
   steps: [
@@ -29,7 +29,7 @@ export const visitorConfirmation: TextLike<typeof fr> = {
     {
       when: "Within 24 hours, not counting Sundays and holidays",
       title: "You pick a time",
-      text: "If you haven’t yet, we write to you to find one.",
+      text: "If you haven’t yet, we’ll write to find one.",
     },
     {
       when: "During the call",

@@ -14,7 +14,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     paragraphs: [
       "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, retyped orders and put Monday’s report together.",
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
-      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. ${company.name} came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what do you do over and over?`,
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. ${company.name} grew out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what do you do over and over?`,
     ],
     signature: company.founder.name ? `${company.founder.name}, founder` : `The founder of ${company.name}`,
   },
@@ -45,14 +45,14 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     title: "Our own figures",
     note: "Counted by this website itself, as of this morning.",
     hours: (hours) => `${formatNumber("en", hours)} h`,
-    replies: "or less for a person to answer a request, half of the time, over the last thirteen weeks",
+    replies: "or less for half of requests to get a person’s reply, over the last thirteen weeks",
     settled: "of the chat’s questions answered by the assistant, over the last thirteen weeks",
     uptime: (days, broken) =>
       `uptime, over the last ${days} days. One line per day, ${broken === 0 ? "all straight" : "crooked on days with an outage"}.`,
   },
   mission: {
     title: "Our mission",
-    text: "To give back to the people who built a business the hours it takes from them.",
+    text: "To give business owners back the hours their business takes.",
   },
   different: {
     title: "What sets us apart",

@@ -5,7 +5,7 @@ export function careers(company: { name: string; email: string; address: { city:
   return {
     title: "Careers",
     description: `Working with us, in ${company.address.city} or remotely: how we hire, and how to write to us.`,
-    lead: "We are a small team and we seldom hire. When we do, this page says so.",
+    lead: "We are a small team and we rarely hire. When we do, this page says so.",
     updated: "Last updated: November 20, 2026",
     contents: "On this page",
     sections: [

@@ -85,7 +85,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
         appointment: { label: "From the call to a confirmed appointment", value: hours },
         paperwork: { label: "Reminders and confirmations, per week", value: hours },
       },
-      quote: "“At the front desk, Sylvie looks up when someone walks in. That’s worth all the rest.”",
+      quote: "“At the front desk, Sylvie looks up when someone walks in. That alone is worth it.”",
       role: "physiotherapist and owner",
     },
   },

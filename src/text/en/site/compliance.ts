@@ -14,7 +14,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         title: "Law 25 (Québec)",
         paragraphs: [
           `The person who runs the company is in charge of the protection of personal information: write to ${company.officerEmail}. The form says what your answers are for and how long we keep them. Any other use needs your consent, given separately. We keep proof of what you read and agreed to.`,
-          "No decision about you is made by a calculation alone: the score of a request helps choose whom to call first, and a person reads every request.",
+          "No decision about you is made by a calculation alone: the score of a request helps choose who to call first, and a person reads every request.",
         ],
       },
       {

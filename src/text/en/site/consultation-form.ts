@@ -26,12 +26,12 @@ export const consultationForm: TextLike<typeof fr> = {
     change: "Change",
     pick: "Choose a time (optional)",
     more: "Other times",
-    none: "We write within 24 hours, Sundays and holidays aside.",
+    none: "A reply within 24 hours, Sundays and holidays aside.",
     without: "Don’t set a time: email me",
   },
   steps: [
     { title: "You and your business", intro: "So we know who we’ll be talking to." },
-    { title: "Where you stand", intro: "Rough figures will do. We neither sell nor publish your answers." },
+    { title: "Where you stand", intro: "Rough figures will do. We never sell or publish your answers." },
     { title: "Your project", intro: "So the call can get straight to the point." },
   ],
   requiredNote: "Fields marked with an asterisk (*) are required.",
@@ -65,7 +65,7 @@ export const consultationForm: TextLike<typeof fr> = {
   },
   help: {
     button: "Why this question?",
-    revenue: "So we can suggest a plan your size and no bigger. An estimate will do.",
+    revenue: "So we can suggest a plan that fits, no bigger. An estimate will do.",
     budget: "So we stay within your means. Your answer is not a commitment.",
   },
   options: {
@@ -207,7 +207,7 @@ export const consultationForm: TextLike<typeof fr> = {
     industry: { required: "Tell us your industry." },
     revenue: { required: "Choose a revenue range." },
     growth: { required: "Tell us your annual growth." },
-    currentTools: { required: "Choose what is closest to your tools." },
+    currentTools: { required: "Choose the closest match." },
     teamSize: { required: "Tell us how many people the project affects." },
     biggestChallenge: { required: "Tell us your biggest challenge." },
     timeSpentManualTasks: { required: "Choose a number of hours a week." },
@@ -242,7 +242,7 @@ export const consultationForm: TextLike<typeof fr> = {
     text: "We’ll review your application and contact you within 24 hours. Sundays and holidays don’t count.",
     booked: (when) => `Your call is booked: ${when}.`,
     requested: (when) =>
-      `You asked for this time: ${when}. It isn’t booked yet. We write within 24 hours, Sundays and holidays aside.`,
+      `You asked for this time: ${when}. Not booked yet: we’ll write within 24 hours, Sundays and holidays aside.`,
     requestedUnnamed: "The time you asked for isn’t booked yet.",
     pickTime: "Pick my time",
     next: "What happens next?",
@@ -251,7 +251,7 @@ export const consultationForm: TextLike<typeof fr> = {
       {
         title: "You pick a time",
         time: "within 24 hours",
-        text: "If you haven’t yet, we write to you to find one.",
+        text: "If you haven’t yet, we’ll write to find one.",
       },
       {
         title: "You get a custom automation strategy",

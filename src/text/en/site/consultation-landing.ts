@@ -9,7 +9,7 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   title: "Book Your Free Consultation",
   description:
     "A 3-step form, then a free 30-minute conversation to find out what to automate first, and what it’s worth.",
-  lead: `Choose your time; 3 steps, and you’re booked. If none suits, we write within ${company.answersWithinHours} hours, Sundays and holidays aside.`,
+  lead: `Pick a time; 3 steps, and you’re booked. If none works, we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside.`,
   stepsTitle: "The 3 steps",
   formTitle: "Your request",
   factsTitle: "In short",

@@ -8,7 +8,7 @@ export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
   description: `Write to us or book a free 30-minute consultation. ${company.name}, in ${company.address.city}, serves all of North America in English and French.`,
   headline: "Tell us where your hours go.",
-  lead: "Choose your time and describe an ordinary week. If none suits, we write within 24 hours, Sundays and holidays aside.",
+  lead: "Pick a time and describe an ordinary week. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
   factsTitle: "How to reach us",
   email: "Email",
   phone: "Phone",

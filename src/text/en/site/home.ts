@@ -18,7 +18,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   nextTime: {
     label: (when) => `Free call: ${when}`,
     when: { today: "today", tomorrow: "tomorrow" },
-    none: "We write within 24 hours, Sundays and holidays aside.",
+    none: "A reply within 24 hours, Sundays and holidays aside.",
   },
   seePricing: "See pricing",
   facts: [
@@ -162,11 +162,11 @@ export const homeEn: TextLike<typeof homeFr> = {
   consultation: {
     eyebrow: "Free consultation",
     title: "Find out what to automate first, and what it’s worth.",
-    lead: "Choose your time. If none suits, we write within 24 hours, Sundays and holidays aside.",
+    lead: "Pick a time. If none works, we’ll write within 24 hours, Sundays and holidays aside.",
     nextTitle: "What happens next",
     next: [
       { step: "We review your answers", when: "2 to 4 business hours" },
-      { step: "You choose the time of your call", when: "now or later" },
+      { step: "You pick a time for your call", when: "now or later" },
       { step: "You leave with a strategy", when: "30 minutes" },
     ],
   },

@@ -28,7 +28,7 @@ export const newsletter: TextLike<typeof fr> = {
   checkMail: {
     title: "One more step",
     lead: "We’ve just sent you an email. Open it and press the button to confirm your subscription.",
-    help: "Nothing after a few minutes? Look in your spam folder. To be careful, we write to an address only once a day, and not at all to one that is already subscribed.",
+    help: "Nothing after a few minutes? Look in your spam folder. To be safe, we write to an address only once a day, and not at all to one that is already subscribed.",
   },
   confirm: {
     title: "Confirm your subscription",
@@ -50,10 +50,11 @@ export const newsletter: TextLike<typeof fr> = {
     again: "Subscribe again",
   },
   /** After pressing the button to confirm or leave. */
-  notDone: "That didn’t work just now, and nothing has changed. Press again in a moment.",
+  notDone: "That didn’t work just now, and nothing has changed. Try again in a moment.",
   badLink: {
     title: "This link doesn’t work",
-    confirm: (days) => `A confirmation link works once, for ${days} days. Ask for another by subscribing again.`,
+    confirm: (days) =>
+      `A confirmation link works once and expires in ${days} days. Ask for another by subscribing again.`,
     unsubscribe:
       "The address may be incomplete. Use the link in the email again, or write to us and we’ll unsubscribe you ourselves, at",
     again: "Subscribe",

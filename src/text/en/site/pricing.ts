@@ -27,7 +27,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   mostPopular: "Most popular",
   book: "Book my free consultation",
   contactSales: "Contact sales",
-  descriptor: { velocity: "Getting going", accelerate: "Growing", dominate: "At full scale" },
+  descriptor: { velocity: "Getting started", accelerate: "Growing", dominate: "At full scale" },
   audience: {
     velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,
     accelerate: `For growing businesses, ${accelerate.employees.from} to ${accelerate.employees.to} people.`,
@@ -51,7 +51,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             feature: "Artificial intelligence",
             velocity: "Basic: answers and sorts",
             accelerate: "Advanced: learns and forecasts",
-            dominate: "Models made for you",
+            dominate: "Models built for you",
           },
           { feature: "CRM and sales", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
           {
@@ -241,7 +241,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             return sayEn("average-return", "averageReturnQuestion");
           },
           get answer() {
-            return `${sayEn("average-return", "averageReturnNet")} That’s after the plan’s price; the ${returnTimes} times we guarantee are before it, which is ${formatPercent("en", (returnTimes - 1) * 100)} after. The calculator counts hours only.`;
+            return `${sayEn("average-return", "averageReturnNet")} That’s net of the plan’s price. The ${returnTimes} times we guarantee is gross; net, it comes to ${formatPercent("en", (returnTimes - 1) * 100)}. The calculator counts hours only.`;
           },
         },
         {

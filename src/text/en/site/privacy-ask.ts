@@ -8,7 +8,7 @@ export const privacyAsk: TextLike<typeof fr> = {
   link: "Make a request online",
   lead: "See what we hold about you, download it, have it corrected or erased. It’s free, and we answer within 30 days.",
   email: "Email",
-  emailHint: "The one you used with us. We’ll send it a link that proves it’s yours.",
+  emailHint: "The one you used with us. We’ll send a link there to check that it’s yours.",
   kind: "Your request",
   kinds: {
     see: "See and download my information",
@@ -41,7 +41,7 @@ export const privacyAsk: TextLike<typeof fr> = {
   see: {
     title: "Your information is ready",
     lead: (email) => `Everything we hold under the address ${email}, to read or to download.`,
-    html: "Download the page to read",
+    html: "Download as a readable page",
     json: "Download as JSON",
     until: "These buttons work for an hour, on this page only.",
     more: "Did you write to us from another address? Make a request for each.",
@@ -58,7 +58,7 @@ export const privacyAsk: TextLike<typeof fr> = {
     lead: "This request has been dealt with. Our answer was sent to you by email.",
   },
   /** After pressing the button on the emailed link's page. */
-  notDone: "That didn’t work just now, and nothing has changed. Press again in a moment.",
+  notDone: "That didn’t work just now, and nothing has changed. Try again in a moment.",
   badLink: {
     title: "This link doesn’t work",
     lead: "A link opens once, within 24 hours. If you have already confirmed your request, it’s recorded, and there’s nothing more to do. Otherwise the link may be incomplete, or your information may already be erased.",

@@ -38,9 +38,9 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         paragraphs: ["This site collects nothing more than this, and each item only for the purpose stated:"],
         list: [
           "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
-          "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. We record what is sent to you and what bounces back. Our emails tell us neither who opens them nor who clicks their links.",
+          "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. We record what is sent to you and what bounces back. Our emails don’t tell us who opens them or clicks their links.",
           "Chat: what you write there, the page you are on and what you say about yourself (name, email, phone, business). We use it to answer you and to follow up on your request; a summary goes to our team. Payment card and social insurance numbers are masked before anything is kept or passed on.",
-          "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
+          "Where you came from: the page the form was on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
           "Counting: we count, by day, how often a form or an article is requested, and which step of a form is reached. These are numbers only: no cookie, no address, nothing about you or your answers.",
           "Security: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased after a few hours, two days at most. The address itself is not kept, tied to your request or written in our logs. One exception: our staff desk keeps, for two days at most, the IP address of whoever tries to sign in there, and that of team members with their sessions.",
         ],
@@ -49,7 +49,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         id: "score",
         title: "The score of your request",
         paragraphs: [
-          "A simple calculation gives each request a score, from the size of the business, its revenue, its growth, the budget, the timeline and your role in the decision. It helps our team choose whom to call first. It decides nothing: a person reads every request, and you can ask us for your score and the reasons behind it.",
+          "A simple calculation gives each request a score, from the size of the business, its revenue, its growth, the budget, the timeline and your role in the decision. It helps our team choose who to call first. It decides nothing: a person reads every request, and you can ask us for your score and the reasons behind it.",
         ],
       },
       {

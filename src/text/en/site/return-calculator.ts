@@ -24,7 +24,7 @@ export const returnCalculatorEn: TextLike<typeof returnCalculatorFr> = {
   verdict: {
     pays: (net) => `These hours pay for the plan and leave ${formatDollars("en", net)} a month.`,
     smaller: (plan, net) => `At this volume ${plan} is enough: it would leave you ${formatDollars("en", net)} a month.`,
-    none: "At this volume you don’t need us for this. Come back when the repetitive work piles up.",
+    none: "At this volume, you don’t need us. Come back when the repetitive work piles up.",
     book: "Book with these figures",
     form: "/en#consultation-form",
   },

@@ -90,7 +90,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   live: {
     title: "Live in 2 to 3 weeks",
-    lead: "You keep your tools. We connect them, and you tell us when everything is right.",
+    lead: "You keep your tools. We connect them, and it isn’t done until you say so.",
     weeks: [
       {
         when: "Week 1",

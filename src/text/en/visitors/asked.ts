@@ -76,7 +76,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     how big is your customer base
     have you done this for many businesses
     how many companies trust you
-    are you new at this
     how many companies have you worked with
     do you have lots of clients
     how many small businesses have you helped
@@ -390,6 +389,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     why did you set out to do this work
     what is your raison d’etre
     your purpose in one line
+    what are you hoping to change for entrepreneurs
+    what is the dream behind the company
+    what would success look like for nordet
+    what is the higher purpose
   `,
   difference: `
     what makes you different
@@ -3093,6 +3096,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what can the basic ai do
     what is advanced about the ai in accelerate
     predictive analytics in which plan
+    which plan can predict demand for my bakery
+    which plan would learn from our past orders
+    is the artificial intelligence smarter on the bigger plan
   `,
   "facet-crm": `
     is crm automation included in velocity
@@ -3162,6 +3168,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     birthday emails to customers in which plan
     fundraising campaigns by email which plan
     customer loyalty emails
+    can you look after our customer newsletter and on which plan
+    announcing our sales to customers by email which plan
+    which plan emails my customers about promotions
   `,
   "facet-enterprise": `
     which plan has enterprise integrations
@@ -3180,6 +3189,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     large business systems in which plan
     do i need dominate for an erp
     erp included or not
+    sap or oracle sized software which plan
+    which plan for linking our erp with everything
+    is linking an erp only in dominate
+    our head office runs a giant system which plan links to it
+    can the 1500 plan hook into enterprise software
+    enterprise connections on the cheapest plan
   `,
   "facet-meetings": `
     how often do we meet
@@ -3384,6 +3399,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     white glove in accelerate
     is white glove in velocity
     who gets the white glove treatment
+    you take care of the whole implementation on which plan
+    do you do the rollout from a to z for us
+    from a to z implementation
+    on which tier do we not lift a finger
+    do we get a done for you installation in accelerate
+    what does end to end implementation include
+    implementation carried out entirely by you which package
   `,
   "facet-return": `
     what payback can i expect
@@ -4373,7 +4395,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it profitable
     is it worth it
     what is the catch with 400% roi
-    is it worth it for a small business
     how do you work out the return
     your 400% is a scam
     400% is too good to be true
@@ -6804,6 +6825,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     where is the fine print document
     your terms in plain words
     read your terms where
+    where are the rules of the site written
+    the page with your legal conditions
+    what do i accept by using your services
   `,
   "wrong-answer": `
     what if the bot gets it wrong
@@ -7052,6 +7076,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is it like inside as an employee
     company culture for employees
     job description of your consultants
+    do your people work from the office or from home
+    may employees choose their hours
+    is it all remote for employees
+    what would a typical week as an employee look like
+    do consultants talk to clients directly at nordet
   `,
   "careers/write": `
     how do i send an application
@@ -7675,7 +7704,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     thanks that is all i needed
     thank you so much
     thanks a million
-    thanks bye
     that is kind
     that’s very kind of you
     i appreciate it
@@ -7984,6 +8012,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     at 30 dollars an hour how many hours to justify accelerate
     at $22 an hour how many hours to justify velocity
     at 50 an hour when does dominate cover itself
+    is our 6 hours a week of invoicing enough to cover the small plan
+    at what weekly hours does the 500 plan cover itself
+    how few hours is too few to bother
+    where is the tipping point between wasted hours and your price
+    my clerk costs 28 an hour from how many hours does it cover itself
   `,
   "hours-year": `
     how many hours a year is that
@@ -8052,6 +8085,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     i smell a fake
     i suspect this site is bogus
     is this bogus
+    i cannot find you in the business registry
+    are you in the business registry
+    i searched your name and nothing comes up are you for real
+    your phone number starts with 555 is that fake
+    the phone number looks fake
+    the address looks made up
+    are the names on this site invented
   `,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
@@ -8170,6 +8210,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     when to drop a silent prospect
     when should i quit chasing somebody
     what stops the sequence
+    he said no should i keep chasing
+    when is chasing a client harassment
   `,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
@@ -8244,6 +8286,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     when is manual better
     reasons not to automate
     signs that a task should stay manual
+    when would a human be cheaper than a machine
+    when is a task too rare to automate
+    is it foolish to automate something we do twice a year
   `,
   "post-measuring-manual-work/3": `
     how do i measure lost time
@@ -8254,6 +8299,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     stopwatch for tasks
     tally sheet of repetitive tasks
     how to measure repetitive work
+    what is the simplest way to count wasted hours myself
+    should my team write down their tasks for a week
+    how do i find where our time goes
+    where does our time go how do i measure it
   `,
   "post-measuring-manual-work/5": `
     which task should i automate first
@@ -8262,6 +8311,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     which chore gives the quickest gain
     choose the first chore to hand to a machine
     prioritize tasks after measuring
+    once i have counted hours which task goes first
+    how do i rank tasks after counting
   `,
   "post-customer-requests-80-20/2": `
     what should never be automated
@@ -8270,6 +8321,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     sensitive requests to keep for people
     things a bot must not touch
     never hand these to a machine
+    which customer messages should a person always answer
+    should angry customers be left to a bot
   `,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
@@ -8292,6 +8345,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     single source of truth
     consolidate contact lists
     which spreadsheet is the right one how do we fix that
+    three versions of the customer list which one do i trust
+    how do we get rid of our duplicate customer records
+    our price list exists in five files how do we fix that
   `,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
@@ -8379,7 +8435,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is your wifi password
     do your assistants speak spanish
     whatsapp
-    can i text you
     do you use aws or azure
     is it covered by a federal grant
     what does your insurance cover
@@ -9034,6 +9089,289 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i pitch you my product
     partnership proposal for your ceo
     merger proposal
+    could you look after our payroll too
+    would you do our year end books
+    can you set up voip phones in our clinic
+    could you also redo our website
+    do you design online stores from scratch
+    can you write the posts for our social networks
+    do you make promotional videos
+    can you film our restaurant
+    could you take pictures of our dishes for the menu
+    who would repair our server if it dies
+    can you install a new router in the office
+    will you give us new laptops
+    do we get a tablet with the plan
+    could we rent the equipment from you
+    may i pay with my business visa
+    would you accept a cheque by mail
+    can our city pay by wire
+    could i split the payment over two cards
+    what happens if my card expires
+    is there a rebate for paying twelve months up front
+    our church is poor would you make a special price
+    could a food bank get a lower rate
+    would you lower the price if i bring two friends
+    what do you give for a referral
+    my cousin wants to resell your service can he
+    could our it firm sell your plans to its clients
+    we are an agency may we put our name on your work
+    can i become an ambassador of your brand
+    is there a bonus for signing up this month
+    do you honour competitors’ coupons
+    would you match another firm’s quote
+    can the town get three bids from you in writing
+    do you answer calls for tender from school boards
+    our hospital requires liability cover of five million do you have it
+    what is the name of your insurer
+    send me proof of insurance
+    are your consultants members of the order of engineers
+    does your firm hold a contractor’s licence
+    are you accredited with the government as a supplier
+    is there a digital transformation grant i could use with you
+    would the cdap program pay for this
+    my municipality offers a subsidy would you qualify
+    is the fee tax deductible
+    can i write it off
+    would the bank lend me the money for this
+    who sits on your board
+    how old is your founder
+    what is the last name of the owner
+    may i see a photo of the team
+    how many folks are on your payroll
+    is everyone on your team in canada
+    do your programmers work from india
+    which firms do you subcontract to
+    what did you gross last year
+    did you make a profit last year
+    who put money into your company
+    are you listed on the stock exchange
+    do you plan on selling the company one day
+    what becomes of us if your company shuts down
+    what if you go under
+    do you have a succession plan
+    can i see the source of your chatbot
+    what technology is your chatbot built with
+    is it chatgpt or claude under the hood of your automations
+    which vendor supplies your ai
+    could we use our own openai key
+    can it run on our own server
+    may we host it ourselves
+    is an on premises install possible
+    can i control it from my apple watch
+    does it work with alexa
+    can i talk to it through siri
+    is there an app my drivers could use
+    where do i log in as a client
+    i lost my client password
+    how do i add a user to my account
+    can my accountant have her own login
+    is there a training video library
+    do you publish a podcast for entrepreneurs
+    will you be at the small business fair in november
+    can you speak at our rotary club
+    would you give a talk to my students
+    do you run a summer school on ai
+    do you give a certificate after training
+    spanish speaking customers will the bot cope
+    our customers speak punjabi will it cope
+    half my crew speaks tagalog
+    do you serve customers in italian
+    could the bot talk with my accent
+    can it read out loud for blind customers
+    can we bring our dog to your office
+    is there somewhere to leave the car when i come
+    is there a ramp for my wheelchair
+    how many stairs to your office
+    what should i wear for our meeting
+    can you beat my competitor for me
+    do you also work for our rival across the street
+    will you refuse to serve other florists in my town
+    would you sign our privacy agreement from our lawyers
+    can our legal department edit your agreement
+    who pays damages if a customer sues me over a wrong reply
+    is there compensation if the service goes down
+    do you refund days when it was down
+    what penalty do you owe if you deliver late
+    may i have the mobile number of a client who left you
+    who stopped using you and why
+    why did clients leave
+    what do your worst reviews say
+    where can i read google reviews about you
+    did a competitor ever sue you
+    has your company ever been fined
+    have you had run ins with the privacy commission
+    can you recommend a bookkeeper
+    do you know a good web designer
+    which point of sale should i buy
+    is hubspot better than salesforce
+    should i move from gmail to outlook
+    what do you think of your competitors
+    could you train our staff to use excel
+    do you teach people to write prompts
+    would you write our grant application
+    could you write our business plan
+    can you help us get iso certified
+    do you file trademark papers
+    could you draw up a lease
+    would you collect money from a client who refuses to pay
+    can you dismiss an employee for me
+    will i be able to let two clerks go
+    should i lay off my receptionist
+    what do i tell employees who fear for their jobs
+    our union wants a promise that no jobs vanish
+    is ai taking our jobs
+    does ai pollute
+    how much electricity does your ai burn
+    could you watch what my employees do on their screens
+    can you tell me if my cashier is stealing
+    could you find out what my rivals charge
+    can it phone a thousand people tonight
+    can i suspend my package while i have surgery
+    we shut from november to april do we keep paying
+    may i skip a month when i travel
+    can we switch to a smaller plan in the slow months
+    if we shrink to four people do we move down a plan
+    is going up a plan possible halfway through the month
+    what does it cost to move up a plan
+    can two companies share one plan
+    can i give my plan to the person who buys my business
+    could you send somebody to fix our printer
+    will you set up new computers for the school
+    do you sell software licences yourselves
+    can i buy a microsoft licence from you
+    do you rent servers
+    would you register a domain for us
+    could you design our menu
+    do you draw logos for bakeries
+    would you print flyers for the open house
+    can you put us at the top of google
+    do you manage ads on facebook for realtors
+    would you shoot drone footage of our listings
+    can you stage a house virtually with ai
+    could your ai write novels
+    does your ai draw pictures
+    could you build us a phone game
+    do you develop custom mobile apps for restaurants
+    could you build a robot to wash dishes
+    do you have machines that weld
+    could you put sensors in our greenhouse
+    do you sell self ordering kiosks
+    can you install a camera at the cash
+    would you handle hiring for our daycare
+    can you find me a plumber apprentice
+    do you place temporary secretaries
+    do you supply human receptionists
+    could a person of yours answer our phone all day
+    can you do the firing for me
+    would you negotiate with our union
+    do you advise on severance
+    can you review our insurance policy
+    do you sell insurance
+    would you do a fire safety audit
+    do you handle customs paperwork as a broker
+    could you obtain a building permit for us
+    are you able to notarize a document
+    do you give tax advice
+    can you represent me in court
+    would you lend me money
+    do you invest in startups
+    would you take shares instead of money
+    could we barter our services for yours
+    can we trade roofing for automation
+    is there a plan paid by results only
+    could we pay only if it succeeds
+    what is the interest if we pay late
+    do you report late payers to a credit bureau
+    would you wait 90 days for your money
+    our payables run only on the fifteenth can you adapt
+    do you need our banking information to pay you
+    may i see your financial health
+    how many contracts did you lose this year
+    what is your growth rate as a company
+    who are your shareholders
+    are you part of a franchise network
+    are foreign investors behind you
+    do politicians own part of it
+    do you lobby the government
+    have you received public subsidies
+    what charities do you support
+    would you donate a plan to our shelter
+    do you do pro bono work
+    could you volunteer for our school
+    what is your stand on climate
+    are your offices powered by renewable energy
+    what do you do for accessibility for deaf people
+    do you employ people with disabilities
+    do you have a land acknowledgement
+    is your company family friendly for staff benefits
+    what salary do your consultants earn
+    do your employees have dental coverage
+    how many vacation weeks do your staff receive
+    what is the staff turnover at your firm
+    who trained your consultants
+    which universities did your team attend
+    how many years of experience does each consultant have
+    may i pick which consultant i get
+    can i ask for a woman consultant
+    what is the phone extension of the sales director
+    who is your chief financial officer
+    what is your vat number
+    what is your bank
+    which law firm represents you
+    who built your website
+    which cms is your website made with
+    what font do you use
+    who drew the pictures on your site
+    do you have a style guide
+    what colour is your brand
+    where can i buy a nordet t-shirt
+    do you sell merchandise
+    will you be open for a school visit
+    could a journalist shadow you for a day
+    may i interview your founder for the paper
+    would your founder mentor me
+    do you have an accelerator program for startups
+    do you give scholarships
+    is there a contest to win a free plan
+    do you have a waiting room with coffee
+    is the building open on statutory evenings for events
+    could we hold our board meeting at your office
+    where can i eat near your office
+    which hotel is close to your office
+    is there a daycare in your building
+    do you validate parking
+    is there a charging station outside
+    do you have a drive through
+    do you ship products
+    what is the delivery fee for a parcel
+    can i return a defective device
+    where is my order number 4532
+    what is the warranty on your hardware
+    do you have a catalogue of devices
+    is there a user manual for the device
+    are there known bugs at present
+    when is your next version
+    can i vote for features
+    does it have a dark mode for clients
+    could we get the raw logs of our bots
+    is there a limit of api calls
+    can you give us a sandbox key
+    do you support single sign on
+    is okta supported for logins
+    does it keep working during a power failure at my shop
+    does it slow down my internet
+    how much memory does it need
+    what browser must my staff use
+    is it compatible with windows xp
+    do you have a linux version
+    could hackers take over my fridge
+    do you do penetration tests for clients
+    would you audit our cyber security
+    can you recover our files after ransomware
+    do you teach employees about phishing
+    will you remove a bad review for me
+    can you unlock my iphone
   `,
   "off-topic": `
     what is the weather tomorrow
@@ -9221,6 +9559,65 @@ export const askedEn: TextLike<typeof askedFr> = {
     yoga poses
     marathon training
     how to tie a tie
+    do i need snow tires in march
+    what should i cook tonight
+    my car makes a funny noise
+    where is the nearest gas station
+    which candidate is ahead in the polls
+    who scored last night
+    how do i get to the airport
+    what is a good name for a puppy
+    can you plan my vacation
+    what is on television tonight
+    how do i unclog a toilet
+    is it cold outside
+    tell me about the second world war
+    who painted the mona lisa
+    how do i remove ink from a shirt
+    can you do my chemistry assignment
+    what is a good gift for my dad
+    which airline is the cheapest
+    how do i lower my blood pressure
+    my tooth hurts
+    can you look up a phone number for my aunt
+    what are the winning numbers
+    how do i change a tire
+    what rhymes with orange
+    which vitamins should i take
+    how do i get my ex back
+    is my landlord allowed to raise my rent
+    how do i contest a ticket
+    who is the richest man alive
+    what year did the titanic sink
+    can you help me write a eulogy
+    how do i fix a flat bicycle tire
+    who won the election in the states
+    what should i plant in may
+    how do i get rid of mice
+    what is the score of the raptors game
+    what time does the pharmacy close
+    where do i pay my parking fine
+    how do i cancel my gym
+    how much does a puppy cost
+    what is the price of eggs
+    how much is a litre of gas
+    is the bridge closed today
+    how do i learn guitar
+    which university is the best
+    how do i make maple fudge
+    can you tell my fortune
+    what does my dream mean
+    say a tongue twister
+    who is your favourite hockey player
+    do you like pizza
+    what is the tallest mountain
+    how far is the sun
+    what is the boiling point of water
+    when was confederation
+    how do you spell onomatopoeia
+    what is the french word for squirrel
+    can i freeze cooked rice
+    how do i get a work permit in australia
   `,
   hostile: `
     you are stupid

@@ -14,15 +14,17 @@ import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
 const ANSWERS_STRANGERS =
-  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
+  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
 /** Of these, who tells of trouble or of a case: a thing that is written as a name is not theirs. */
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
 /** They list what there is: what they do not name is not there. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
 /** So near to a way of asking, a word that nobody knows is a slip. */
 const NEARLY_WHOLE = 0.8;
-/** Less of a question covered, and the stranger is what it is about. */
+/** Less of a question covered, and the stranger is what it is about; less still where little else is likely. */
 const COVERED = 0.62;
+const COVERED_AT_LEAST = 0.4;
+const QUITE_LIKELY = 0.6;
 
 const SPOKEN = "es pt it de ar zh cmn yue ht ru uk pl vi hi pa ja ko fa tr el ro ur ta".split(" ");
 const namesOfTongues = (language: Language) =>
@@ -42,7 +44,8 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   if (read.strangers.length === 0) return false;
   if (read.unheard.length === 0 && !LISTS.test(best.id)) return false;
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
-  if (LISTS.test(best.id) || best.coverage < COVERED) return true;
+  const isLittle = best.coverage < (best.likelihood >= QUITE_LIKELY ? COVERED_AT_LEAST : COVERED);
+  if (LISTS.test(best.id) || isLittle) return true;
   return isNamed && best.likeness < NEARLY_WHOLE;
 }
 

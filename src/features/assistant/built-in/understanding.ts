@@ -12,21 +12,23 @@ import type { Candidate, WaysIndex } from "./ways-index.ts";
 /** From here on a wish, or what is said around questions, is meant. */
 export const LIKELY = 0.45;
 /** From here on a passage is told as the answer, below as the nearest there is. Measured: `labs/assistant`. */
-export const SURE = 0.52;
+export const SURE = 0.48;
 /** Below it nothing on the site is near. */
-export const PERHAPS = 0.46;
+export const PERHAPS = 0.36;
 /** How much surer than the whole message a sentence of it must be. */
-const OF_A_PART = 0.05;
+const OF_A_PART = 0.02;
+/** So near to a way of asking, a message of several sentences is that way. */
+const SAID_SO = 0.9;
 /** Of the page that the visitor reads, and of what was spoken of last. */
 const NEAR = 0.03;
 /** Of what was spoken of last, where the message points at it. */
 const OF_IT = 0.12;
 /** From here on a message is clear, whatever was spoken of. */
-export const CLEAR = 0.62;
+export const CLEAR = 0.7;
 /** Each sentence is searched by itself: the last ones, where the question is. */
 const MOST_SENTENCES = 8;
 /** A follow-up is short. */
-const LEANING_WORDS = 9;
+const LEANING_WORDS = 12;
 /** One that says nothing of its own is shorter still. */
 const SHORT = 4;
 
@@ -46,7 +48,7 @@ export interface Understanding {
 /** What is said around questions: it loses to a question in the same message. */
 const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "more", "speak-english", "speak-french"]);
 /** How near a greeting or thanks must be to one: they are short, and what is short resembles much. */
-const NEARLY_SAID = 0.7;
+const NEARLY_SAID = 0.65;
 /** Topics that are about a plan, or several. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 /** What is spoken of together. */
@@ -78,7 +80,7 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
   const told = { language, read, leans, before, said: text };
   const named = postNamed(text, read, index);
-  if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.score >= NEARLY_SAID))
+  if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO))
     return { ...told, candidates: [named, ...alone] };
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const story = storyOf(text, asked, told, alone[0], index);
@@ -98,7 +100,15 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
 /** Share of a question that a post must say to be the one that is meant. */
 const SAID_BY_POST = 0.3;
 
-const whole = (id: string, passage: Passage): Candidate => ({ id, passage, score: 1, likeness: 1, coverage: 1 });
+const whole = (id: string, passage: Passage): Candidate => ({
+  id,
+  passage,
+  score: 1,
+  likeness: 1,
+  coverage: 1,
+  near: 1,
+  likelihood: 1,
+});
 
 /** The part of a post that somebody asks about who names our blog. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
@@ -171,12 +181,15 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
 }
 
 function nearer(candidates: readonly Candidate[], page: string, before: string | undefined, near: number): Candidate[] {
-  return candidates
-    .filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID)
+  const said = candidates.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
+  const nearest = Math.max(...said.map((one) => one.near));
+  return said
     .map((candidate) => {
       const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
       const isBefore = before !== undefined && candidate.id === before;
       const isOfFamily = before !== undefined && FAMILIES.some((own) => own.test(before) && own.test(candidate.id));
+      // Of what was spoken of, the nearest way of asking decides: others are asked so more often.
+      if (isBefore && candidate.near + near > nearest) return { ...candidate, score: said[0]!.score + near };
       return isHere || isBefore || isOfFamily
         ? { ...candidate, score: candidate.score + (isBefore ? near : NEAR) }
         : candidate;
@@ -206,6 +219,8 @@ function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate
   const parts = asking.length > 0 ? asking : sentences;
   const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
   const found = index.search(all);
+  const entire = all === whole ? found : index.search(whole);
+  if (entire[0] && entire[0].likeness >= SAID_SO) return entire;
   if (parts.length < 2) return found;
   return parts.reduce((best, part) => {
     const read = index.reader.read(part);

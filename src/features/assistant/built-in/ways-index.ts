@@ -2,18 +2,23 @@ import type { Language } from "../../../lib/language.ts";
 import { type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
 import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
+import { type Example, learnTopics } from "./topic-model.ts";
 
 /** What a question may mean. */
 export interface Candidate {
   /** Of a passage, or of something said around questions (`asked.ts`). */
   id: string;
   passage?: Passage | undefined;
-  /** 0 to 1: how near the question is to a way of asking for it, and how much of the question it covers. */
+  /** 0 to 1: of `near` and `likelihood`. */
   score: number;
   /** How near the nearest way of asking is: 0 to 1. */
   likeness: number;
   /** Share of the question, by weight, that it is asked by or says: 0 to 1. */
   coverage: number;
+  /** Of how near the nearest way of asking is and how much of the question is covered: 0 to 1. */
+  near: number;
+  /** How likely this is what is asked, by what sets topics apart (`topic-model.ts`): 0 to 1. */
+  likelihood: number;
   /** Whether the nearest way of asking turns on a word that the question lacks: "printers", asked about cars. */
   isBeside?: boolean;
 }
@@ -25,6 +30,10 @@ const ORDINARY = 0.25;
 /** The most that such a word weighs, of the rarest. */
 const EVERYDAY = 0.75;
 const LIKENESS_SHARE = 0.7;
+/** Of how likely a topic is, beside how near: measured on ways of asking held out, on which each alone does worse. */
+const LEARNED = 0.45;
+/** From here on something is asked nearly in the words of a way. */
+const NEAR = 0.7;
 /** Of a question that holds a way of asking whole, among other words. */
 const CONTAINED = 0.8;
 /** Norm of a way of asking from which on it says enough to be looked for in a longer question. */
@@ -56,7 +65,7 @@ export interface WaysIndex {
 
 /**
  * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
- * how much of the question the passage covers at all.
+ * how much of the question the passage covers at all, and with what sets the topics apart (`topic-model.ts`).
  * @param asked ways of asking by id, one a line: of the passages, and of what is said around questions
  */
 export function createWaysIndex(
@@ -70,7 +79,8 @@ export function createWaysIndex(
     const ways = [...lines(asked[id] ?? ""), ...(passage?.asked ?? [])];
     const said = passage ? `${passage.title} ${passage.keywords ?? ""} ${wholeText(passage)}` : "";
     const fold = (text: string) => foldedWords(text, language);
-    return { id, passage, ways: ways.map(fold), said: fold(said) };
+    const told = passage && !isOfPost(id) ? [passage.title, passage.opening, ...passage.details] : [];
+    return { id, passage, ways: ways.map(fold), said: fold(said), told: told.map(fold) };
   });
   const reader = createReader(
     language,
@@ -80,11 +90,15 @@ export function createWaysIndex(
   // A post that has ways of asking is asked for as anything else.
   const isStory = (id: string) => id.startsWith("case-") || (id.startsWith("post-") && !(id in asked));
   const topics: Topic[] = [];
+  const examples: Example[] = [];
   const ways: { topic: number; features: string[]; norm: number }[] = [];
   const counts = new Map<string, number>();
   const spoken = new Map<string, number>();
-  for (const { id, passage, ways: own, said } of texts) {
+  for (const { id, passage, ways: own, said, told } of texts) {
     const held = new Set<string>();
+    for (const text of [...own, ...told]) {
+      examples.push({ topic: topics.length, features: [...new Set(featuresOf(reader.termsOf(text)))] });
+    }
     for (const way of own) {
       const features = [...new Set(featuresOf(reader.termsOf(way)))];
       if (features.length === 0) continue;
@@ -123,6 +137,10 @@ export function createWaysIndex(
       else postings.set(feature, [number]);
     }
   }
+  const likelihoods = learnTopics(
+    examples.filter(({ features }) => features.length > 0),
+    topics.length,
+  );
 
   return {
     reader,
@@ -149,26 +167,47 @@ export function createWaysIndex(
       }
       const asked = features.filter((feature) => !feature.includes("+"));
       const whole = asked.reduce((sum, term) => sum + weight(term), 0);
-      return [...topics.entries()]
-        .map(([number, { id, passage, held }]): Candidate => {
-          const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
-          const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
-          const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
-          const share = isStory(id) ? OF_STORY : id.startsWith("staff-") ? OF_STAFF : 1;
-          return {
-            id,
-            passage,
-            likeness,
-            coverage,
-            isBeside: nearest.some((term) => !features.includes(term) && weight(term) >= EVERYDAY * rarest),
-            score: share * (LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage),
-          };
+      const likely = likelihoods(features);
+      const found = topics.map(({ id, passage, held }, number): Candidate => {
+        const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
+        const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
+        const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
+        const share = isStory(id) ? OF_STORY : id.startsWith("staff-") ? OF_STAFF : 1;
+        const near = share * (LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage);
+        return {
+          id,
+          passage,
+          likeness,
+          coverage,
+          near,
+          likelihood: likely[number]!,
+          isBeside: nearest.some((term) => !features.includes(term) && weight(term) >= EVERYDAY * rarest),
+          score: 0,
+        };
+      });
+      // Questions left open share the words of every day with any: a passage asked nearly in its own words comes first.
+      const nearest = Math.max(...found.map(({ near }) => near));
+      const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near < nearest);
+      const rest = 1 - sumOf(open);
+      const ofPlans = sumOf(found.filter(({ id }) => OF_PLANS.test(id)));
+      return found
+        .filter((one) => !open.includes(one))
+        .map((one) => {
+          const likelihood = (OF_PLANS.test(one.id) ? ofPlans : one.likelihood) / rest;
+          const learned = one.id.startsWith("staff-") ? Math.max(one.near, likelihood) : likelihood;
+          return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned };
         })
         .filter(({ score }) => score > 0.1)
         .sort((one, other) => other.score - one.score);
     },
   };
 }
+
+/** Plans are told alike whichever of these is asked for, so what speaks for one speaks for all. */
+const OF_PLANS =
+  /^(?:plans|plan-(?:named|people|smallest|biggest|popular|velocity|accelerate|dominate)|question-plan|plans-compare)$/;
+const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
+const isOfPost = (id: string) => id.startsWith("post-");
 
 /** Terms and pairs of neighbours; the word beside its group counts as a part of it. */
 function featuresOf(terms: readonly string[]): string[] {

@@ -1,0 +1,89 @@
+/** A text that a topic is asked or told by. */
+export interface Example {
+  topic: number;
+  features: readonly string[];
+}
+
+/** Passes over the examples: more learn them by heart. */
+const EPOCHS = 5;
+/** Examples that each topic is learned from in a pass, at least. */
+const FEWEST = 8;
+/** How far one example moves the model, less in each pass. */
+const STEP = 5;
+const CALMING = 0.2;
+/** Of a step, for how often a topic is asked for at all. */
+const LEANING = 0.1;
+/** What a pair of neighbours says beside its words; one that occurs once says nothing of other texts. */
+const PAIR = 0.5;
+/** A topic less likely than this is not what an example could be mistaken for. */
+const UNLIKELY = 0.005;
+
+/**
+ * Learns what sets topics apart from all their ways of asking at once, where the nearest way may be near by chance:
+ * multinomial logistic regression, by stochastic gradient descent, on terms weighed by rarity.
+ * @returns how likely each topic is, by its number: 0 to 1, all together 1
+ */
+export function learnTopics(
+  examples: readonly Example[],
+  topics: number,
+): (features: readonly string[]) => Float32Array {
+  const counts = new Map<string, number>();
+  for (const feature of examples.flatMap(({ features }) => features)) {
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const columns = new Map<string, { at: number; weight: number }>();
+  for (const [feature, count] of counts) {
+    const isPair = feature.includes("+");
+    const weight = (isPair ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count));
+    if (!isPair || count > 1) columns.set(feature, { at: columns.size * topics, weight });
+  }
+  const weights = new Float32Array(columns.size * topics);
+  const leaning = new Float32Array(topics);
+  const topicNumbers = [...leaning.keys()];
+
+  function vectorOf(features: readonly string[]) {
+    const known = features.flatMap((feature) => columns.get(feature) ?? []);
+    const norm = Math.hypot(...known.map(({ weight }) => weight));
+    return known.map(({ at, weight }) => ({ at, share: weight / norm }));
+  }
+  function likelihoods(vector: ReturnType<typeof vectorOf>): Float32Array {
+    const scores = leaning.slice();
+    for (const { at, share } of vector) {
+      for (let topic = 0; topic < topics; topic += 1) scores[topic]! += weights[at + topic]! * share;
+    }
+    let most = Number.NEGATIVE_INFINITY;
+    for (let topic = 0; topic < topics; topic += 1) most = Math.max(most, scores[topic]!);
+    let sum = 0;
+    for (let topic = 0; topic < topics; topic += 1) sum += scores[topic] = Math.exp(scores[topic]! - most);
+    for (let topic = 0; topic < topics; topic += 1) scores[topic]! /= sum;
+    return scores;
+  }
+
+  // What few ways ask for would be forgotten among the rest: it is gone through more than once.
+  const learned = [...Map.groupBy(examples, ({ topic }) => topic).values()].flatMap((own) =>
+    Array(Math.ceil(FEWEST / own.length))
+      .fill(own.map(({ topic, features }) => ({ topic, vector: vectorOf(features) })))
+      .flat(),
+  ) as { topic: number; vector: ReturnType<typeof vectorOf> }[];
+  // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
+  const stride = strideThrough(learned.length);
+  for (let step = 0; step < EPOCHS * learned.length; step += 1) {
+    const { topic, vector } = learned[(step * stride) % learned.length]!;
+    const rate = STEP / (1 + CALMING * Math.floor(step / learned.length));
+    const missed = likelihoods(vector);
+    missed[topic]! -= 1;
+    const mistaken = topicNumbers.filter((other) => Math.abs(missed[other]!) > UNLIKELY);
+    for (const other of mistaken) leaning[other]! -= LEANING * rate * missed[other]!;
+    for (const { at, share } of vector) {
+      for (const other of mistaken) weights[at + other]! -= rate * share * missed[other]!;
+    }
+  }
+  return (features) => likelihoods(vectorOf(features));
+}
+
+function strideThrough(length: number): number {
+  const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
+  let stride = Math.floor(length * 0.618) + 1;
+  while (gcd(stride, length) > 1) stride += 1;
+  return stride;
+}

@@ -202,12 +202,12 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 }
 
 /** The opening, then the details that speak of what was asked and the opening does not; without an opening the first ones. */
-function answerFrom({ passage, said, told, read, index }: Asked): string {
+function answerFrom({ passage, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
   if (id.startsWith("post-")) return index.posts.excerpt(passage, said, told);
   const isStory = id.startsWith("case-");
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
-  const wanted = new Map(read.terms.map((term) => [term, heard.has(term) ? TOLD : 1]));
+  const wanted = new Map(index.reader.read(said).terms.map((term) => [term, heard.has(term) ? TOLD : 1]));
   const ranked = details
     .map((detail, place) => {
       const terms = [...new Set(index.reader.read(detail.replaceAll("$", " dollars ")).terms)];

@@ -180,13 +180,13 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
 }
 
 const OF_THEIRS =
-  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme la (?:mienne|notre)|like (?:mine|ours)/u;
+  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|like (?:mine|ours|us|me|that)(?!\p{L})/u;
 
 /** « Un exemple dans mon domaine? » The case that is nearest to what they said of themselves. */
 export function caseOfTheirs({ text, history }: Turn, index: WaysIndex): Passage | undefined {
   if (!OF_THEIRS.test(foldForSearch(text))) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
-  const { terms } = index.reader.read(said.join(" "));
+  const { terms } = index.reader.read([...said, text].join(" "));
   return index.search({ terms }).find(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH)?.passage;
 }
 

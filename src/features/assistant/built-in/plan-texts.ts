@@ -55,6 +55,11 @@ export function comparedText(language: Language, plans: readonly PlanId[]): stri
   const rows = [...groups.slice(0, 2).flatMap(({ rows: own }) => own), hours];
   const differing = rows.filter((row) => new Set(plans.map((id) => row[id])).size > 1);
   const lines = plans.map((id) => planLine(language, id));
+  const [one, other] = plans.toSorted((a, b) => PLANS[a].dollarsAMonth - PLANS[b].dollarsAMonth).map((id) => PLANS[id]);
+  if (plans.length === 2) {
+    const more = SOURCES[language].pricing.price(other!.dollarsAMonth - one!.dollarsAMonth);
+    lines.unshift(ASSISTANT_TEXT[language].dearer(other!.name, one!.name, more));
+  }
   return [...lines, ...differing.map((row) => facetText(language, row, plans))].join(" ");
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { learnTopics } from "./topic-model.ts";
 
-const WAYS = ["how much does it cost", "what is the price", "how long does it take", "when is it ready", "are you open"];
+const WAYS = [
+  "how much does it cost",
+  "what is the price",
+  "how long does it take",
+  "when is it ready",
+  "are you open",
+];
 const TOPICS = [0, 0, 1, 1, 2];
 const likelihoods = learnTopics(
   WAYS.map((way, at) => ({ topic: TOPICS[at]!, features: way.split(" ") })),

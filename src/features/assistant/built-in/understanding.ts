@@ -93,8 +93,8 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   if (same) return { ...told, candidates: [same, ...alone] };
   if (alone[0] && alone[0].score >= CLEAR) return { ...told, candidates: alone };
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
-  const best = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0) ? together : alone;
-  return { ...told, candidates: best };
+  if ((together[0]?.score ?? 0) <= (alone[0]?.score ?? 0)) return { ...told, candidates: alone };
+  return { ...told, said: `${asked} ${text}`, candidates: together };
 }
 
 /** Share of a question that a post must say to be the one that is meant. */

@@ -95,6 +95,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
   noYear: "You pay by the month; there’s no yearly price.",
   orPlan: "or",
+  dearer: (name, other, price) => `${name} costs ${price} more a month than ${other}.`,
   compared: (feature, values) => `${feature}: ${values}.`,
   popular: (name) => `The most popular plan is ${name}.`,
   refusal:

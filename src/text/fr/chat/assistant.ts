@@ -103,6 +103,7 @@ export const assistantFr = {
   priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
   noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",
   orPlan: "ou",
+  dearer: (name: string, other: string, price: string) => `${name} coûte ${price} de plus par mois que ${other}.`,
   /** Une ligne du tableau des forfaits, dite pour plusieurs d’entre eux. */
   compared: (feature: string, values: string) => `${feature} : ${values}.`,
   popular: (name: string) => `Le forfait le plus populaire est ${name}.`,

@@ -104,11 +104,17 @@ const sayWith =
 
 function companyDrafts({ language, site, own }: Given): Draft[] {
   const said = sayWith(own);
-  const { about, contact } = site;
+  const named = ({ name, text }: { name: string; text: string }) => said(name, text);
+  const {
+    about,
+    contact,
+    services: { live },
+  } = site;
+  const { mission, values, process } = about;
   const { openings, titles } = own;
+  const here = about.different.rows.map((row) => own.fact(row.topic, lowerFirst(row.here)));
   const [who = "", whom = ""] = site.own.sections.company.paragraphs;
   const landing = LANDING[language];
-  const talks = about.different.rows[2]!;
   const address = postalAddress(language);
   return [
     draft("company", site.own.sections.company.title, "/about", who, [whom, site.home.lead]),
@@ -117,40 +123,13 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
     draft("since", titles.story, "/about", openings.since),
     draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`),
     draft("story", titles.story, "/about", isShown("founder") ? openings.story : openings.since),
-    draft("people", about.different.title, "/about#different-title", own.fact(talks.topic, lowerFirst(talks.here)), [
-      `${about.values.list[2]!.text}`,
-    ]),
-    draft(
-      "mission",
-      about.mission.title,
-      "/about#mission-title",
-      `${about.mission.title}${separator(language)}${lowerFirst(about.mission.text)}`,
-    ),
-    draft(
-      "difference",
-      about.different.title,
-      "/about#different-title",
-      about.different.rows.map(({ topic, here }) => own.fact(topic, lowerFirst(here))).join(" "),
-    ),
-    draft(
-      "values",
-      about.values.title,
-      "/about#values-title",
-      about.values.list.map(({ name, text }) => said(name, text)).join(" "),
-    ),
+    draft("people", about.different.title, "/about#different-title", here[2]!, [values.list[2]!.text]),
+    draft("mission", mission.title, "/about#mission-title", said(mission.title, mission.text)),
+    draft("difference", about.different.title, "/about#different-title", here.join(" ")),
+    draft("values", values.title, "/about#values-title", values.list.map(named).join(" ")),
     draft("figures", about.figures.title, "/about#figures-title", openings.figures),
-    draft(
-      "method",
-      titles.method,
-      "/about#process-title",
-      about.process.steps.map(({ name, text }) => said(name, text)).join(" "),
-    ),
-    draft(
-      "weeks",
-      site.services.live.title,
-      "/services#live-title",
-      site.services.live.weeks.map(({ when, text }) => said(when, text)).join(" "),
-    ),
+    draft("method", titles.method, "/about#process-title", process.steps.map(named).join(" ")),
+    draft("weeks", live.title, "/services#live-title", live.weeks.map(({ when, text }) => said(when, text)).join(" ")),
     draft("areas", titles.areas, "/contact#areas-title", openings.areas(about.place.text)),
     draft("address", titles.contact, "/contact#reach", own.fact(contact.address, address), [about.place.text]),
     draft("contact", titles.contact, "/contact#reach", openings.contact(address)),
@@ -178,7 +157,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
   const { integrations } = services;
   const tools = site.own.sections.offer.tools(Object.keys(integrations.uses).join(", "), integrations.more);
   const industries = Object.values(FORM[language].options.industry).slice(0, -1).map(lowerFirst).join(", ");
-  const cases = shownCases(language).map(({ about }) => about);
+  const cases = shownCases(language).map(({ about }) => lowerFirst(about));
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
@@ -187,12 +166,7 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     draft("integrations", integrations.title, "/services#tools-title", tools),
     draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
     draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),
-    draft(
-      "sectors",
-      own.titles.sectors,
-      "/case-studies",
-      own.openings.sectors(industries, cases.map((about) => lowerFirst(about)).join("; ")),
-    ),
+    draft("sectors", own.titles.sectors, "/case-studies", own.openings.sectors(industries, cases.join("; "))),
   ];
 }
 
@@ -201,6 +175,7 @@ function planDrafts({ language, site, own }: Given): Draft[] {
   const { titles, openings } = own;
   const facets = facetsOf(language);
   const top = "/pricing#plans-title";
+  const popular = `${own.popular(PLANS[MOST_POPULAR_PLAN].name)} ${planText(language, MOST_POPULAR_PLAN)}`;
   const plan = (id: PlanId): Draft =>
     draft(`plan-${id}`, PLANS[id].name, `/pricing#${id}`, planText(language, id), [
       own.fact(pricing.comparison.hours.feature, lowerFirst(pricing.comparison.hours[id])),
@@ -211,12 +186,7 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     draft("plan-named", titles.comparison, top, openings.plans),
     draft("plan-smallest", PLANS.velocity.name, "/pricing#velocity", planText(language, "velocity")),
     draft("plan-biggest", PLANS.dominate.name, "/pricing#dominate", planText(language, "dominate")),
-    draft(
-      "plan-popular",
-      titles.popular,
-      `/pricing#${MOST_POPULAR_PLAN}`,
-      `${own.popular(PLANS[MOST_POPULAR_PLAN].name)} ${planText(language, MOST_POPULAR_PLAN)}`,
-    ),
+    draft("plan-popular", titles.popular, `/pricing#${MOST_POPULAR_PLAN}`, popular),
     ...["question-plan", "plan-people"].map((id) => ({
       ...(frequent(site, "plan")[0] ?? draft(id, titles.plans, top, openings.plans)),
       id,
@@ -283,6 +253,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   const landing = LANDING[language];
   const course = Object.values(landing.minutes.list).map(({ title, text }) => said(title, text));
   const { tests } = pricing.phases.list;
+  const training = `${own.fact(tests.name, lowerFirst(tests.duration))} ${tests.about} ${services.live.weeks[2]!.text}`;
   const after = contact.benefits.list[2]!;
   const kinds = Object.values(APPOINTMENT[language].choose.kinds).map(lowerFirst).join(", ");
   const ofForm = (id: string, title: string, opening: string, details: readonly string[] = []) =>
@@ -299,12 +270,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
         ...services.live.weeks.map(({ when, text }) => said(when, text)),
       ],
     },
-    draft(
-      "training",
-      titles.training,
-      "/services#live-title",
-      `${own.fact(tests.name, lowerFirst(tests.duration))} ${tests.about} ${services.live.weeks[2]!.text}`,
-    ),
+    draft("training", titles.training, "/services#live-title", training),
     draft("after-launch", titles.afterLaunch, "/contact", `${after.text} ${services.live.after}`),
     draft("our-time", titles.ourTime, "/pricing#phases-title", openings.ourTime),
     ofForm("consultation", titles.consultationForm, openings.consultation),
@@ -334,52 +300,34 @@ const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
 
 function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   type Words = Readonly<Record<string, { label: string; value(amount: number): string }>>;
-  const one = (
-    id: string,
-    title: string,
-    path: string,
-    text: string,
-    figures: readonly Figure[],
-    words: Words,
-  ): Draft => ({
-    ...draft(
-      `case-${id}`,
-      title,
-      path,
-      own.example(text),
-      figures.map(({ id: figure, before, after }) => {
-        const { label, value } = words[figure]!;
-        return own.change(label, value(before), value(after));
-      }),
-    ),
-    asked: figures.map(({ id: figure }) => `${title} ${words[figure]!.label}`),
-  });
+  const all = (opening: string) => draft("cases", caseStudies.name, "/case-studies", opening);
+  function one(id: string, title: string, text: string, figures: readonly Figure[], words: Words): Draft {
+    const details = figures.map(({ id: figure, before, after }) => {
+      const { label, value } = words[figure]!;
+      return own.change(label, value(before), value(after));
+    });
+    const asked = figures.map(({ id: figure }) => `${title} ${words[figure]!.label}`);
+    return { ...draft(`case-${id}`, title, `/case-studies#${id}`, own.example(text), details), asked };
+  }
   const cases = shownCases(language);
   if (cases[0]?.own) {
     const sectors = cases.map(({ sector }) => lowerFirst(sector)).join(", ");
-    return [draft("cases", caseStudies.name, "/case-studies", own.openings.ownCases(cases.length, sectors))];
+    return [all(own.openings.ownCases(cases.length, sectors))];
   }
   if (cases.length === 0) {
-    const ids = ["cases", ...[...CASES, ...BRIEF_CASES].map(({ id }) => `case-${id}`)];
-    return ids.map((id) => draft(id, caseStudies.name, "/case-studies", own.openings.noCases));
+    const none = all(own.openings.noCases);
+    return [none, ...[...CASES, ...BRIEF_CASES].map(({ id }) => ({ ...none, id: `case-${id}` }))];
   }
   return [
-    draft("cases", caseStudies.name, "/case-studies", own.openings.cases),
+    all(own.openings.cases),
     ...CASES.map(({ id, figures }) => {
       const { sector, about, title, solution, figures: words } = caseStudies.cases[id];
-      return one(id, sector, `/case-studies#${id}`, `${lowerFirst(about)}. ${title} ${solution}`, figures, words);
+      return one(id, sector, `${lowerFirst(about)}. ${title} ${solution}`, figures, words);
     }),
     ...BRIEF_CASES.map(({ id, figures }) => {
       const { about, text, figures: words } = caseStudies.brief[id];
-      const { opening, details, ...rest } = one(
-        id,
-        about,
-        "/case-studies",
-        `${lowerFirst(about)}. ${text}`,
-        figures,
-        words,
-      );
-      return { ...rest, opening: [opening, ...details].join(" "), details: [] };
+      const brief = one(id, about, `${lowerFirst(about)}. ${text}`, figures, words);
+      return { ...brief, path: "/case-studies", opening: [brief.opening, ...brief.details].join(" "), details: [] };
     }),
   ];
 }
@@ -396,11 +344,8 @@ function documentDrafts({ documents }: Given): Draft[] {
   return Object.entries(SECTIONS).flatMap(([page, ids]) =>
     ids.map((id) => {
       const section = id.split("/").at(-1);
-      const {
-        title,
-        paragraphs,
-        list = [],
-      } = documents[page as keyof Documents].sections.find((one) => one.id === section)!;
+      const { sections } = documents[page as keyof Documents];
+      const { title, paragraphs, list = [] } = sections.find((one) => one.id === section)!;
       // A paragraph that only leads to a list says nothing alone.
       const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
       return draft(id, title, `/${page}#${section}`, "", [...said, ...list]);
@@ -417,8 +362,4 @@ function readingDrafts({ own: { openings, titles }, documents: { careers } }: Gi
     draft("unsubscribe", titles.newsletter, "/newsletter", openings.unsubscribe),
     draft("knowledge-base", titles.knowledgeBase, "/share", openings.knowledgeBase),
   ];
-}
-
-function separator(language: Language): string {
-  return language === "fr" ? "\u00a0: " : ": ";
 }

@@ -189,6 +189,7 @@ describe("what it says", () => {
     ["en", "hiya there", "greeting"],
     ["fr", "salut, ça va?", "greeting"],
     ["en", "ok thanks a lot", "greeting"],
+    ["fr", "Merci pour les infos", "greeting"],
     ["en", "are you a bot", "greeting"],
     ["en", "this is useless get me somebody", "person"],
     ["fr", "jveux parler a du vrai monde", "person"],

@@ -15,7 +15,7 @@ import {
   withQuestion,
 } from "./conversation.ts";
 import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
-import { remembered, TROUBLES } from "./memory.ts";
+import { remembered } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK } from "./reading.ts";
@@ -164,9 +164,6 @@ const OF_US_CALLING = ["person", "thanks", "greeting"];
 /** What somebody says who leaves their number: not yet a question. */
 const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultation", "self", "unanswered"];
 
-/** From here on a trouble counts that is told along with a business. */
-const WEIGHS = 0.36;
-
 /** What a message is about that says what business somebody is in. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
@@ -198,8 +195,7 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
   const isUnknown = !best || best.score < (best.passage && !isNamed ? SURE : LIKELY) || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
-    const weighs = meant.candidates.find(({ id, score }) => TROUBLES.some((one) => one === id) && score >= WEIGHS);
-    return weighs ? tell(weighs.passage!) : guide(language, memory, turn);
+    return guide(language, memory, turn);
   }
   if (isUnknown) {
     if (saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");

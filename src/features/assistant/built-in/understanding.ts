@@ -19,7 +19,7 @@ export const PERHAPS = 0.36;
 const OF_A_PART = 0.02;
 /** So near to a way of asking, a message of several sentences is that way. */
 const SAID_SO = 0.9;
-/** Of the page that the visitor reads, and of what was spoken of last. */
+/** Of what was spoken of last. */
 const NEAR = 0.03;
 /** Of what was spoken of last, where the message points at it. */
 const OF_IT = 0.12;
@@ -51,33 +51,23 @@ const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "mo
 const NEARLY_SAID = 0.65;
 /** Topics that are about a plan, or several. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
-/** What is spoken of together. */
-const FAMILIES = [
-  OF_PLANS,
-  /^(?:consultation|call-|form$|after-form|appointment)/,
-  /^(?:chat-data|retention|rights|collection|sharing|browser|privacy$|data-place)/,
-  /^(?:ninety-days|guarantees|money-back|average-return)$/,
-];
-const OF_A_PLAN = /^plan-(?:smallest|biggest|popular)$/;
-const NEARLY_A_ROW = 0.2;
-
 /** Passages that the last answer was made of. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
 }
 
 /** @param text of the turn, without what names its sender */
-export function understand(text: string, { history, page }: Turn, index: WaysIndex): Understanding {
+export function understand(text: string, { history }: Turn, index: WaysIndex): Understanding {
   const { reader } = index;
   const { language } = reader;
-  const read = ofQuestion(text, reader.read(text), index);
+  const read = reader.read(text);
   const before = lastTopics(history);
   const leans = before.length > 0 && leansOnHistory(read, language, index);
   const found = searchSentences(text, read, index);
   // « Ça dure combien de temps? » is of what was spoken of, where that is asked so at all.
   const points = read.words.some((word) => POINTERS[language].has(word));
   const isOfIt = leans && (points || (goesOn(read, language) && tellingOf(read, index).length === 0));
-  const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
+  const alone = nearer(found, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
   const told = { language, read, leans, before, said: text };
   const named = postNamed(text, read, index);
   if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO))
@@ -85,9 +75,6 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;
-  // « Combien d’heures avec le moins cher? » A row of the comparison says more than its plan.
-  const row = alone.find(({ id, score }) => id.startsWith("facet-") && score > alone[0]!.score - NEARLY_A_ROW);
-  if (row && row.score >= LIKELY && OF_A_PLAN.test(alone[0]!.id)) return { ...told, candidates: [row, ...alone] };
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
@@ -180,31 +167,14 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   return passage && named ? whole(id, passage) : undefined;
 }
 
-function nearer(candidates: readonly Candidate[], page: string, before: string | undefined, near: number): Candidate[] {
+/** Without greetings that a question merely resembles; what was spoken of comes first where the message may be of it. */
+function nearer(candidates: readonly Candidate[], before: string | undefined, lead: number): readonly Candidate[] {
   const said = candidates.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
+  const same = said.find(({ id }) => id === before);
   const nearest = Math.max(...said.map((one) => one.near));
-  return said
-    .map((candidate) => {
-      const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
-      const isBefore = before !== undefined && candidate.id === before;
-      const isOfFamily = before !== undefined && FAMILIES.some((own) => own.test(before) && own.test(candidate.id));
-      // Of what was spoken of, the nearest way of asking decides: others are asked so more often.
-      if (isBefore && candidate.near + near > nearest) return { ...candidate, score: said[0]!.score + near };
-      return isHere || isBefore || isOfFamily
-        ? { ...candidate, score: candidate.score + (isBefore ? near : NEAR) }
-        : candidate;
-    })
-    .sort((one, other) => other.score - one.score);
-}
-
-/** « J’ai un atelier de forge. Combien par mois? » What is strange in who they are is not what they ask. */
-function ofQuestion(text: string, read: Read, index: WaysIndex): Read {
-  const { reader } = index;
-  const sentences = text.split(/(?<=[.?!])\s+/);
-  const asking = sentences.filter((sentence) => !presentsItself(sentence, reader.language));
-  if (asking.length === 0 || asking.length === sentences.length) return read;
-  const { strangers, unheard } = reader.read(asking.join(" "));
-  return { ...read, strangers, unheard };
+  // The nearest way of asking decides between them: others are asked so more often.
+  if (!same || same.near + lead <= nearest) return said;
+  return [{ ...same, score: said[0]!.score + lead }, ...said.filter((one) => one !== same)];
 }
 
 /** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */

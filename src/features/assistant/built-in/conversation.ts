@@ -42,7 +42,6 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   // Staff answered for printers: they said nothing about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   if (read.strangers.length === 0) return false;
-  if (read.unheard.length === 0 && !LISTS.test(best.id)) return false;
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   const isLittle = best.coverage < (best.likelihood >= QUITE_LIKELY ? COVERED_AT_LEAST : COVERED);
   if (LISTS.test(best.id) || isLittle) return true;

@@ -28,9 +28,8 @@ const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 const FIGURE = 1.5;
 /** What a sum ends with. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
-/** A sentence that adds less than this share of those before it is not needed; a word said again counts for less. */
+/** A sentence that adds less than this share of those before it is not needed. */
 const LEAST_MORE = 0.12;
-const SAID_AGAIN = 0.3;
 /** « Parlez-moi de votre article sur … »: of the post as a whole. */
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** What posts are called: « votre article sur … », "your blog says". */
@@ -100,7 +99,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       told.add(best.at);
       score += best.gain;
       length += sentences[best.at]!.text.length;
-      for (const term of sentences[best.at]!.terms) rest.set(term, (rest.get(term) ?? 0) * SAID_AGAIN);
+      for (const term of sentences[best.at]!.terms) rest.delete(term);
     }
     const text = [...told]
       .sort((one, other) => one - other)

@@ -93,8 +93,6 @@ export interface Read {
   plans: readonly PlanId[];
   /** Words that neither the site nor everyday speech knows, as they were typed. */
   strangers: readonly string[];
-  /** Of these, those that no common word of the language is: names, as a rule. */
-  unheard: readonly string[];
   /** Words written as names. */
   names: ReadonlySet<string>;
 }
@@ -219,7 +217,6 @@ export function createReader(language: Language, texts: Iterable<readonly string
         terms: termsOf(words),
         plans: PLAN_IDS.filter((id) => words.some((word) => word === id || PLAN_AT.get(word) === id)),
         strangers,
-        unheard: strangers.filter((word) => names.has(word) || !HEARD_OF[language].has(word)),
         names,
       };
     },

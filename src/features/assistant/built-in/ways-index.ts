@@ -38,13 +38,8 @@ const NEAR = 0.7;
 const CONTAINED = 0.8;
 /** Norm of a way of asking from which on it says enough to be looked for in a longer question. */
 const LONG_ENOUGH = 10;
-/** Posts and cases tell stories, in many words. */
-const OF_STORY = 0.9;
 /** Questions that have nothing in common but that they are not answered: only the nearest says what such a topic covers. */
 const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
-/** Staff wrote it for exactly this question. */
-const OF_STAFF = 1.1;
-
 interface Topic {
   id: string;
   passage?: Passage | undefined;
@@ -87,8 +82,6 @@ export function createWaysIndex(
     texts.flatMap(({ ways, said }) => [...ways, said]),
   );
 
-  // A post that has ways of asking is asked for as anything else.
-  const isStory = (id: string) => id.startsWith("case-") || (id.startsWith("post-") && !(id in asked));
   const topics: Topic[] = [];
   const examples: Example[] = [];
   const ways: { topic: number; features: string[]; norm: number }[] = [];
@@ -172,8 +165,7 @@ export function createWaysIndex(
         const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
         const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
         const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
-        const share = isStory(id) ? OF_STORY : id.startsWith("staff-") ? OF_STAFF : 1;
-        const near = share * (LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage);
+        const near = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage;
         return {
           id,
           passage,
@@ -194,6 +186,7 @@ export function createWaysIndex(
         .filter((one) => !open.includes(one))
         .map((one) => {
           const likelihood = (OF_PLANS.test(one.id) ? ofPlans : one.likelihood) / rest;
+          // Staff wrote it for exactly this question.
           const learned = one.id.startsWith("staff-") ? Math.max(one.near, likelihood) : likelihood;
           return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned };
         })

@@ -457,6 +457,7 @@ describe("a conversation", () => {
     expect((await ask("Combien ça coûte?", "en")).language).toBe("fr");
     expect((await ask("How much is it?", "fr")).language).toBe("en");
     expect((await ask("Velocity?", "fr")).language).toBe("fr");
+    expect((await ask("salesforce y/n", "en")).language).toBe("en");
     expect((await talk("fr", "How much does it cost?", "Velocity?")).language).toBe("en");
     expect((await talk("fr", "In English please", "combien ça coûte")).language).toBe("en");
   });

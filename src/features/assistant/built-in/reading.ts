@@ -253,7 +253,8 @@ export function detectLanguage(
 ): Language | undefined {
   const score = (language: Language, other: Language) =>
     foldedWords(text, language).reduce((sum, word) => {
-      if (TELLING[language].has(word) && !TELLING[other].has(word)) return sum + 2;
+      // "y/n" is no French.
+      if (TELLING[language].has(word) && !TELLING[other].has(word)) return sum + (/^[yn]$/.test(word) ? 1 : 2);
       const isOfOne = word.length > 1 && readers[language].knows(word) && !readers[other].knows(word);
       return isOfOne ? sum + 1 : sum;
     }, 0);

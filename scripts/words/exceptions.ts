@@ -7,6 +7,7 @@ const COMPANY = {
   company: "Nordet",
   email: "bonjour@nordet.example",
   officerEmail: "vieprivee@nordet.example",
+  identity: "Nordet inc.",
   postalAddress: "1, rue du Vent, Laval (Québec)",
   address: { city: "Laval" },
 };

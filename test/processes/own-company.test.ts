@@ -64,6 +64,14 @@ const BOREAL: CompanyValues = {
   instagram: null,
   look: [{ logo: LOGO, hasName: false, accentLight: "#14532d", accentDark: "#86efac" }],
   founder: [{ portrait: PORTRAIT, isAgreed: true, agreedOn: "2026-11-20", signature: PORTRAIT }],
+  legal: [
+    {
+      neq: "1148 123 456",
+      officerName: "Ève Roy",
+      officerTitle: { fr: "directrice générale", en: "general manager" },
+      requestMonths: 36,
+    },
+  ],
   story: [
     {
       headline: { fr: "Mon père tirait des fils.", en: "My father pulled wires." },
@@ -245,6 +253,7 @@ it("leaves nothing of the sample's name in mails, documents and forty answers", 
     expect(mails.join()).toContain("BEGIN:VCALENDAR");
     const [seen] = await picturesMailed(folder);
     expect(await greenOf(seen!)).toBeGreaterThan(0.5);
+    expect(mails.join()).toContain("(NEQ\u00a01148123456)");
     for (const mail of mails) {
       expect(mail).toContain(BOREAL.name);
       expect(mail.replaceAll(CODE, "")).not.toMatch(/nordet/i);
@@ -281,6 +290,29 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
     expect(await read("/contact")).toMatch(/G9A.1A1/);
     expect(await read("/en/contact")).toContain("819-555-0123");
     expect(await read("/api/openapi.json")).not.toMatch(/Nordet/);
+
+    const said: Record<Language, readonly RegExp[]> = {
+      fr: [
+        /Ève Roy, directrice générale, est responsable/,
+        /exploité par L’Œuvre boréale inc\. \(NEQ.1148123456\)/,
+        /36.mois après/,
+      ],
+      en: [
+        /Ève Roy, general manager, is in charge/,
+        /operated by L’Œuvre boréale inc\. \(NEQ.1148123456\)/,
+        /36.months after/,
+      ],
+    };
+    for (const language of LANGUAGES) {
+      const pages = ["/privacy", "/terms", "/contact"].map((page) => read(pathIn(language, page)));
+      const [privacy = "", terms = "", form = ""] = await Promise.all(pages);
+      const [officer, identity, kept] = said[language];
+      expect(privacy).toMatch(officer!);
+      expect(terms).toMatch(identity!);
+      for (const page of [privacy, form]) expect(page).toMatch(kept!);
+      expect(form).toMatch(/name="consentVersion" value="2026-11-20-[0-9a-z]+"/);
+      expect(form).toContain("1148123456");
+    }
 
     const hear = hearing(server.url);
     const [asked, aside] = BOREAL.questions;

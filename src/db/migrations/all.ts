@@ -46,3 +46,4 @@ export { calendarNames as "044-calendar-names" } from "./040-059/044-calendar-na
 export { companyContent as "045-company-content" } from "./040-059/045-company-content.ts";
 export { companyStory as "046-company-story" } from "./040-059/046-company-story.ts";
 export { companyPictures as "047-company-pictures" } from "./040-059/047-company-pictures.ts";
+export { companyLegal as "048-company-legal" } from "./040-059/048-company-legal.ts";

@@ -10,7 +10,7 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { CSSProperties, ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
-import { postalAddress } from "../../lib/company/contact-details.ts";
+import { legalIdentity, postalAddress } from "../../lib/company/contact-details.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
@@ -60,7 +60,7 @@ export function Frame(props: {
                   {props.children}
                 </div>
                 <Small style={{ padding: "0 2px", marginTop: 18, marginBottom: 0 }}>
-                  {company.legalName}, {postalAddress(language)}
+                  {legalIdentity()}, {postalAddress(language)}
                   {demonstration && (
                     <>
                       <br />

@@ -1,5 +1,4 @@
-import { company } from "../../lib/company/company.ts";
-import { postalAddress } from "../../lib/company/contact-details.ts";
+import { legalIdentity, postalAddress } from "../../lib/company/contact-details.ts";
 import type { Language } from "../../lib/language.ts";
 
 /**
@@ -25,5 +24,5 @@ export function textQuote(text: string): string {
 
 /** The sender, below the line mail programs recognize as the start of a signature (RFC 3676 §4.3). */
 export function textSignature(language: Language): string {
-  return `-- \n${company.legalName}, ${postalAddress(language)}`;
+  return `-- \n${legalIdentity()}, ${postalAddress(language)}`;
 }

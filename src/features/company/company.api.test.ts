@@ -5,6 +5,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { LOGO, LOGO_SOURCE, PORTRAIT, photograph } from "../../../test/pictures.ts";
 import type { Database } from "../../db/database.ts";
 import { company } from "../../lib/company/company.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
 import { type CompanyValues, companyValues, ownCompanyOf } from "./model.ts";
 
 const A = { staff: ADMIN };
@@ -49,7 +50,7 @@ it("shows nothing of a draft, and all of it once it is published", async () => {
   expect((await api.post("/api/company", BOREAL, A)).status).toBe(201);
   expect(await services.company.live()).toBeUndefined();
   expect((await api.post("/api/company/versions", { version: 1 }, A)).status).toBe(204);
-  expect(await services.company.live()).toEqual(ownCompanyOf(BOREAL));
+  expect(await services.company.live()).toEqual(ownCompanyOf(BOREAL, companyDay(new Date())));
   expect(await versions()).toMatchObject([{ by: ADMIN.name, name: "Atelier Boréal" }]);
 });
 
@@ -99,7 +100,7 @@ it("gives pages neighbouring days of the same hours together, and a number that 
     { days: ["Th", "Fr"], opens: "09:00", closes: "18:00" },
   ]);
   expect(social?.linkedin).toBe("");
-  const { social: _, ...shown } = ownCompanyOf(companyValues());
+  const { social: _, wordingMark: __, ...shown } = ownCompanyOf(companyValues());
   expect({ ...company, ...shown }).toEqual(company);
 });
 
@@ -203,7 +204,8 @@ it("previews the draft as it would be published, complete or not", async () => {
   const { company: service } = api.services;
   expect(await service.draft()).toBeUndefined();
   await api.post("/api/company", { ...BOREAL, questions: [question("Oui.", "")] }, A);
-  expect(await service.draft()).toEqual(ownCompanyOf({ ...BOREAL, questions: [question("Oui.", "")] }));
+  const values = { ...BOREAL, questions: [question("Oui.", "")] };
+  expect(await service.draft()).toEqual(ownCompanyOf(values, companyDay(new Date())));
   expect(await service.live()).toBeUndefined();
 });
 
@@ -307,6 +309,58 @@ it("shows a portrait once its person has agreed, and on which day", async () => 
     proportions: 3,
     hasName: true,
   });
+});
+
+const LEGAL = {
+  neq: "1148 123 456",
+  officerName: "Ève Roy",
+  officerTitle: { fr: "directrice", en: "director" },
+  requestMonths: 36,
+};
+
+it("checks the NEQ and the term, and wants both languages of a title", async () => {
+  const faultsOf = (change: object) =>
+    api.services.company.take({ ...BOREAL, legal: [{ ...LEGAL, ...change }] }, { replace: true }).then(
+      () => undefined,
+      (error) => error.fields,
+    );
+  expect(await faultsOf({})).toBeUndefined();
+  expect((await api.services.company.live())?.neq).toBe("1148123456");
+  for (const neq of ["1248123456", "114812345", "11481234567", "onze"]) {
+    expect(await faultsOf({ neq }), neq).toEqual({ "legal.0.neq": "neqInvalid" });
+  }
+  for (const requestMonths of [2, 121, 12.5]) {
+    expect(await faultsOf({ requestMonths })).toEqual({ "legal.0.requestMonths": "monthsOutside" });
+  }
+  expect(await faultsOf({ officerTitle: { fr: "directrice", en: "" } })).toEqual({
+    "legal.0.officerTitle.en": "englishTextMissing",
+  });
+});
+
+it("words notices and consents anew when what they are made of changes, and only then", async () => {
+  let now = new Date("2026-12-01T15:00:00.000Z");
+  const { company: service } = testApi(database, { clock: () => now }).services;
+  const published = async (values: object) => {
+    expect(await service.take({ ...BOREAL, ...values }, { replace: true })).toBe(true);
+    const { wordingMark, wordedOn } = (await service.live())!;
+    return { wordingMark, wordedOn };
+  };
+  const first = await published({});
+  expect(first).toEqual({ wordingMark: expect.stringMatching(/^-[0-9a-z]{1,7}$/), wordedOn: "2026-12-01" });
+  now = new Date("2026-12-02T15:00:00.000Z");
+  expect(await published({ velocity: 480, phone: "819 555-0199" })).toEqual(first);
+  const marks = [first.wordingMark];
+  for (const change of [
+    { legalName: "Boréal ltée" },
+    { legal: [LEGAL] },
+    { legal: [{ ...LEGAL, requestMonths: 24 }] },
+  ]) {
+    const { wordingMark, wordedOn } = await published(change);
+    expect(marks).not.toContain(wordingMark);
+    expect(wordedOn).toBe("2026-12-02");
+    marks.push(wordingMark);
+  }
+  expect((await published({})).wordingMark).toBe(first.wordingMark);
 });
 
 it("is no business of editors", async () => {

@@ -4,13 +4,14 @@ import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { tooFaint } from "../../lib/company/accent.ts";
 import type { OwnCompany } from "../../lib/company/company.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Media } from "../media/assemble.ts";
 import { faultsOf, recordSchemas, version } from "../records/record-fields.ts";
 import { columnsOf, recordsOf } from "../records/records.ts";
-import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf } from "./model.ts";
+import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf, wordingMarkOf } from "./model.ts";
 import { checkPictures, pictureApi } from "./pictures.ts";
 
 /** Tells every process that another version of the company was published. */
@@ -40,14 +41,19 @@ const versionSchema = z.object({ id: z.int(), at: z.string(), by: z.nullable(z.s
 export function createCompany(parts: CompanyParts) {
   const { database, clock, facts } = parts;
 
-  async function newest(db: Queryable): Promise<CompanyValues | undefined> {
+  async function newest(db: Queryable): Promise<{ values: CompanyValues; wordedOn: string | undefined } | undefined> {
     const row = await db
       .selectFrom("company_versions")
-      .select("data")
+      .select(["data", "wordedOn"])
       .orderBy("id", "desc")
       .limit(1)
       .executeTakeFirst();
-    return row && complete(row.data);
+    return row && { values: complete(row.data), wordedOn: row.wordedOn ?? undefined };
+  }
+  /** Since when notices and consents are worded as with these values: today, unless they are as last published. */
+  function wordedOn(values: CompanyValues, last: Awaited<ReturnType<typeof newest>>): string {
+    const isAsBefore = last !== undefined && wordingMarkOf(last.values) === wordingMarkOf(values);
+    return (isAsBefore && last.wordedOn) || companyDay(clock());
   }
 
   async function store(db: Queryable, values: CompanyValues, actor: string): Promise<void> {
@@ -55,7 +61,7 @@ export function createCompany(parts: CompanyParts) {
     const data = JSON.stringify(values);
     const { id } = await db
       .insertInto("company_versions")
-      .values({ data, at, actor })
+      .values({ data, at, actor, wordedOn: wordedOn(values, await newest(db)) })
       .returning("id")
       .executeTakeFirstOrThrow();
     await facts.record(db, { kind: "company.published", at, actor, subject: id, detail: {} });
@@ -77,16 +83,18 @@ export function createCompany(parts: CompanyParts) {
   return {
     ...parts,
     /** What was published last, as the desk exports it; none while the sample stands. */
-    published: (): Promise<CompanyValues | undefined> => newest(database.kysely),
+    published: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.values,
     /** What the pages are to show; none while the sample stands. */
     live: async (): Promise<OwnCompany | undefined> => {
-      const values = await newest(database.kysely);
-      return values && ownCompanyOf(values);
+      const last = await newest(database.kysely);
+      return last && ownCompanyOf(last.values, last.wordedOn);
     },
     /** What the pages would show if the draft were published now; none while nobody has begun one. */
     draft: async (): Promise<OwnCompany | undefined> => {
       const draft = await database.kysely.selectFrom("company").selectAll().executeTakeFirst();
-      return draft && ownCompanyOf(complete(draft));
+      if (!draft) return undefined;
+      const values = complete(draft);
+      return ownCompanyOf(values, wordedOn(values, await newest(database.kysely)));
     },
     list: async () => {
       const rows = await database.kysely

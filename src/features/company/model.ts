@@ -1,6 +1,7 @@
 import { type Company, company, type Day, type OwnCompany, SOCIAL } from "../../lib/company/company.ts";
 import { FIGURE_UNITS, type OwnContent } from "../../lib/company/own-content.ts";
 import { type PictureName, pictureAddress, proportionsOf } from "../../lib/company/own-pictures.ts";
+import { shortDigest } from "../../lib/text/short-digest.ts";
 import {
   both,
   bothOrNone,
@@ -44,6 +45,7 @@ function phoneOf(written: string): string | undefined {
   return digits.length === 10 ? `+1${digits}` : undefined;
 }
 
+const digitsOf = (written: string) => written.replaceAll(/\D/g, "");
 const colour = () => where(line(7), (value) => /^#[\da-f]{6}$/i.test(value), "colourInvalid");
 const picture = (name: PictureName) => image(name);
 
@@ -93,6 +95,16 @@ export const companyFields = {
       }),
     },
   ),
+  legal: list(
+    {
+      // Registre des entreprises du Québec: 11 for legal persons, 22 for individuals, 33 for partnerships, 88 for others.
+      neq: optional(where(line(14), (value) => /^(?:11|22|33|88)\d{8}$/.test(digitsOf(value)), "neqInvalid")),
+      officerName: optional(named(80)),
+      officerTitle: bothOrNone(line(80)),
+      requestMonths: optional(count(3, 120, "monthsOutside")),
+    },
+    1,
+  ),
   story: list({ headline: both(line(120)), text: both(text(3000)), title: bothOrNone(line(60)) }, 1),
   questions: list({ question: both(line(150)), answer: both(text(600)), onPricing: flag(), onHome: flag() }, 20),
   tools: list({ name: named(60), use: bothOrNone(line(40)), url: web() }, 40),
@@ -139,7 +151,7 @@ type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
 /** Content an owner has not begun; the sample's applies. */
-const NOTHING_OWN = { look: [], founder: [], story: [], questions: [], tools: [], cases: [] } satisfies {
+const NOTHING_OWN = { look: [], founder: [], legal: [], story: [], questions: [], tools: [], cases: [] } satisfies {
   [Name in keyof OwnContent]: [];
 };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
@@ -147,10 +159,20 @@ const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 /** Adds the fields that did not exist when the values were stored. */
 export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
 
-/** The facts that the pages are given. Neighbouring days of the same hours stand together. */
-export function ownCompanyOf(values: CompanyValues): OwnCompany {
+/** Tells apart what notices and consents are worded with: who asks, where they are reached, how long they keep. */
+export function wordingMarkOf(values: CompanyValues): string {
+  const { name, legalName, email, street, city, postalCode, privacyEmail, legal } = values;
+  const worded = [name, legalName, email, street, city, postalCode, privacyEmail, ...legal.flatMap(Object.values)];
+  return `-${shortDigest(JSON.stringify(worded))}`;
+}
+
+/**
+ * The facts that the pages are given. Neighbouring days of the same hours stand together.
+ * @param wordedOn since when notices and consents are worded so
+ */
+export function ownCompanyOf(values: CompanyValues, wordedOn?: string): OwnCompany {
   const { name, legalName, foundingYear, clientsServed, street, city, postalCode, founderName } = values;
-  const { look: [look] = [], founder: [pictured] = [] } = values;
+  const { look: [look] = [], founder: [pictured] = [], legal: [legal] = [] } = values;
   const content = Object.fromEntries(OWN.map((name) => [name, values[name]])) as unknown as OwnContent;
   const openingHours: { days: [Day, ...Day[]]; opens: string; closes: string; last: number }[] = [];
   for (const [index, day] of WEEK.entries()) {
@@ -170,7 +192,14 @@ export function ownCompanyOf(values: CompanyValues): OwnCompany {
     email: values.email,
     phone: phoneOf(values.phone)!,
     address: { street, city, region: "QC", postalCode, country: "CA" },
-    privacyOfficer: { email: values.privacyEmail },
+    privacyOfficer: {
+      email: values.privacyEmail,
+      ...(legal?.officerName && { name: legal.officerName, title: legal.officerTitle }),
+    },
+    ...(legal?.neq && { neq: digitsOf(legal.neq) }),
+    ...(legal?.requestMonths && { requestMonths: legal.requestMonths }),
+    wordingMark: wordingMarkOf(values),
+    ...(wordedOn && { wordedOn }),
     openingHours: openingHours.map(({ last: _, ...span }) => span),
     founder: {
       name: founderName ?? "",

@@ -13,9 +13,9 @@ declare module "../../db/tables.ts" {
 export const dataMap: DataMap = {
   company: {
     purpose: "operation",
-    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram look founder story questions tools cases version",
+    none: "id name legalName foundingYear clientsServed email phone street city postalCode privacyEmail monday tuesday wednesday thursday friday saturday sunday velocity accelerate dominate founderName linkedin facebook instagram look founder legal story questions tools cases version",
   },
-  company_versions: { purpose: "operation", none: "id data at actor" },
+  company_versions: { purpose: "operation", none: "id data at actor wordedOn" },
 };
 
 /** The draft: one row, which no visitor sees. */
@@ -26,6 +26,8 @@ export interface CompanyVersionsTable {
   id: Id;
   data: Json<CompanyValues>;
   at: Moment;
+  /** Day since which notices and consents are worded as in this version; null in versions from before they had one. */
+  wordedOn: string | null;
   /** Id of the member of staff, or `system` for a file. */
   actor: string;
 }

@@ -1,4 +1,5 @@
 import { company } from "../../lib/company/company.ts";
+import { legalIdentity } from "../../lib/company/contact-details.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { printablePage } from "../../lib/http/printable-page.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
@@ -85,7 +86,7 @@ function dayIn(moment: Date, language: Language): string {
 
 function addressOfCompany(): string {
   const { street, city, region, postalCode } = company.address;
-  return `${company.legalName}, ${street}, ${city} (${region}) ${postalCode}`;
+  return `${legalIdentity()}, ${street}, ${city} (${region}) ${postalCode}`;
 }
 
 /**

@@ -1,11 +1,19 @@
+import { company } from "../../lib/company/company.ts";
+
 /**
  * Name of the honeypot: a field people never see and bots like to fill. It must not resemble a question we could ask,
  * or anything a browser or password manager would fill in.
  */
 export const HONEYPOT_FIELD = "leaveEmpty";
 
-/** Version of the notice and newsletter consent shown on the form; a changed wording gets a new date. */
-export const CONSENT_VERSION = "2026-11-20";
+/**
+ * Version of the notice and newsletter consent shown on the form; a changed wording gets a new date, and an owner's
+ * names and terms in it a mark of their own.
+ */
+export const CONSENT_VERSION = `2026-11-20${company.wordingMark ?? ""}`;
+
+/** Ends versions of a notice that speaks of a language model. */
+export const DRAFTED = "-drafts";
 
 /** The same where a language model may draft the answer (`DRAFT_LLM`), which the notice then states. */
-export const DRAFTED_CONSENT_VERSION = `${CONSENT_VERSION}-drafts`;
+export const DRAFTED_CONSENT_VERSION = CONSENT_VERSION + DRAFTED;

@@ -41,7 +41,7 @@ const extras = {
   /** Consent to the newsletter: `true` in JSON, "on" from a plain form. */
   newsletter: z.optional(z.union([z.boolean(), z.literal("on")], "invalid")),
   /** Version of the notice and consent wording the visitor saw. */
-  consentVersion: hint(20),
+  consentVersion: hint(30),
   /** Where the form was. */
   placement: z.optional(z.enum(FORM_PLACEMENTS, "invalid")),
   /** Path of the page, the referrer, and campaign parameters. */

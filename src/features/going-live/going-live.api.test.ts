@@ -90,7 +90,15 @@ it("names the owner’s cases that are fictional, until they are real or hidden"
   const samples = async (change: object) => {
     vi.resetModules();
     globalThis.nordetCompany = {
-      content: { look: [], founder: [], story: [], questions: [], tools: [], cases: [{ ...fictional, ...change }] },
+      content: {
+        look: [],
+        founder: [],
+        legal: [],
+        story: [],
+        questions: [],
+        tools: [],
+        cases: [{ ...fictional, ...change }],
+      },
     };
     try {
       (await import("../../lib/company/demonstration.ts")).learnDemonstration(false);

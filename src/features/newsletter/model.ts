@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { company } from "../../lib/company/company.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 import { cutText } from "../../lib/http/cut-text.ts";
@@ -14,7 +15,7 @@ export const PLACEMENTS = ["blog", "article", "newsletter"] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
 /** Version of the wording beside the button; a changed wording gets a new date. */
-export const NEWSLETTER_CONSENT_VERSION = "2026-11-20";
+export const NEWSLETTER_CONSENT_VERSION = `2026-11-20${company.wordingMark ?? ""}`;
 
 /**
  * How long the link in the confirmation email works, in days; subscriptions unconfirmed by then are erased the night
@@ -32,7 +33,7 @@ export const subscriptionSchema = z.strictObject({
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   placement: z._default(z.enum(PLACEMENTS, "invalid"), "newsletter"),
   /** Version of the wording the visitor saw: truncated, never rejected. */
-  consentVersion: z.optional(cutText(20, { clean: cleanText })),
+  consentVersion: z.optional(cutText(30, { clean: cleanText })),
   /**
    * Invisible to people. If filled, the form is refused rather than silently dropped: the visitor's own software may
    * have filled it, and pressing the button again sends the form without it.

@@ -73,8 +73,8 @@ export const day = (): RecordField<string> => ({
     .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "dayInvalid"), z.refine(isDay, "dayInvalid")),
   control: "day",
 });
-export const count = (): RecordField<number> => ({
-  schema: z.int("countInvalid").check(z.minimum(0, "countInvalid"), z.maximum(1e9, "countInvalid")),
+export const count = (least = 0, most = 1e9, error = "countInvalid"): RecordField<number> => ({
+  schema: z.int(error).check(z.minimum(least, error), z.maximum(most, error)),
   control: "count",
 });
 /** One of a few. */

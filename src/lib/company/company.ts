@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import type { OwnContent } from "./own-content.ts";
 
 interface Founder {
@@ -19,7 +20,15 @@ export interface Company {
   phone: string;
   address: { street: string; city: string; region: string; postalCode: string; country: string };
   /** The person in charge of personal information (Law 25, s. 3.1). */
-  privacyOfficer: { email: string };
+  privacyOfficer: { email: string; name?: string; title?: Readonly<Record<Language, string>> };
+  /** Québec enterprise number, ten digits. */
+  neq?: string;
+  /** How long a request is kept after it was received or staff last acted on it. */
+  requestMonths: number;
+  /** Of the owner's names, addresses and terms that notices and consents are made of; begins with a hyphen. */
+  wordingMark?: string;
+  /** Day since which these stand, `2026-11-20`. */
+  wordedOn?: string;
   /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; a day that is absent is closed (SPEC §2). */
   openingHours: readonly { days: readonly [Day, ...Day[]]; opens: string; closes: string }[];
   /**
@@ -70,6 +79,7 @@ export const company: Company = {
     country: "CA",
   },
   privacyOfficer: { email: "vieprivee@nordet.example" },
+  requestMonths: 24,
   openingHours: [
     { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
     { days: ["Sa"], opens: "10:00", closes: "16:00" },

@@ -40,6 +40,22 @@ export function postalAddress(language: Language): string {
   return addressLines(language).join(", ");
 }
 
+/** The company as registers know it: « Atelier Boréal inc. (NEQ 1148123456) ». */
+export const legalIdentity = (): string => company.legalName + (company.neq ? ` (NEQ\u00a0${company.neq})` : "");
+
+/** Who is in charge of personal information, as the subject of a sentence; undefined while nobody is named. */
+function officerAsSubject(language: Language): string | undefined {
+  const { name, title } = company.privacyOfficer;
+  return name && (title?.[language] ? `${name}, ${title[language]},` : name);
+}
+
+/** What documents say of the company. */
+export function legalFacts(language: Language) {
+  const { name, email, privacyOfficer, wordedOn } = company;
+  const officer = officerAsSubject(language);
+  return { name, email, officerEmail: privacyOfficer.email, officer, identity: legalIdentity(), wordedOn };
+}
+
 const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 /** The texts opening hours need, from `src/text/{fr,en}/contact.ts`. */

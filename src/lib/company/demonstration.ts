@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 /**
  * Whether the company on this site is fictional (SITE.md, "Demonstration and in service"). A demonstration says so in
  * one line wherever it speaks, and shows every claim, case and quotation as the specification words it. In service,
@@ -18,5 +20,9 @@ export function learnDemonstration(is: boolean): void {
   demonstration = is;
 }
 
-/** Whether pages, assistant and document show a part that started out as a sample. */
-export const isShown = (part: keyof typeof SAMPLES) => demonstration || !SAMPLES[part];
+/**
+ * Whether pages, assistant and document show a part that started out as a sample. The sample's founder leaves when the
+ * owner names theirs: nobody is told another's story, or in another's gender.
+ */
+export const isShown = (part: keyof typeof SAMPLES) =>
+  part === "founder" && company.founder.name ? false : demonstration || !SAMPLES[part];

@@ -12,6 +12,13 @@ export interface OwnContent {
   /** One at most. Pictures are `data:` addresses (`own-pictures.ts`). */
   look: readonly { logo: string | null; hasName: boolean; accentLight: string | null; accentDark: string | null }[];
   /** One at most. */
+  legal: readonly {
+    neq: string | null;
+    officerName: string | null;
+    officerTitle: Both;
+    requestMonths: number | null;
+  }[];
+  /** One at most. */
   founder: readonly { portrait: string | null; signature: string | null }[];
   /** One at most. */
   story: readonly { headline: Both; text: Both; title: Both }[];

@@ -1,10 +1,12 @@
+import { company } from "./company.ts";
+
 /**
  * How long data is kept. The jobs that delete it, the data map and the privacy policy all read this, so practice
  * matches the promise. Conversations are kept for the configured `CHAT_RETENTION_DAYS`.
  */
 export const RETENTION = {
   /** A request, after it was received or staff last acted on it; a client's is kept as long as they are one. */
-  requestMonths: 24,
+  requestMonths: company.requestMonths,
   /** That an email was delivered, to whom and when; its content is deleted on delivery. */
   deliveredMailDays: 90,
   /** What was sent to webhooks and how they answered, to diagnose failures and send again. */

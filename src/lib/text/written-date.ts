@@ -26,6 +26,15 @@ export function writtenDate(language: Language, moment: Date, options: Intl.Date
     .replace(/(\d\sh)\s00(?!\smin)/, "$1");
 }
 
+/** The latest of some days, `2026-11-20`, as people write it. */
+export function latestDay(language: Language, ...days: readonly (string | undefined)[]): string {
+  const latest = days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  return writtenDate(language, new Date(`${latest}T12:00:00Z`), { dateStyle: "long" });
+}
+
 /** A local time as people write it: « 9 h », « 13 h 30 »; "9 AM", "1:30 PM". @param time as "09:00" */
 export function writtenTime(language: Language, time: string): string {
   const [hours = "", minutes = ""] = time.split(":");

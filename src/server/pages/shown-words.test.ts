@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { KEPT_DAYS } from "../../features/chat/session.ts";
 import { digestOfWords } from "../../features/consent-ledger/service.ts";
 import { shownWords } from "./shown-words.ts";
@@ -21,6 +21,24 @@ const WORDS_OF_VERSIONS: Record<string, string> = {
   "newsletter-signup 2026-11-20 en": "ad38a3cae6199779",
   "chat-notice 2026-11-20 en": "eea5a2f856f96c2d",
 };
+
+afterEach(() => {
+  globalThis.nordetCompany = undefined;
+  vi.resetModules();
+});
+
+it("has versions of its own for an owner's names and terms", async () => {
+  vi.resetModules();
+  globalThis.nordetCompany = { name: "Boréal", requestMonths: 36, wordingMark: "-1a2b3c4" };
+  const own = (await import("./shown-words.ts")).shownWords(KEPT_DAYS, true);
+  const versionsOf = (place: string) => own.filter((words) => words.place === place).map(({ version }) => version);
+  expect(versionsOf("consultation-notice")).toEqual(["2026-11-20-1a2b3c4-drafts", "2026-11-20-1a2b3c4-drafts"]);
+  expect(versionsOf("newsletter-signup")).toEqual(["2026-11-20-1a2b3c4", "2026-11-20-1a2b3c4"]);
+  expect(own.find(({ place }) => place === "consultation-notice")?.wording).toMatch(/36.mois/);
+  // What was agreed to before is not taken for this.
+  const { consentWording } = await import("../../features/consultations/consent-wording.ts");
+  expect(consentWording("notice", "fr", "2026-11-20")).toBe("");
+});
 
 it.each([false, true])("requires a new version for changed wording (drafts of a language model: %s)", (isDrafted) => {
   const shown = shownWords(KEPT_DAYS, isDrafted).map(({ place, version, language, wording }) => {

@@ -53,6 +53,7 @@ export function AboutPage({ language, own }: { language: Language; own: OwnFigur
           <p className="soft">{text.since}</p>
           <div>
             <p>{LAYOUT_TEXT[language].footer.blurb}</p>
+            {company.founder.name && <Founder signature={text.foundedBy(company.founder.name)} />}
           </div>
         </header>
       )}

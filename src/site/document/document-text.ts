@@ -1,5 +1,5 @@
 import { company } from "../../lib/company/company.ts";
-import { postalAddress } from "../../lib/company/contact-details.ts";
+import { legalFacts, postalAddress } from "../../lib/company/contact-details.ts";
 import type { Language } from "../../lib/language.ts";
 import type { DocumentText } from "../../lib/text/document-text.ts";
 import { careers as careersEn } from "../../text/en/site/careers.ts";
@@ -11,18 +11,15 @@ import { compliance as complianceFr } from "../../text/fr/site/compliance.ts";
 import { privacy as privacyFr } from "../../text/fr/site/privacy.ts";
 import { terms as termsFr } from "../../text/fr/site/terms.ts";
 
-const { name, email, privacyOfficer } = company;
-const officerEmail = privacyOfficer.email;
-
 /** @param told of the configuration: an analytics tag (`ANALYTICS_ID`), a model that drafts answers (`DRAFT_LLM`) */
 export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
   const text = language === "fr" ? privacyFr : privacyEn;
-  return text({ company: name, officerEmail, postalAddress: postalAddress(language), ...told });
+  return text({ ...legalFacts(language), company: company.name, postalAddress: postalAddress(language), ...told });
 }
 
 /** The other documents linked from the footer. */
 export const DOCUMENT_TEXT = {
-  terms: { fr: termsFr({ name, email }), en: termsEn({ name, email }) },
+  terms: { fr: termsFr(legalFacts("fr")), en: termsEn(legalFacts("en")) },
   careers: { fr: careersFr(company), en: careersEn(company) },
-  compliance: { fr: complianceFr({ name, officerEmail }), en: complianceEn({ name, officerEmail }) },
+  compliance: { fr: complianceFr(legalFacts("fr")), en: complianceEn(legalFacts("en")) },
 } satisfies Record<string, Record<Language, DocumentText>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
-import { addressLines } from "../../lib/company/contact-details.ts";
+import { addressLines, legalIdentity } from "../../lib/company/contact-details.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Logo } from "./logo.tsx";
 import { LAYOUT_TEXT } from "./site-text.ts";
@@ -32,6 +32,7 @@ export function SiteFooter({ language }: { language: Language }) {
           </p>
           <p>{footer.blurb}</p>
           <address lang="fr-CA">
+            {company.neq && <span>{legalIdentity()}</span>}
             {addressLines(language).map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -47,6 +47,7 @@ export function companyNode(siteUrl: string): StructuredNode {
     ...companyInShort(siteUrl),
     email: company.email,
     foundingDate: String(company.foundingYear),
+    ...(company.founder.name && { founder: { "@type": "Person", name: company.founder.name } }),
     priceRange: `${company.plans.velocity}–${company.plans.dominate} CAD`,
     knowsLanguage: Object.values(LOCALE_OF),
     areaServed: [...SERVICE_AREAS],

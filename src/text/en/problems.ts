@@ -82,6 +82,8 @@ export const problems: TextLike<typeof fr> = {
     svgOutside:
       "This SVG reaches outside its file: an address, a font or an imported style sheet. Export the logo as shapes, without links.",
     svgTooLarge: "This logo is over 64 KB or 1,000 shapes. Simplify it and export it again.",
+    neqInvalid: "An NEQ has ten digits and begins with 11, 22, 33 or 88.",
+    monthsOutside: "Write a number of months, from 3 to 120.",
     colourInvalid: "Write a colour in six hexadecimal digits, such as #1f6e8c.",
     accentTooFaint:
       "This colour is hard to read: its contrast is {1} to 1, and at least 4.5 is needed. The nearest that works is {2}.",

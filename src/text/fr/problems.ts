@@ -95,6 +95,8 @@ export const problems = {
     svgOutside:
       "Ce SVG fait appel à l’extérieur\u00a0: une adresse, une police ou une feuille de style importée. Exportez le logo en tracés, sans lien.",
     svgTooLarge: "Ce logo dépasse 64\u00a0ko ou 1\u00a0000 formes. Simplifiez-le, puis exportez-le de nouveau.",
+    neqInvalid: "Un NEQ compte dix chiffres et commence par 11, 22, 33 ou 88.",
+    monthsOutside: "Écrivez un nombre de mois, de 3 à 120.",
     colourInvalid: "Écrivez une couleur en six chiffres hexadécimaux, comme #1f6e8c.",
     accentTooFaint:
       "Cette couleur se lit mal\u00a0: son contraste est de {1} pour 1, et il en faut au moins 4,5. La plus proche qui convient est {2}.",

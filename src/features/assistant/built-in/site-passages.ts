@@ -2,6 +2,7 @@ import { BRIEF_CASES, CASES, type Figure } from "../../../lib/company/case-studi
 import { company } from "../../../lib/company/company.ts";
 import { openingHoursLines, postalAddress } from "../../../lib/company/contact-details.ts";
 import { isShown } from "../../../lib/company/demonstration.ts";
+import { ownStory } from "../../../lib/company/own-story.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
@@ -102,7 +103,17 @@ const sayWith =
   (name: string, text: string) =>
     fact(name, lowerFirst(text.replace(/\.$/, "")));
 
-function companyDrafts({ language, site, own }: Given): Draft[] {
+/** The owner's story, or who founded the company; the sample's in a demonstration. */
+function storyOf({ language, site, own: { openings } }: Given): [opening: string, details?: readonly string[]] {
+  const [told, ...more] = ownStory(language)?.paragraphs ?? [];
+  if (told) return [told, more];
+  const { name } = company.founder;
+  if (name) return [`${site.about.foundedBy(name)}.`];
+  return [isShown("founder") ? openings.story : openings.since];
+}
+
+function companyDrafts(given: Given): Draft[] {
+  const { language, site, own } = given;
   const said = sayWith(own);
   const named = ({ name, text }: { name: string; text: string }) => said(name, text);
   const {
@@ -122,7 +133,7 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
     draft("demonstration", titles.story, "/about", openings.real),
     draft("since", titles.story, "/about", openings.since),
     draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`),
-    draft("story", titles.story, "/about", isShown("founder") ? openings.story : openings.since),
+    draft("story", titles.story, "/about", ...storyOf(given)),
     draft("people", about.different.title, "/about#different-title", here[2]!, [values.list[2]!.text]),
     draft("mission", mission.title, "/about#mission-title", said(mission.title, mission.text)),
     draft("difference", about.different.title, "/about#different-title", here.join(" ")),

@@ -1,5 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
-import { postalAddress } from "../../../lib/company/contact-details.ts";
+import { legalFacts, postalAddress } from "../../../lib/company/contact-details.ts";
 import type { Language, TextLike } from "../../../lib/language.ts";
 import type { DocumentText } from "../../../lib/text/document-text.ts";
 import { assistantEn } from "../../../text/en/chat/assistant.ts";
@@ -40,9 +40,8 @@ export type Documents = Readonly<Record<"privacy" | "terms" | "compliance" | "ca
 
 /** @param measured whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of */
 export function documentsIn(language: Language, measured: boolean): Documents {
-  const { name, email, privacyOfficer } = company;
-  const officerEmail = privacyOfficer.email;
-  const given = { company: name, name, email, officerEmail, postalAddress: postalAddress(language), measured };
+  const facts = legalFacts(language);
+  const given = { ...facts, company: facts.name, postalAddress: postalAddress(language), measured };
   const { privacy, terms, compliance, careers } = DOCUMENTS[language];
   return { privacy: privacy(given), terms: terms(given), compliance: compliance(given), careers: careers(company) };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/database.ts";
-import { DRAFTED_CONSENT_VERSION } from "../../consultations/form-constants.ts";
+import { DRAFTED } from "../../consultations/form-constants.ts";
 
 /** Emails and calls of one person considered for a letter: more than anyone has. */
 const MOST = 50;
@@ -35,7 +35,7 @@ export async function wasToldOfModel(db: Queryable, consultationId: number): Pro
     .select("id")
     .where("consultationId", "=", consultationId)
     .where("purpose", "=", "request")
-    .where("version", "=", DRAFTED_CONSENT_VERSION)
+    .where("version", "like", `%${DRAFTED}`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

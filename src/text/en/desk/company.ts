@@ -52,6 +52,8 @@ export const deskCompany: TextLike<typeof fr> = {
     look: "Your logo replaces the sample’s mark: header, footer, emails, documents, icons and preview cards. An SVG of 64 KB at most, as plain shapes. The accent colour is that of buttons and marks; it must be readable on the site’s backgrounds.",
     founder:
       "The founder’s portrait and signature, on the home and About pages. The portrait needs their consent; where it was taken, and with what, is not kept.",
+    legal:
+      "They appear in the privacy policy, the terms, the footer and emails. Publishing a change of name, address or any of these makes a new version of notices and consents; earlier ones keep theirs.",
     story: "Yours replaces the template’s on the About page; its first paragraph also goes on the home page.",
     questions:
       "Once you add one, yours replace the template’s: on the site, in the assistant and for search engines. Those you don’t put on a page are used only by the assistant and the knowledge base.",
@@ -95,6 +97,11 @@ export const deskCompany: TextLike<typeof fr> = {
     "founder.isAgreed": "This person has consented to their portrait appearing on the site",
     "founder.agreedOn": "Consent given on",
     "founder.signature": "Signature (optional)",
+    legal: "Legal details",
+    "legal.neq": "NEQ, Québec enterprise number (optional)",
+    "legal.officerName": "Name of the person in charge of personal information (optional)",
+    "legal.officerTitle": "Their title, such as “general manager” (optional)",
+    "legal.requestMonths": "Months a request is kept (24 when empty)",
     story: "Founding story",
     "story.headline": "Headline",
     "story.text": "Story, one paragraph per line",

@@ -42,8 +42,7 @@ export const visitorConfirmation: TextLike<typeof fr> = {
   correct: "A mistake, or a detail to add? Just reply to this email. A person will read it.",
   signature: `The ${company.name} team`,
   privacyTitle: "Your information",
-  privacy:
-    "Your answers are used to prepare your consultation and to reach you. We keep them for 24 months after we last spoke, longer only if you become a client.",
+  privacy: `Your answers are used to prepare your consultation and to reach you. We keep them for ${company.requestMonths} months after we last spoke, longer only if you become a client.`,
   rights: "To see them, correct them or have them erased, write to the person in charge of personal information:",
   policy: "Privacy policy",
   notYou:

@@ -9,6 +9,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   description: `Why ${company.name} exists, how we work and what we promise small and medium businesses, in ${company.address.city} and across North America.`,
   headline: "We undid our own knots first.",
   since: `${company.address.city}, since ${company.foundingYear}`,
+  foundedBy: (name) => `Founded by ${name} in ${company.foundingYear}`,
   story: {
     title: "How it began",
     paragraphs: [
@@ -16,7 +17,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
       `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. ${company.name} grew out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what do you do over and over?`,
     ],
-    signature: company.founder.name ? `${company.founder.name}, founder` : `The founder of ${company.name}`,
+    signature: `The founder of ${company.name}`,
   },
   figures: {
     get title() {

@@ -1,19 +1,25 @@
 import type { DocumentText } from "../../../lib/text/document-text.ts";
+import { latestDay } from "../../../lib/text/written-date.ts";
 
 /** @param company name and the officer's email, from `company.ts` */
-export function compliance(company: { name: string; officerEmail: string }): DocumentText {
+export function compliance(company: {
+  name: string;
+  officerEmail: string;
+  officer: string | undefined;
+  wordedOn: string | undefined;
+}): DocumentText {
   return {
     title: "Compliance",
     description: "Law 25, GDPR, anti-spam law and security: what we do, and what we do not claim.",
     lead: "What we do to comply with the law and protect your data, and what we do not claim.",
-    updated: "Last updated: November 20, 2026",
+    updated: `Last updated: ${latestDay("en", "2026-11-20", company.wordedOn)}`,
     contents: "On this page",
     sections: [
       {
         id: "law-25",
         title: "Law 25 (Québec)",
         paragraphs: [
-          `The person who runs the company is in charge of the protection of personal information: write to ${company.officerEmail}. The form says what your answers are for and how long we keep them. Any other use needs your consent, given separately. We keep proof of what you read and agreed to.`,
+          `${company.officer ?? "The person who runs the company"} is in charge of the protection of personal information: write to ${company.officerEmail}. The form says what your answers are for and how long we keep them. Any other use needs your consent, given separately. We keep proof of what you read and agreed to.`,
           "No decision about you is made by a calculation alone: the score of a request helps choose who to call first, and a person reads every request.",
         ],
       },

@@ -226,8 +226,7 @@ export const consultationForm: TextLike<typeof fr> = {
   charactersOver: (over) => (over === 1 ? "1 character too many." : `${over} characters too many.`),
   honeypot: "Leave this field empty",
   notice: {
-    before:
-      "Your answers are used to prepare your consultation and to reach you. We keep them for 24 months after we last spoke, longer only if you become a client. See our ",
+    before: `Your answers are used to prepare your consultation and to reach you. We keep them for ${company.requestMonths} months after we last spoke, longer only if you become a client. See our `,
     link: "privacy policy",
     after: ".",
     drafted:

@@ -136,7 +136,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     },
   },
   founder: {
-    who: company.founder.name ? `${company.founder.name}, founder` : `The founder of ${company.name}`,
+    who: `The founder of ${company.name}`,
     title: "“At night I was still answering the same emails.”",
     text: "One weekend in February I connected my mailbox to the order system. By Monday, half the messages had been answered.",
     link: "Read the story",

@@ -1,8 +1,7 @@
 import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../../lib/company/retention.ts";
 import type { DocumentText } from "../../../lib/text/document-text.ts";
+import { latestDay } from "../../../lib/text/written-date.ts";
 import type { privacy as fr } from "../../fr/site/privacy.ts";
-
-const UPDATED = "Last updated: November 21, 2026";
 
 /** Retention as the data map and nightly jobs apply it: a line per purpose. */
 export const keptFor: Readonly<Record<PublicPurpose, string>> = {
@@ -22,14 +21,14 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
     title: "Privacy policy",
     description: "What we collect about you, why, for how long, and how you stay in control.",
     lead: "We collect little, we say why, and you can see all of it, correct it or have it erased.",
-    updated: UPDATED,
+    updated: `Last updated: ${latestDay("en", "2026-11-21", given.wordedOn)}`,
     contents: "On this page",
     sections: [
       {
         id: "officer",
         title: "Who is responsible for your information",
         paragraphs: [
-          `The person who runs ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by mail: ${given.postalAddress}.`,
+          `${given.officer ?? `The person who runs ${given.company}`} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by mail: ${given.postalAddress}.`,
         ],
       },
       {

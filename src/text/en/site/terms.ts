@@ -1,19 +1,25 @@
 import type { DocumentText } from "../../../lib/text/document-text.ts";
+import { latestDay } from "../../../lib/text/written-date.ts";
 
 /** @param company name and email, from `company.ts` */
-export function terms(company: { name: string; email: string }): DocumentText {
+export function terms(company: {
+  name: string;
+  email: string;
+  identity: string;
+  wordedOn: string | undefined;
+}): DocumentText {
   return {
     title: "Terms of service",
     description: "What you can expect from this site and from our plans, in plain words.",
     lead: "What you can expect from us, and what we expect from you, in plain words.",
-    updated: "Last updated: November 20, 2026",
+    updated: `Last updated: ${latestDay("en", "2026-11-20", company.wordedOn)}`,
     contents: "On this page",
     sections: [
       {
         id: "site",
         title: "This site",
         paragraphs: [
-          `This site belongs to ${company.name}. You may read it, link to it and quote from it if you name the source. The words and drawings remain ours.`,
+          `This site belongs to ${company.name}${company.identity === company.name ? "" : `, operated by ${company.identity}`}. You may read it, link to it and quote from it if you name the source. The words and drawings remain ours.`,
           "We keep it up to date. If you find a mistake, tell us and we will fix it.",
         ],
       },

@@ -53,6 +53,8 @@ export const deskCompany = {
     look: "Votre logo remplace la marque du modèle\u00a0: en-tête, pied de page, courriels, documents, icônes et cartes de partage. Un SVG de 64\u00a0ko au plus, en tracés simples. La couleur d’accent est celle des boutons et des repères; elle doit se lire sur les fonds du site.",
     founder:
       "Le portrait et la signature de la personne fondatrice, à l’accueil et à la page À propos. Le portrait demande son accord; le lieu et l’appareil de la photo ne sont pas gardés.",
+    legal:
+      "Ils paraissent dans la politique de confidentialité, les conditions, le pied de page et les courriels. Publier un changement de nom, d’adresse ou de ceux-ci fait une nouvelle version des avis et des consentements; ceux d’avant gardent la leur.",
     story: "Le vôtre remplace celui du modèle, à la page À propos et, par son premier paragraphe, à l’accueil.",
     questions:
       "Dès la première, les vôtres remplacent celles du modèle : sur le site, dans l’assistant et pour les moteurs de recherche. Celles que vous ne placez sur aucune page ne servent qu’à l’assistant et à la base de connaissances.",
@@ -96,6 +98,11 @@ export const deskCompany = {
     "founder.isAgreed": "La personne a consenti à ce que son portrait paraisse sur le site",
     "founder.agreedOn": "Accord donné le",
     "founder.signature": "Signature (facultative)",
+    legal: "Renseignements légaux",
+    "legal.neq": "NEQ, numéro d’entreprise du Québec (facultatif)",
+    "legal.officerName": "Nom de la personne responsable des renseignements personnels (facultatif)",
+    "legal.officerTitle": "Son titre, comme «\u00a0directrice générale\u00a0» (facultatif)",
+    "legal.requestMonths": "Mois pendant lesquels une demande est gardée (24 si vide)",
     story: "Récit de la fondation",
     "story.headline": "Titre",
     "story.text": "Récit, un paragraphe par ligne",

@@ -45,8 +45,7 @@ export const visitorConfirmation = {
   correct: "Une erreur, un détail à ajouter? Répondez simplement à ce courriel, une personne le lira.",
   signature: `L’équipe de ${company.name}`,
   privacyTitle: "Vos renseignements",
-  privacy:
-    "Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.",
+  privacy: `Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons ${company.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.`,
   /** Before the address of the privacy officer. */
   rights:
     "Pour les consulter, les corriger ou les faire effacer, écrivez à notre responsable de la protection des renseignements personnels :",

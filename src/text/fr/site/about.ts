@@ -7,6 +7,8 @@ export const aboutFr = {
   description: `Pourquoi ${company.name} existe, comment nous travaillons et ce que nous promettons aux PME, à ${company.address.city} et dans toute l’Amérique du Nord.`,
   headline: "Nous avons d’abord défait nos propres nœuds.",
   since: `${company.address.city}, depuis ${company.foundingYear}`,
+  /** À la place du récit, tant que la personne propriétaire n’en a pas écrit. */
+  foundedBy: (name: string) => `Entreprise fondée par ${name} en ${company.foundingYear}`,
   story: {
     title: "Le récit de la fondation",
     paragraphs: [
@@ -14,7 +16,7 @@ export const aboutFr = {
       "Une fin de semaine de février, j’ai branché la boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient déjà leur réponse. Trois mois plus tard, je soupais à la maison.",
       `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. ${company.name} est né en ${company.foundingYear} de ces appels-là. Bien des entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
     ],
-    signature: company.founder.name ? `${company.founder.name}, fondatrice` : `La fondatrice de ${company.name}`,
+    signature: `La fondatrice de ${company.name}`,
   },
   figures: {
     get title() {

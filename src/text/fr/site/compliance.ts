@@ -1,19 +1,25 @@
 import type { DocumentText } from "../../../lib/text/document-text.ts";
+import { latestDay } from "../../../lib/text/written-date.ts";
 
 /** @param company nom et courriel du responsable, tirés de `company.ts` */
-export function compliance(company: { name: string; officerEmail: string }): DocumentText {
+export function compliance(company: {
+  name: string;
+  officerEmail: string;
+  officer: string | undefined;
+  wordedOn: string | undefined;
+}): DocumentText {
   return {
     title: "Conformité",
     description: "Loi 25, RGPD, loi anti-pourriel et sécurité : ce que nous faisons, et ce que nous ne prétendons pas.",
     lead: "Ce que nous faisons pour respecter la loi et protéger vos données, et ce que nous ne prétendons pas.",
-    updated: "Dernière mise à jour : 20 novembre 2026",
+    updated: `Dernière mise à jour : ${latestDay("fr", "2026-11-20", company.wordedOn)}`,
     contents: "Sur cette page",
     sections: [
       {
         id: "law-25",
         title: "Loi 25 (Québec)",
         paragraphs: [
-          `La personne qui dirige l’entreprise est responsable de la protection des renseignements personnels; écrivez-lui à ${company.officerEmail}. Le formulaire dit à quoi servent vos réponses et combien de temps nous les gardons. Tout autre usage demande votre consentement, donné à part. Nous gardons la preuve de ce que vous avez lu et accepté.`,
+          `${company.officer ?? "La personne qui dirige l’entreprise"} est responsable de la protection des renseignements personnels; écrivez-lui à ${company.officerEmail}. Le formulaire dit à quoi servent vos réponses et combien de temps nous les gardons. Tout autre usage demande votre consentement, donné à part. Nous gardons la preuve de ce que vous avez lu et accepté.`,
           "Aucune décision à votre sujet ne repose sur un calcul seul : la cote d’une demande aide à choisir qui appeler d’abord, et une personne lit chaque demande.",
         ],
       },

@@ -238,8 +238,7 @@ export const consultationForm = {
   charactersOver: (over: number) => (over < 2 ? `${over} caractère de trop.` : `${over} caractères de trop.`),
   honeypot: "Laissez ce champ vide",
   notice: {
-    before:
-      "Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente. Consultez notre ",
+    before: `Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons ${company.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente. Consultez notre `,
     link: "politique de confidentialité",
     after: ".",
     /** Là où un modèle de langue prépare des brouillons (`DRAFT_LLM`). */

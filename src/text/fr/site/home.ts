@@ -134,7 +134,7 @@ export const homeFr = {
     },
   },
   founder: {
-    who: company.founder.name ? `${company.founder.name}, fondatrice` : `La fondatrice de ${company.name}`,
+    who: `La fondatrice de ${company.name}`,
     title: "« Le soir, je répondais encore aux mêmes courriels. »",
     text: "Une fin de semaine de février, j’ai branché ma boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient leur réponse.",
     link: "Lire le récit",

@@ -1,7 +1,6 @@
 import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../../lib/company/retention.ts";
 import type { DocumentText } from "../../../lib/text/document-text.ts";
-
-const UPDATED = "Dernière mise à jour : 21 novembre 2026";
+import { latestDay } from "../../../lib/text/written-date.ts";
 
 /** Ce que la carte des données et les travaux de nuit appliquent : une ligne par fin. */
 export const keptFor: Readonly<Record<PublicPurpose, string>> = {
@@ -17,6 +16,10 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
 interface Given {
   company: string;
   officerEmail: string;
+  /** La personne responsable, si elle est nommée : « Ève Roy, directrice, ». */
+  officer?: string | undefined;
+  /** Jour depuis lequel ces renseignements sont ceux-ci. */
+  wordedOn?: string | undefined;
   postalAddress: string;
   /** Si un outil de mesure est branché (`ANALYTICS_ID`) : sans lui, rien ne doit en parler comme s’il existait. */
   measured: boolean;
@@ -31,14 +34,14 @@ export function privacy(given: Given): DocumentText {
     title: "Politique de confidentialité",
     description: "Ce que nous recueillons, pourquoi, combien de temps, et comment vous gardez la main.",
     lead: "Nous recueillons peu, nous disons pourquoi, et vous pouvez tout voir, corriger ou faire effacer.",
-    updated: UPDATED,
+    updated: `Dernière mise à jour : ${latestDay("fr", "2026-11-21", given.wordedOn)}`,
     contents: "Sur cette page",
     sections: [
       {
         id: "officer",
         title: "Qui répond de vos renseignements",
         paragraphs: [
-          `La personne qui dirige ${given.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
+          `${given.officer ?? `La personne qui dirige ${given.company}`} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
         ],
       },
       {

@@ -1,19 +1,25 @@
 import type { DocumentText } from "../../../lib/text/document-text.ts";
+import { latestDay } from "../../../lib/text/written-date.ts";
 
 /** @param company nom et courriel, tirés de `company.ts` */
-export function terms(company: { name: string; email: string }): DocumentText {
+export function terms(company: {
+  name: string;
+  email: string;
+  identity: string;
+  wordedOn: string | undefined;
+}): DocumentText {
   return {
     title: "Conditions d’utilisation",
     description: "Ce que vous pouvez attendre de ce site et de nos forfaits, en mots simples.",
     lead: "Ce que vous pouvez attendre de nous, et ce que nous attendons de vous, en mots simples.",
-    updated: "Dernière mise à jour : 20 novembre 2026",
+    updated: `Dernière mise à jour : ${latestDay("fr", "2026-11-20", company.wordedOn)}`,
     contents: "Sur cette page",
     sections: [
       {
         id: "site",
         title: "Ce site",
         paragraphs: [
-          `Ce site est celui de ${company.name}. Vous pouvez le lire, y renvoyer et en citer des passages en nommant la source. Les textes et les dessins restent les nôtres.`,
+          `Ce site est celui de ${company.name}${company.identity === company.name ? "" : `, exploité par ${company.identity}`}. Vous pouvez le lire, y renvoyer et en citer des passages en nommant la source. Les textes et les dessins restent les nôtres.`,
           "Nous tenons ce site à jour. Si vous trouvez une erreur, dites-le-nous : nous la corrigeons.",
         ],
       },

@@ -47,6 +47,10 @@ test("an owner sees the draft on the real pages before anybody else does", async
   await expect(preview.getByRole("complementary", { name: "Aperçu" })).toContainText("personne d’autre ne voit");
   await expect(preview).toHaveTitle(/Atelier Boréal/);
   await expectAccessible(preview);
+  const [bar, chat] = await Promise.all(
+    [preview.getByRole("complementary", { name: "Aperçu" }), preview.locator(".chat")].map((one) => one.boundingBox()),
+  );
+  expect(chat!.y + chat!.height).toBeLessThanOrEqual(bar!.y);
   await preview.getByRole("contentinfo").getByRole("link", { name: "Tarifs" }).first().click();
   await expect(preview).toHaveURL(/\/admin\/preview\/company\/pricing$/);
   await expect(preview.getByText("1\u00a0450\u00a0$").first()).toBeVisible();
@@ -182,6 +186,7 @@ test("what is published is on the site, and an earlier version is again", async 
   await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
   await desk.getByRole("button", { name: "Publier", exact: true }).click();
   await expect.poll(() => anyone("/pricing")).toContain("1\u00a0600\u00a0$");
+  await desk.reload();
   await desk.getByRole("button", { name: "Publier de nouveau" }).click();
   await expect.poll(() => anyone("/pricing")).toContain("1\u00a0450\u00a0$");
 });

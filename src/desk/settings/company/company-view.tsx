@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type CompanyValues, companyFields } from "../../../features/company/model.ts";
 import { faultsOf, type RecordFields } from "../../../features/records/record-fields.ts";
@@ -36,13 +37,14 @@ type ListName = {
 export default function CompanyView() {
   const t = useSectionTexts(TEXTS);
   const [editing, setEditing] = useState<RecordFields>();
+  const client = useQueryClient();
   const drafts = useRead([...KEY, "draft"], "GET /company");
   const shown = useRead([...KEY, "shown"], "GET /company/shown");
   const draft = drafts.data?.[0];
   const save = useSave((version: number) => api("POST /company/versions", { body: { version } }), {
     touches: [KEY, ["audit"]],
     saved: t.published,
-    done: () => setTimeout(() => void shown.refetch(), SHOWN_AFTER),
+    done: () => setTimeout(() => void client.invalidateQueries({ queryKey: KEY }), SHOWN_AFTER),
     failed: t.publishFailed,
   });
   const changed = draft && shown.data ? NAMES.filter((id) => !isSame(draft[id], shown.data[id])) : [];

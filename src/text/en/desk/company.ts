@@ -19,6 +19,7 @@ export const deskCompany: TextLike<typeof fr> = {
     label: "Preview",
     text: "Preview of the company’s draft: nobody else sees these pages, and nothing is sent from them.",
     back: "Back to the draft",
+    unbuilt: "The preview needs the built program. Stop “npm run dev”, then run “npm start”.",
   },
   publish: "Publish",
   published: "Published. The pages show it in a few seconds.",

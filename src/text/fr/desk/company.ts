@@ -16,6 +16,8 @@ export const deskCompany = {
     label: "Aperçu",
     text: "Aperçu du brouillon de l’entreprise\u00a0: personne d’autre ne voit ces pages, et rien ne s’en envoie.",
     back: "Retour au brouillon",
+    unbuilt:
+      "L’aperçu demande le programme bâti. Arrêtez «\u00a0npm run dev\u00a0», puis lancez «\u00a0npm start\u00a0».",
   },
   publish: "Publier",
   published: "Publié. Les pages le montrent dans quelques secondes.",

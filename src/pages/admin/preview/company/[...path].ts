@@ -3,7 +3,7 @@ import type { APIRoute } from "astro";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import barStyles from "../../../../desk/kit/preview-bar.css?inline";
-import { CompanyPreviewBar } from "../../../../desk/settings/company/company-preview-bar.tsx";
+import { CompanyPreviewBar, unbuiltPreview } from "../../../../desk/settings/company/company-preview-bar.tsx";
 import { pathOfView } from "../../../../desk/shell/desk-address.ts";
 import { signInPath } from "../../../../desk/sign-in/read-page.ts";
 import { languageOfPath } from "../../../../lib/language.ts";
@@ -15,8 +15,12 @@ const BAR_HASH = `'sha256-${createHash("sha256").update(barStyles).digest("base6
 export const GET: APIRoute = async ({ locals, params, url, request, redirect }) => {
   const member = await locals.services.staff.memberOf(request.headers);
   if (!member) return redirect(signInPath(url), 303);
-  if (member.role !== "admin" || !locals.previewCompany) return new Response(null, { status: 404 });
+  if (member.role !== "admin") return new Response(null, { status: 404 });
   const path = `/${params["path"] ?? ""}`;
+  if (!locals.previewCompany) {
+    const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+    return new Response(unbuiltPreview(languageOfPath(path)), { status: 501, headers });
+  }
   const page = await locals.previewCompany(path + url.search);
   if (!page) return redirect(pathOfView("company"), 303);
   if (page.status === 404) return new Response(null, { status: 404 });

@@ -67,6 +67,7 @@ export const pictureApi = ({ media }: { media: Media }) =>
     description:
       "The body is the file. A logo is an SVG of at most 64 KB, which is written anew from shapes alone; one with scripts, animations, images or outside addresses is refused. A portrait or signature is an image of at most 15 MB, which is cut to size and stripped of its metadata. Nothing is stored: the draft takes the returned `data:` address.",
     query: z.strictObject({ use: z.enum(["logo", "portrait", "signature"], "filterInvalid") }),
+    words: { use: "What the picture is for; the limits and the size depend on it." },
     rawBody: {
       schema: z.string(),
       types: ["image/svg+xml", "image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"],

@@ -180,10 +180,12 @@ test("what is published is on the site, and an earlier version is again", async 
   await expect.poll(() => anyone("/pricing")).toContain("1\u00a0450\u00a0$");
   expect(await anyone("/en/share")).toContain("Are you insured?");
 
+  await desk.reload();
   await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();
   const form = desk.getByRole("dialog");
   await form.getByLabel("Accelerate, dollars par mois").fill("1600");
   await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
+  await expect(desk.getByText("1 changement attend d’être publié.")).toBeVisible();
   await desk.getByRole("button", { name: "Publier", exact: true }).click();
   await expect.poll(() => anyone("/pricing")).toContain("1\u00a0600\u00a0$");
   await desk.reload();

@@ -5,7 +5,7 @@ import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { build, type Plugin, type Rollup } from "vite";
 import { cutFonts } from "./scripts/cut-fonts.ts";
-import { compressAssets } from "./src/server/http/assets/compress-assets.ts";
+import { compressAssets } from "./src/server/http/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
 /**

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { deskHours as hoursEn } from "../src/text/en/desk/appointment-hours.ts";
-import { deskCalendars as calendarsEn } from "../src/text/en/desk/calendars.ts";
-import { deskHours as hoursFr } from "../src/text/fr/desk/appointment-hours.ts";
-import { deskCalendars as calendarsFr } from "../src/text/fr/desk/calendars.ts";
+import { deskCalendars as calendarsEn, deskHours as hoursEn } from "../src/text/en/desk/appointment-hours.ts";
+import { deskCalendars as calendarsFr, deskHours as hoursFr } from "../src/text/fr/desk/appointment-hours.ts";
 import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, expectFitsPhone, openMemberMenu, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";

@@ -4,13 +4,11 @@ import type { HostsOverview } from "../src/features/appointments/hosts/model.ts"
 import type { Slot, StaffAppointment } from "../src/features/appointments/model.ts";
 import { companyDay, dayPlus } from "../src/lib/company/company-day.ts";
 import { LANGUAGES, type Language } from "../src/lib/language.ts";
-import { deskHours as en } from "../src/text/en/desk/appointment-hours.ts";
+import { deskCalendars as calendarsEn, deskHours as en } from "../src/text/en/desk/appointment-hours.ts";
 import { deskAppointments as appointmentsEn } from "../src/text/en/desk/appointments.ts";
-import { deskCalendars as calendarsEn } from "../src/text/en/desk/calendars.ts";
 import { problems as problemsEn } from "../src/text/en/problems.ts";
-import { deskHours as fr } from "../src/text/fr/desk/appointment-hours.ts";
+import { deskCalendars as calendarsFr, deskHours as fr } from "../src/text/fr/desk/appointment-hours.ts";
 import { deskAppointments as appointmentsFr } from "../src/text/fr/desk/appointments.ts";
-import { deskCalendars as calendarsFr } from "../src/text/fr/desk/calendars.ts";
 import { problems as problemsFr } from "../src/text/fr/problems.ts";
 import { application } from "../test/applications.ts";
 import {

@@ -4,10 +4,14 @@ import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { type Language, pathIn } from "../src/lib/language.ts";
 import { privacyAsk as en } from "../src/text/en/site/privacy-ask.ts";
-import { consentLedger as ledger, consentProof as proof } from "../src/text/fr/desk/consent-ledger.ts";
 import { desk as words } from "../src/text/fr/desk/desk.ts";
-import { deskPrivacy as desk } from "../src/text/fr/desk/privacy.ts";
-import { incidentFields as fields, incidentDesk as incidents } from "../src/text/fr/desk/privacy-incident.ts";
+import {
+  deskPrivacy as desk,
+  incidentFields as fields,
+  incidentDesk as incidents,
+  consentLedger as ledger,
+  consentProof as proof,
+} from "../src/text/fr/desk/privacy.ts";
 import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";

@@ -35,7 +35,7 @@ declare namespace App {
      */
     previewCompany?: (path: string) => Promise<import("./server/pages/company-preview.ts").PreviewedPage | undefined>;
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
-    formResult?: import("./features/consultations/form-result.ts").FormResult;
+    formResult?: import("./features/consultations/submission-schema.ts").FormResult;
     /** The same of the newsletter's sign-up form. */
     newsletterResult?: import("./features/newsletter/model.ts").NewsletterResult;
     /** The same of a form of an appointment. */

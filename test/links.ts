@@ -1,5 +1,5 @@
 import type { Database } from "../src/db/database.ts";
-import { type LinkChannel, type LinkPurpose, linkToken } from "../src/features/appointments/link/link-token.ts";
+import { type LinkChannel, type LinkPurpose, linkToken } from "../src/features/appointments/link.ts";
 import { findLinkedAppointment, findLinkedRequest } from "../src/features/appointments/store.ts";
 
 /** The token of a booking or appointment link, as emailed by default. */

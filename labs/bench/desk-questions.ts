@@ -1,7 +1,7 @@
 import { OUTCOMES, STAGES } from "../../src/features/consultations/follow-up/stage.ts";
 import { GRADES } from "../../src/features/consultations/lead-score.ts";
-import { urgentCursor } from "../../src/features/consultations/reading/list-query.ts";
-import { cursorAfter } from "../../src/lib/http/cursor.ts";
+import { urgentCursor } from "../../src/features/consultations/read-consultations.ts";
+import { cursorAfter } from "../../src/lib/http/list-query.ts";
 import { LONGEST, type ManyLeads } from "./many-leads.ts";
 
 /** The cheapest API call for staff: the person a record belongs to. */

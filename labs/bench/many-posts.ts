@@ -5,11 +5,11 @@ import type { Database, Queryable } from "../../src/db/database.ts";
 import { readTimeOf } from "../../src/features/blog/blog-post.ts";
 import { readMarkdownFile } from "../../src/features/blog/markdown/front-matter.ts";
 import { type RenderedMarkdown, renderMarkdown } from "../../src/features/blog/markdown/markdown.ts";
-import { RENDERER_VERSION } from "../../src/features/blog/markdown/renderer-version.ts";
 import { CATEGORIES, emptyFields, type PostFields } from "../../src/features/blog/model.ts";
-import { searchTextOf, wordsOf } from "../../src/features/blog/search-words.ts";
+import { RENDERER_VERSION } from "../../src/features/blog/rendering.ts";
 import { claimSlug, insertPost } from "../../src/features/blog/store/post-store.ts";
 import { insertRevision, showArticle } from "../../src/features/blog/store/revision-store.ts";
+import { searchTextOf, wordsOf } from "../../src/features/blog/words.ts";
 import { LANGUAGES, type Language } from "../../src/lib/language.ts";
 
 const SAMPLES = join(import.meta.dirname, "../..", "src", "features", "blog", "samples");

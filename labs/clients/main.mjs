@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT, run } from "../../scripts/toolchain.mjs";
-import { newSigningSecret, signedHeaders } from "../../src/features/webhooks/sign.ts";
+import { newSigningSecret, signedHeaders } from "../../src/features/webhooks/deliver.ts";
 import { ADMIN, testApi } from "../../test/api.ts";
 import { application } from "../../test/applications.ts";
 import { testDatabase } from "../../test/databases.ts";

@@ -1,11 +1,11 @@
 import { writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createFacts } from "../../src/db/facts.ts";
-import { bookTime } from "../../src/features/appointments/booking/book-time.ts";
-import { cancelAppointment, moveAppointment } from "../../src/features/appointments/booking/change-appointment.ts";
-import { changeColleagues } from "../../src/features/appointments/hosts/change-hosts.ts";
+import { bookTime } from "../../src/features/appointments/book-time.ts";
+import { cancelAppointment, moveAppointment } from "../../src/features/appointments/change-appointment.ts";
+import { changeColleagues } from "../../src/features/appointments/hosts/hosts.ts";
+import { keepOffers } from "../../src/features/appointments/parts.ts";
 import { findAppointment, findBookedFor } from "../../src/features/appointments/store.ts";
-import { keepOffers } from "../../src/features/appointments/times/kept-offers.ts";
 import { AppError } from "../../src/lib/http/app-error.ts";
 import { openDatabase } from "../../src/server/data/open-database.ts";
 import { tokenOf } from "../../test/links.ts";

@@ -1,7 +1,6 @@
 import type { ClaimedMessage, DeliveryOutcome } from "../features/outbox/model.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
-import { bounceOf } from "./mail-server-replies.ts";
-import type { SendMail } from "./transport.ts";
+import { bounceOf, type SendMail } from "./transport.ts";
 
 /**
  * Renders and sends an email. Templates and React are loaded with the first one; emails are rendered one at a time, so

@@ -8,7 +8,7 @@ import { consultationForm as formEn } from "../text/en/site/consultation-form.ts
 import { desk as deskFr } from "../text/fr/desk/desk.ts";
 import { consultationForm as formFr } from "../text/fr/site/consultation-form.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
-import { answerText } from "./parts/answers.ts";
+import { answerText } from "./parts/mail-words.ts";
 import { renderMail } from "./render-mail.tsx";
 
 const SITE = "https://nordet.test";

@@ -4,31 +4,30 @@ import { claimsEn } from "../text/en/claims.ts";
 import { claimsFr } from "../text/fr/claims.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { withoutDisguises } from "./parts/mail-words.ts";
-import type { MailContext, RenderedMail } from "./rendered-mail.ts";
-import { newsletterConfirm } from "./templates/to-readers/newsletter-confirm.tsx";
-import { newsletterIssue } from "./templates/to-readers/newsletter-issue.tsx";
-import { newsletterWelcome } from "./templates/to-readers/newsletter-welcome.tsx";
-import { calendarWithdrawn } from "./templates/to-staff/calendar-withdrawn.tsx";
-import { claimLapsed } from "./templates/to-staff/claim-lapsed.tsx";
-import { hostAppointment } from "./templates/to-staff/host-appointment.tsx";
-import { passwordReset } from "./templates/to-staff/password-reset.tsx";
-import { staffAccountChanged } from "./templates/to-staff/staff-account-changed.tsx";
-import { staffAppointment } from "./templates/to-staff/staff-appointment.tsx";
-import { staffChatSummary } from "./templates/to-staff/staff-chat-summary.tsx";
-import { staffDigest } from "./templates/to-staff/staff-digest.tsx";
-import { staffInvitation } from "./templates/to-staff/staff-invitation.tsx";
-import { staffMany } from "./templates/to-staff/staff-many.tsx";
-import { staffMention } from "./templates/to-staff/staff-mention.tsx";
-import { staffNewConsultation } from "./templates/to-staff/staff-new-consultation.tsx";
-import { webhookOff } from "./templates/to-staff/webhook-off.tsx";
-import { appointment } from "./templates/to-visitors/appointment.tsx";
-import { appointmentLink } from "./templates/to-visitors/appointment-link.tsx";
-import { letter } from "./templates/to-visitors/letter.tsx";
-import { privacyAnswer } from "./templates/to-visitors/privacy-answer.tsx";
-import { privacyLink } from "./templates/to-visitors/privacy-link.tsx";
-import { visitorConfirmation } from "./templates/to-visitors/visitor-confirmation.tsx";
+import type { MailContext, RenderedMail } from "./parts/rendered-mail.tsx";
+import { appointment, appointmentLink, hostAppointment, staffAppointment } from "./templates/appointment.tsx";
+import { letter } from "./templates/letter.tsx";
+import { newsletterConfirm, newsletterIssue, newsletterWelcome } from "./templates/newsletter.tsx";
+import { privacyAnswer, privacyLink } from "./templates/privacy.tsx";
+import { staffChatSummary } from "./templates/staff-chat-summary.tsx";
+import { staffDigest } from "./templates/staff-digest.tsx";
+import { staffNewConsultation } from "./templates/staff-new-consultation.tsx";
+import {
+  calendarWithdrawn,
+  claimLapsed,
+  passwordReset,
+  staffAccountChanged,
+  staffInvitation,
+  staffMany,
+  staffMention,
+  webhookOff,
+} from "./templates/staff-notices.tsx";
+import { visitorConfirmation } from "./templates/visitor-confirmation.tsx";
 
-const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], context: MailContext) => RenderedMail } = {
+/** Every template by its name, which the outbox stores. */
+export const MAILS: {
+  [Template in MailTemplate]: (payload: MailPayloads[Template], context: MailContext) => RenderedMail;
+} = {
   "staff-new-consultation": staffNewConsultation,
   "visitor-confirmation": visitorConfirmation,
   "staff-digest": staffDigest,

@@ -5,8 +5,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { refusal, startSmtpServer } from "../../test/smtp-server.ts";
-import { bounceOf } from "./mail-server-replies.ts";
-import { fileTransport, type Mail, smtpTransport } from "./transport.ts";
+import { bounceOf, fileTransport, type Mail, smtpTransport } from "./transport.ts";
 
 const FROM = "Nordet <bonjour@nordet.example>";
 

@@ -1,7 +1,6 @@
 import type { APIRoute } from "astro";
 import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "../server/pages/page-rules.ts";
-import { articleEntries } from "../site/blog/sitemap-entries.ts";
-import { PAGE_ENTRIES, sitemapPart } from "../site/sharing/sitemap.ts";
+import { articleEntries, PAGE_ENTRIES, sitemapPart } from "../site/sharing/sitemap.ts";
 
 /** `/sitemap-1.xml` and so on: the files that `/sitemap.xml` names where the site is too large for one. */
 export const GET: APIRoute = async ({ url, params, locals }) => {

@@ -1,7 +1,6 @@
 import type { APIRoute } from "astro";
 import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "../server/pages/page-rules.ts";
-import { articleEntries } from "../site/blog/sitemap-entries.ts";
-import { PAGE_ENTRIES, sitemapOrIndex } from "../site/sharing/sitemap.ts";
+import { articleEntries, PAGE_ENTRIES, sitemapOrIndex } from "../site/sharing/sitemap.ts";
 
 export const GET: APIRoute = async ({ url, locals }) => {
   const articles = articleEntries(await locals.services.blog.addresses());

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { createFacts } from "../db/facts.ts";
-import { auditLog } from "../features/audit/subscriber.ts";
+import { auditLog } from "../features/audit/store.ts";
 import { checkCompany, createCompany } from "../features/company/company.ts";
 import { companyValues } from "../features/company/model.ts";
 import { systemClock } from "../lib/clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
+import { localAddress, readEnv, siteUrlOf } from "./env.ts";
 
 const SECRET = "x".repeat(32);
 
@@ -109,4 +109,18 @@ describe("DEMONSTRATION", () => {
   ])("may be on at %s, which is not publicly reachable", (SITE_URL) => {
     expect(readEnv({ SITE_URL, DEMONSTRATION: "on" }).DEMONSTRATION).toBe("on");
   });
+});
+
+it.each([
+  ["127.0.0.1", "http://127.0.0.1:4321"],
+  ["0.0.0.0", "http://localhost:4321"],
+  ["::", "http://localhost:4321"],
+  ["::1", "http://[::1]:4321"],
+])("a server on %s is reached at %s", (host, address) => {
+  expect(localAddress(host, 4321)).toBe(address);
+});
+
+it("prefers the public address", () => {
+  expect(siteUrlOf({ SITE_URL: "https://nordet.example", HOST: "::", PORT: 80 })).toBe("https://nordet.example");
+  expect(siteUrlOf({ HOST: "::", PORT: 80 })).toBe("http://localhost:80");
 });

@@ -1,8 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
-import { httpErrors as errorsInEnglish } from "../../src/text/en/http-errors.ts";
-import { problems as inEnglish } from "../../src/text/en/problems.ts";
-import { httpErrors as errorsInFrench } from "../../src/text/fr/http-errors.ts";
-import { problems as inFrench } from "../../src/text/fr/problems.ts";
+import { httpErrors as errorsInEnglish, problems as inEnglish } from "../../src/text/en/problems.ts";
+import { httpErrors as errorsInFrench, problems as inFrench } from "../../src/text/fr/problems.ts";
 import type { FuzzedRequest } from "./requests.ts";
 
 export interface Answer {

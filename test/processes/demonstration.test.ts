@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { fileAddress } from "../../src/features/knowledge-base/files.ts";
+import { fileAddress } from "../../src/features/knowledge-base/document.ts";
 import { CASES } from "../../src/lib/company/case-studies.ts";
 import { LANGUAGES, type Language, pathIn } from "../../src/lib/language.ts";
 import { SITE_PAGES } from "../../src/site/layout/site-pages.ts";

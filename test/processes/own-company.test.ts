@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { type CompanyValues, companyValues } from "../../src/features/company/model.ts";
-import { fileAddress } from "../../src/features/knowledge-base/files.ts";
+import { fileAddress } from "../../src/features/knowledge-base/document.ts";
 import { LANGUAGES, type Language, pathIn } from "../../src/lib/language.ts";
 import { SITE_PAGES } from "../../src/site/layout/site-pages.ts";
 import { application } from "../applications.ts";

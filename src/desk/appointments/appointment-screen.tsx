@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { StaffAppointment } from "../../features/appointments/model.ts";
 import { apiHref } from "../../ui/api-client.ts";
+import type { PagedResult } from "../kit/api.ts";
 import { DetailBar, type DetailSteps } from "../kit/detail-place.tsx";
+import { numberOf } from "../kit/filters.tsx";
 import { ListScreen, type RowsGiven } from "../kit/list-screen.tsx";
 import { RefreshButton } from "../kit/list-status.tsx";
-import type { PagedResult } from "../kit/pages.ts";
-import { numberOf } from "../kit/use-filters.ts";
 import { focusAnswer, RecordOf } from "../requests/record/request-record.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { useAddress } from "../shell/use-address.ts";

@@ -1,15 +1,12 @@
 import type { CallInput, CallName } from "../../lib/http/api-calls.ts";
 import { type Language, LOCALE_OF, type TextLike } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
-import type { deskHours } from "../../text/fr/desk/appointment-hours.ts";
+import type { deskCalendars, deskHours } from "../../text/fr/desk/appointment-hours.ts";
 import type { deskAppointments } from "../../text/fr/desk/appointments.ts";
-import type { deskCalendars } from "../../text/fr/desk/calendars.ts";
 import { api, type CallArguments } from "../../ui/api-client.ts";
-import { useRead } from "../kit/api.ts";
-import { usePages } from "../kit/pages.ts";
+import { usePages, useRead } from "../kit/api.ts";
 import { useSave } from "../kit/use-save.ts";
-import { useTexts } from "../shell/desk-context.tsx";
-import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts, useTexts } from "../shell/desk-context.tsx";
 
 const APPOINTMENTS = sectionTexts<TextLike<typeof deskAppointments>>({
   fr: () => import("../../text/fr/desk/appointments.ts").then((module) => module.deskAppointments),
@@ -20,8 +17,8 @@ const HOURS = sectionTexts<TextLike<typeof deskHours>>({
   en: () => import("../../text/en/desk/appointment-hours.ts").then((module) => module.deskHours),
 });
 const CALENDARS = sectionTexts<TextLike<typeof deskCalendars>>({
-  fr: () => import("../../text/fr/desk/calendars.ts").then((module) => module.deskCalendars),
-  en: () => import("../../text/en/desk/calendars.ts").then((module) => module.deskCalendars),
+  fr: () => import("../../text/fr/desk/appointment-hours.ts").then((module) => module.deskCalendars),
+  en: () => import("../../text/en/desk/appointment-hours.ts").then((module) => module.deskCalendars),
 });
 export const useAppointmentTexts = () => useSectionTexts(APPOINTMENTS);
 export const useHoursTexts = () => useSectionTexts(HOURS);

@@ -1,15 +1,14 @@
 import { type DragEvent, type RefObject, useRef, useState } from "react";
 import type { StaffAppointment } from "../../features/appointments/model.ts";
 import { companyDay, dayPlus, isDay } from "../../lib/company/company-day.ts";
+import { rowsOf } from "../kit/api.ts";
 import { useMedia } from "../kit/hooks.ts";
 import { type RowsGiven, useRowHandle } from "../kit/list-screen.tsx";
-import { rowsOf } from "../kit/pages.ts";
 import { APPOINTMENT_WEEK_PATH } from "../shell/desk-address.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { follow, useAddress } from "../shell/use-address.ts";
-import { AppointmentDays } from "./appointment-card.tsx";
+import { AppointmentDays, MoveDialog, type Wanted } from "./appointment-card.tsx";
 import { AppointmentScreen, appointmentAddress } from "./appointment-screen.tsx";
-import { MoveDialog, type Wanted } from "./change-dialogs.tsx";
 import { dayName, daysBetween, shortDay, useAppointmentList, useAppointmentTexts } from "./queries.ts";
 import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, quartersLong, timeOf } from "./week.ts";
 

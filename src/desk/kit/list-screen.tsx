@@ -12,12 +12,11 @@ import {
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { goTo } from "../shell/use-address.ts";
+import { type PagedResult, rowsOf } from "./api.ts";
 import { DetailPlace, type DetailSteps, useDetailBeside } from "./detail-place.tsx";
 import { useFocusLoss } from "./hooks.ts";
 import { PagedList, RefreshButton, useTold } from "./list-status.tsx";
-import { type PagedResult, rowsOf } from "./pages.ts";
-import type { ShortcutAction } from "./shortcuts/shortcuts.ts";
-import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { type ShortcutAction, useShortcuts } from "./shortcuts.ts";
 import { type Column, LongTable } from "./table.tsx";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
-import { placeOf } from "./shortcuts/shortcuts.ts";
-import { shortcutsEnabled } from "./shortcuts/use-shortcuts.ts";
+import { placeOf, shortcutsEnabled } from "./shortcuts.ts";
 
 /** An action, or a place to go. */
 export interface Command {

@@ -7,12 +7,11 @@ import {
 import type { TextLike } from "../../lib/language.ts";
 import type { deskPeople } from "../../text/fr/desk/people.ts";
 import { api } from "../../ui/api-client.ts";
-import { useRead } from "../kit/api.ts";
-import { usePages } from "../kit/pages.ts";
-import { type FiltersOf, oneOf, textOf } from "../kit/use-filters.ts";
+import { usePages, useRead } from "../kit/api.ts";
+import { type FiltersOf, oneOf, textOf } from "../kit/filters.tsx";
 import { type Telling, useSave } from "../kit/use-save.ts";
 import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
-import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/desk-context.tsx";
 
 export type PeopleTexts = TextLike<typeof deskPeople>;
 

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { MAX_SEARCH_LENGTH, MOST_COUNTED, type PersonSummary } from "../../features/people/model.ts";
-import { DeskSearchField } from "../kit/filters.tsx";
+import { DeskSearchField, useFilters } from "../kit/filters.tsx";
 import { ListScreen } from "../kit/list-screen.tsx";
 import { Stranger } from "../kit/parts.tsx";
 import { readablePhone } from "../kit/present.ts";
 import type { Column } from "../kit/table.tsx";
-import { useFilters } from "../kit/use-filters.ts";
 import { Age, GradeBadge } from "../requests/consultation-parts.tsx";
 import { PEOPLE_PATH } from "../shell/desk-address.ts";
 import { useTexts } from "../shell/desk-context.tsx";

@@ -9,9 +9,9 @@ import {
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
+import { rowsOf } from "../kit/api.ts";
 import { useFocusLoss } from "../kit/hooks.ts";
 import { PagedList, useTold } from "../kit/list-status.tsx";
-import { rowsOf } from "../kit/pages.ts";
 import { ActOn, Moment, Part, Stranger } from "../kit/parts.tsx";
 import { dayText } from "../kit/present.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";

@@ -13,10 +13,10 @@ import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consul
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
+import { rowsOf } from "../kit/api.ts";
 import { useFocusLoss, useMedia } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
-import { rowsOf } from "../kit/pages.ts";
 import { Stranger } from "../kit/parts.tsx";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useTexts } from "../shell/desk-context.tsx";

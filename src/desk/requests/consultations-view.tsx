@@ -2,29 +2,28 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "rea
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
+import { rowsOf } from "../kit/api.ts";
+import { useFilters } from "../kit/filters.tsx";
 import { useMedia, usePreference } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { ListScreen } from "../kit/list-screen.tsx";
 import { Loading, RefreshButton } from "../kit/list-status.tsx";
-import { rowsOf } from "../kit/pages.ts";
 import { Segments } from "../kit/parts.tsx";
-import { useFilters } from "../kit/use-filters.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { detailAddress } from "./consultation-parts.tsx";
 import { useConsultation, useConsultations, useContacted, useReview, useSummary } from "./consultation-queries.ts";
 import { consultationIdOf, REQUEST_FILTERS } from "./filters.ts";
+import { REQUEST_KEYS, useRequestKeys } from "./follow-up-queries.ts";
 import { Arrivals } from "./list/arrivals.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
 import { RequestFilterBar } from "./list/filter-bar.tsx";
 import { addressOf, Counters, SavedViews, ViewTabs } from "./list/list-head.tsx";
-import { useBulkChange } from "./list/use-bulk-change.ts";
-import { useSelection } from "./list/use-selection.ts";
+import { useBulkChange, useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
 import { focusAnswer } from "./record/request-record.tsx";
-import { REQUEST_KEYS, useRequestKeys } from "./use-request-keys.ts";
 
 const REQUEST_LIST_KEYS = [
   ...REQUEST_KEYS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchParams } from "../../ui/api-client.ts";
+import { readFilters } from "../kit/filters.tsx";
 import { gradeStyle } from "../kit/present.ts";
-import { readFilters } from "../kit/use-filters.ts";
 import { consultationIdOf, datesOf, type Filters, NO_FILTERS, PERIODS, periodOf, REQUEST_FILTERS } from "./filters.ts";
 
 const read = (query: string) => readFilters(REQUEST_FILTERS, new URLSearchParams(query));

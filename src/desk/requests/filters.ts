@@ -2,7 +2,7 @@ import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { GRADES } from "../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
-import { dayIn, type FiltersOf, matching, oneOf, readFilters, textOf, yesOrNo } from "../kit/use-filters.ts";
+import { dayIn, type FiltersOf, matching, oneOf, readFilters, textOf, yesOrNo } from "../kit/filters.tsx";
 
 export const STAGE_FILTERS = ["open", "closed", ...STAGES] as const;
 export type StageFilter = (typeof STAGE_FILTERS)[number];

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { FollowUpChange, Note, Owner } from "../../features/consultations/follow-up/model.ts";
+import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
+import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
 import { api } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { inTurn, useRead } from "../kit/api.ts";
-import { usePages } from "../kit/pages.ts";
+import { inTurn, usePages, useRead } from "../kit/api.ts";
+import { dayText } from "../kit/present.ts";
+import type { ShortcutAction } from "../kit/shortcuts.ts";
 import { type Telling, useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { CONSULTATIONS, showOwnWrite } from "./consultation-queries.ts";
@@ -24,7 +27,7 @@ export function useStageCounts(filters: Filters) {
   return useRead(key, "GET /consultations/stages", { query: filters, keepsPrevious: true });
 }
 
-export interface FollowUpWrite {
+interface FollowUpWrite {
   /** As on screen: the change is based on it. */
   consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
   change: FollowUpChange;
@@ -67,7 +70,7 @@ const notesOf = (id: number) => ["consultations", "notes", id];
 /** Newest first. */
 export const useNotes = (id: number) => usePages(notesOf(id), "GET /consultations/:id/notes", { params: { id } });
 
-export interface NoteWrite {
+interface NoteWrite {
   /** Absent for a new one. */
   note?: Note | undefined;
   /** Absent to delete it. */
@@ -123,4 +126,31 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
     },
     [mutate],
   );
+}
+
+/** The actions of {@link useRequestKeys}. */
+export const REQUEST_KEYS = ["stage", "assign", "snooze"] as const satisfies readonly ShortcutAction[];
+
+/**
+ * What a single key does to the open request, or the list's current one.
+ * @returns whether the key changes it
+ */
+export function useRequestKeys(): (action: ShortcutAction, key: string, target: Consultation) => boolean {
+  const { staff } = useDesk();
+  const { followUp, language } = useTexts();
+  const change = useQuickChange();
+  return (action, key, target) => {
+    if (action === "stage") {
+      const stage = STAGES[Number(key) - 1];
+      if (stage) change(target, { stage });
+    } else if (action === "assign") {
+      change(target, { ownerId: staff.id }, followUp.ownedBy(staff.name));
+    } else if (action === "snooze") {
+      const nextStep = target.nextStep ?? followUp.snoozeStep;
+      const nextStepAt = dayAfter(companyDay(new Date()));
+      const step = `${nextStep} · ${followUp.due(dayText(nextStepAt, language))}`;
+      change(target, { nextStep, nextStepAt }, followUp.moved(target.name, step));
+    } else return false;
+    return true;
+  };
 }

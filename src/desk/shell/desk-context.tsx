@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Role } from "../../lib/http/roles.ts";
+import type { Language } from "../../lib/language.ts";
 import { useLanguage } from "../../ui/language-context.tsx";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 
@@ -87,4 +97,24 @@ function thisMinute(): Date {
 /** The time, updated once a minute, for ages and delays: one clock for all rows. */
 export function useNow(): Date {
   return useSyncExternalStore(watchMinutes, thisMinute);
+}
+
+/** A section's texts by language: always the same promise, as `use()` requires. */
+type SectionTexts<Texts> = (language: Language) => Promise<Texts>;
+
+/**
+ * Texts loaded with a section's first screen, once per language.
+ * @param loaders with each `import()` written out, so that the bundler creates separate chunks
+ */
+export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Promise<Texts>>>): SectionTexts<Texts> {
+  const loading: Partial<Record<Language, Promise<Texts>>> = {};
+  return (language) => {
+    loading[language] ??= loaders[language]();
+    return loading[language];
+  };
+}
+
+/** A section's texts in the desk's language; suspends until loaded. */
+export function useSectionTexts<Texts>(texts: SectionTexts<Texts>): Texts {
+  return use(texts(useTexts().language));
 }

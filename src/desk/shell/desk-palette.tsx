@@ -5,7 +5,6 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { writeAddress } from "../content/letters/letter-queries.ts";
 import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
-import { applyTheme, THEMES } from "../kit/theme-select.tsx";
 import { personAddress, usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
@@ -13,6 +12,7 @@ import { useFollowUp } from "../requests/follow-up-queries.ts";
 import { focusAnswer, shownRequest } from "../requests/record/request-record.tsx";
 import { maySee, pathOfView, VIEWS } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
+import { applyTheme, THEMES } from "./member-menu.tsx";
 import { goTo, useBrowserAddress } from "./use-address.ts";
 
 /** Minimum letters to search people and requests, and how many of each are listed. */

@@ -1,5 +1,5 @@
 import { apiHref } from "../../ui/api-client.ts";
-import { PAGE_SIZE } from "../kit/pages.ts";
+import { PAGE_SIZE } from "../kit/api.ts";
 import type { View } from "./desk-address.ts";
 
 const requests = (query: object) =>

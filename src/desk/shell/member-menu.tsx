@@ -1,17 +1,16 @@
 import { type RefObject, useId, useRef, useState } from "react";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useFailure } from "../kit/hooks.ts";
+import { keepPreference, readPreference, useFailure } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Segments } from "../kit/parts.tsx";
 import { initialsOf } from "../kit/present.ts";
-import { ShortcutHelp } from "../kit/shortcuts/shortcut-help.tsx";
+import { ShortcutHelp } from "../kit/shortcut-help.tsx";
 import type { RailItem } from "../kit/tabs.tsx";
-import { ThemeSelect } from "../kit/theme-select.tsx";
 import { pathOfView, viewsOf } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
+import type { UnsentKind } from "./session-draft.ts";
 import { signOut, unsentAnywhere } from "./sign-out.ts";
-import type { UnsentKind } from "./texts/unsent-texts.ts";
 import { follow } from "./use-address.ts";
 
 interface MemberMenuProps {
@@ -92,7 +91,7 @@ export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
  * Signs out; if typed text would be lost, only after a warning.
  * @param opener of the surrounding menu, which a dialog closes
  */
-export function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null> }) {
+function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
   const text = t.signOutUnsent;
   const { staff } = useDesk();
@@ -143,5 +142,40 @@ export function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null
         </p>
       </Dialog>
     </>
+  );
+}
+
+/** Shared with the public pages: one browser, one theme. */
+const THEME_KEY = "nordet-theme";
+export const THEMES = ["system", "light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Applies and stores a theme; a stored one is applied before the first paint. */
+export function applyTheme(theme: Theme): void {
+  keepPreference(THEME_KEY, theme);
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+function ThemeSelect() {
+  const { t } = useTexts();
+  const [theme, setTheme] = useState(() => readPreference(THEME_KEY, THEMES, "system"));
+  return (
+    <select
+      className="theme-select"
+      aria-label={t.theme.label}
+      value={theme}
+      onChange={(event) => {
+        const next = event.target.value as Theme;
+        setTheme(next);
+        applyTheme(next);
+      }}
+    >
+      {THEMES.map((name) => (
+        <option key={name} value={name}>
+          {t.theme[name]}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,5 +1,5 @@
 import { api } from "../../ui/api-client.ts";
-import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./texts/unsent-texts.ts";
+import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./session-draft.ts";
 
 /**
  * Signing out includes every window of the desk (ASVS 14.3.1): each reports its unsent text, deletes it once confirmed,

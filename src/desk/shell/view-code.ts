@@ -28,7 +28,7 @@ const CODE = {
   audit: loadStaff,
   integrations: () => import("../settings/integrations/integrations-view.tsx"),
   templates: () => import("../content/letters/templates-view.tsx"),
-  company: () => import("../settings/company/company-view.tsx"),
+  company: () => import("../settings/company-view.tsx"),
 } satisfies Partial<Record<View, Load>>;
 
 const codeOf = (view: View): Load | undefined =>

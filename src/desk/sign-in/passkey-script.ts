@@ -1,7 +1,6 @@
 import { HttpError } from "../../ui/api-client.ts";
 import { offersPasskeys, takesPasskeys } from "../../ui/passkeys.ts";
-import { deviceName } from "../settings/account/device-name.ts";
-import { addPasskey, signInWithPasskey } from "./passkey-requests.ts";
+import { addPasskey, deviceName, signInWithPasskey } from "./passkey-requests.ts";
 
 /** A challenge is valid for five minutes: a page that stays open requests another before that. */
 const RENEWAL_MS = 4 * 60_000;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListedMail } from "../../features/outbox/model.ts";
-import { whyNotSent } from "../../features/outbox/why-not-sent.ts";
+import { type ListedMail, whyNotSent } from "../../features/outbox/model.ts";
 import { api } from "../../ui/api-client.ts";
 import { AppointmentRecord } from "../appointments/appointment-screen.tsx";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
@@ -14,7 +13,7 @@ import { useOtherAddress, usePersonOf } from "../people/people-queries.ts";
 import { useReview } from "../requests/consultation-queries.ts";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
 import { RecordOf } from "../requests/record/request-record.tsx";
-import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
+import { usePendingReplays, useReplay } from "../settings/outbox-view.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { type QueueItem, useCalls } from "./queue.ts";

@@ -5,13 +5,13 @@ import type { ListedMail } from "../../features/outbox/model.ts";
 import { reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { companyDay, companyMoment, dayAfter, dayPlus } from "../../lib/company/company-day.ts";
 import { useAppointments } from "../appointments/queries.ts";
-import { rowsOf } from "../kit/pages.ts";
+import { rowsOf } from "../kit/api.ts";
 import { answerLabel, clockTime } from "../kit/present.ts";
 import { nameOf, useConversations } from "../people/chat/chat-queries.ts";
 import { useArrivals, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useSeenRequest, useUnlisted } from "../requests/list/arrivals.tsx";
-import { useOutbox } from "../settings/outbox/queries.ts";
+import { useOutbox } from "../settings/outbox-view.tsx";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 

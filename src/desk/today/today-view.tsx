@@ -1,23 +1,24 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
+import type { TextLike } from "../../lib/language.ts";
+import type { goingLive } from "../../text/fr/desk/going-live.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
+import { useRead } from "../kit/api.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { useMedia } from "../kit/hooks.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { Stranger } from "../kit/parts.tsx";
 import { ageOf, deadlineTime, latenessOf } from "../kit/present.ts";
-import { placeOf } from "../kit/shortcuts/shortcuts.ts";
-import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
+import { placeOf, useShortcuts } from "../kit/shortcuts.ts";
 import { useContacted } from "../requests/consultation-queries.ts";
 import { gradeLetter } from "../requests/filters.ts";
+import { REQUEST_KEYS, useRequestKeys } from "../requests/follow-up-queries.ts";
 import { pressContacted } from "../requests/record/contacted-toggle.tsx";
 import { focusAnswer, RequestRecord } from "../requests/record/request-record.tsx";
-import { REQUEST_KEYS, useRequestKeys } from "../requests/use-request-keys.ts";
-import { pathOfView } from "../shell/desk-address.ts";
-import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
+import { pathOfView, type View } from "../shell/desk-address.ts";
+import { sectionTexts, useDesk, useNow, useSectionTexts, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
-import { GoingLive } from "./going-live.tsx";
 import { GROUPS, type QueueItem, useQueue } from "./queue.ts";
 import css from "./today.css?inline";
 
@@ -217,5 +218,76 @@ function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onSho
         </time>
       </a>
     </li>
+  );
+}
+
+const TEXTS = sectionTexts<TextLike<typeof goingLive>>({
+  fr: async () => (await import("../../text/fr/desk/going-live.ts")).goingLive,
+  en: async () => (await import("../../text/en/desk/going-live.ts")).goingLive,
+});
+
+/** Where a point is mended; the others are of the configuration, or of others. */
+const PLACES: Readonly<Record<string, View>> = {
+  company: "company",
+  samples: "company",
+  officer: "company",
+  claims: "claims",
+  mail: "outbox",
+  hours: "hours",
+  factor: "account",
+  post: "blog",
+};
+/** Milliseconds for which what was seen counts: looking asks the DNS and the mail server. */
+const SEEN_FOR = 60_000;
+
+/** What is left before going live, folded while something waits; gone once all that can be seen is done. */
+function GoingLive({ isOpen }: { isOpen: boolean }) {
+  const { staff } = useDesk();
+  return staff.role === "admin" ? <List isOpen={isOpen} /> : null;
+}
+
+function List({ isOpen }: { isOpen: boolean }) {
+  const t = useSectionTexts(TEXTS);
+  const { data: points = [] } = useRead(["going-live"], "GET /going-live", { staleTime: SEEN_FOR });
+  const done = points.filter(({ state }) => state === "done").length;
+  if (!points.some(({ state }) => state === "open")) return null;
+  return (
+    <details open={isOpen}>
+      <summary className="today-group">
+        <h2>
+          {t.title} <span className="note">{t.done(done, points.length)}</span>
+        </h2>
+      </summary>
+      <ul>
+        {points.map(({ id, state, detail }) => {
+          const { name, how } = t.points[id];
+          const place = PLACES[id] && pathOfView(PLACES[id]);
+          return (
+            <li key={id} className="item">
+              <div className="item-what">
+                <p>
+                  {place ? (
+                    <a href={place} onClick={(event) => follow(event, place)}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}{" "}
+                  <span className={`badge ${state === "done" ? "badge-contacted" : "badge-outline"}`}>
+                    {t.states[state]}
+                  </span>
+                </p>
+                {state !== "done" && <p className="note">{how}</p>}
+                {detail && (
+                  <p className="note">
+                    <Stranger>{detail}</Stranger>
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

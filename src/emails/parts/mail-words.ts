@@ -1,14 +1,18 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { ApplicationField } from "../../features/consultations/model.ts";
 import { wallClock } from "../../lib/company/business-hours.ts";
 import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { writtenDate, writtenTime } from "../../lib/text/written-date.ts";
-import { appointmentMail as appointmentMailEn } from "../../text/en/emails/appointment.ts";
 import { mailFrame as frameEn, mailFrame as mailFrameEn } from "../../text/en/emails/mail-frame.ts";
+import { appointmentMail as appointmentMailEn } from "../../text/en/emails/visitor-mails.ts";
 import { appointment as pageEn } from "../../text/en/site/appointment.ts";
-import { appointmentMail as appointmentMailFr } from "../../text/fr/emails/appointment.ts";
+import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { mailFrame as frameFr, mailFrame as mailFrameFr } from "../../text/fr/emails/mail-frame.ts";
+import { appointmentMail as appointmentMailFr } from "../../text/fr/emails/visitor-mails.ts";
 import { appointment as pageFr } from "../../text/fr/site/appointment.ts";
+import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
+import type { AnswersInMail } from "../mail-payloads.ts";
 
 /** Texts of emails about appointments, and of the page for choosing a time. */
 export const APPOINTMENT_TEXTS = {
@@ -74,4 +78,18 @@ export function withoutDisguises<T>(value: T): T {
  */
 export function withoutLinks(text: string): string {
   return text.replaceAll("://", ":\u200b//").replaceAll(/(?<=[\p{L}\p{N}])(\.(?=[\p{L}]{2})|@)/gu, "$1\u200b");
+}
+
+/** An answer as text: the option's label, or what was typed; `undefined` if left empty. */
+export function answerText(answers: AnswersInMail, field: ApplicationField, language: Language): string | undefined {
+  const value = answers[field];
+  if (!value) return undefined;
+  return field === "phone" ? phoneText(value, language) : optionLabel(field, value, language);
+}
+
+/** An option's label; the value itself if there is none, so that a removed option still shows. */
+export function optionLabel(field: string, value: string, language: Language): string {
+  const options: Record<string, Record<string, string>> = (language === "fr" ? fr : en).options;
+  const labels = Object.hasOwn(options, field) ? options[field] : undefined;
+  return labels && Object.hasOwn(labels, value) ? labels[value]! : value;
 }

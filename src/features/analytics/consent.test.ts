@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { consent as en } from "../../text/en/site/consent.ts";
-import { consent as fr } from "../../text/fr/site/consent.ts";
+import { consent as en } from "../../text/en/site/layout.ts";
+import { consent as fr } from "../../text/fr/site/layout.ts";
 import { CONSENT_VERSION } from "./consent.ts";
 
 it("changes the version with the wording, so that consent is never taken for another question", () => {

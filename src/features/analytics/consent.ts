@@ -26,3 +26,11 @@ export const CONSENT_VERSION = "2026-11-21";
 
 /** Consent is asked for again after this many milliseconds, twelve months; after a refusal, never. */
 export const CONSENT_LIFETIME = 365 * 24 * 3600 * 1000;
+
+type Tag = (command: "event", name: string) => void;
+
+/** Reports an event to the analytics tag, if the visitor allowed one (SPEC §7, last line). */
+export function tellAnalytics(event: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${CONSENT_FRAME}]`);
+  (frame?.contentWindow as { gtag?: Tag } | null | undefined)?.gtag?.("event", event);
+}

@@ -3,7 +3,7 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Scope } from "../../lib/http/scopes.ts";
+import type { Scope } from "../../lib/http/roles.ts";
 import { isCrossSiteWrite } from "../../server/http/cross-site.ts";
 import { type Key, type MadeKey, madeKeySchema } from "./model.ts";
 

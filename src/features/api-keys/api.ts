@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
-import { type KeysParts, makeKey, revokeKey } from "./keys.ts";
+import { type KeysParts, listKeys, makeKey, revokeKey } from "./keys.ts";
 import { keyBodySchema, keySchema, madeKeySchema } from "./model.ts";
-import { listKeys } from "./store.ts";
 
 /** `/api/api-keys`: keys for programs. A key cannot create another. */
 export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [

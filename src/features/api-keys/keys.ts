@@ -1,11 +1,10 @@
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { Program } from "../../lib/http/roles.ts";
+import type { Program, Scope } from "../../lib/http/roles.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
-import { KEY_PREFIX, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
-import { countInUse, findKey, insertKey, listKeys, noteUse, revoke } from "./store.ts";
+import { KEY_PREFIX, type Key, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
 
 /** Characters of a key shown afterwards; the rest are still too many to guess. */
 const HINT_LENGTH = 4;
@@ -90,4 +89,110 @@ export function refuseKeyInAddress(query: Readonly<Record<string, string>>): voi
   const [name] = Object.entries(query).find(([, value]) => value.startsWith(KEY_PREFIX)) ?? [];
   if (name === undefined) return;
   throw new AppError("invalid", "A key stands in the address", { fields: { [name]: "keyInAddress" } });
+}
+
+export async function listKeys(db: Queryable): Promise<Key[]> {
+  const rows = await db
+    .selectFrom("api_keys")
+    .leftJoin("staff", "staff.id", "api_keys.createdBy")
+    .select([
+      "api_keys.id",
+      "api_keys.name",
+      "hint",
+      "scopes",
+      "staff.name as madeBy",
+      "api_keys.createdAt",
+      "endsAt",
+      "revokedAt",
+      "lastUsedAt",
+    ])
+    .orderBy("api_keys.id", "desc")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+async function countInUse(db: Queryable, now: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom("api_keys")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("revokedAt", "is", null)
+    .where("endsAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+async function insertKey(
+  db: Queryable,
+  {
+    scopes,
+    ...key
+  }: Pick<NewKey, "name"> & {
+    scopes: readonly Scope[];
+    hint: string;
+    digest: string;
+    createdBy: string;
+    createdAt: Date;
+    endsAt: Date;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("api_keys")
+    .values({ ...key, scopes: JSON.stringify(scopes), revokedAt: null, lastUsedAt: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns whether it was active */
+async function revoke(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("api_keys")
+    .set({ revokedAt: at })
+    .where("id", "=", id)
+    .where("revokedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A key, and the account it acts for. */
+async function findKey(db: Queryable, digest: string) {
+  return await db
+    .selectFrom("api_keys")
+    .leftJoin("staff", "staff.id", "api_keys.createdBy")
+    .select([
+      "api_keys.id",
+      "api_keys.name",
+      "scopes",
+      "endsAt",
+      "revokedAt",
+      "lastUsedAt",
+      "staff.role",
+      "staff.deactivatedAt",
+    ])
+    .where("digest", "=", digest)
+    .executeTakeFirst();
+}
+
+/** Scopes of the keys valid at a moment, by the id they act under: `key:12`. */
+export async function listWorkingKeys(db: Queryable, now: Date): Promise<ReadonlyMap<string, readonly Scope[]>> {
+  const rows = await db
+    .selectFrom("api_keys")
+    .innerJoin("staff", "staff.id", "api_keys.createdBy")
+    .select(["api_keys.id", "scopes"])
+    .where("revokedAt", "is", null)
+    .where("endsAt", ">", now)
+    .where("staff.role", "=", "admin")
+    .where("staff.deactivatedAt", "is", null)
+    .execute();
+  return new Map(rows.map(({ id, scopes }) => [`key:${id}`, scopes]));
+}
+
+async function noteUse(db: Queryable, id: number, at: Date): Promise<void> {
+  await db.updateTable("api_keys").set({ lastUsedAt: at }).where("id", "=", id).execute();
 }

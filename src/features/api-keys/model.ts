@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SCOPES } from "../../lib/http/scopes.ts";
+import { SCOPES } from "../../lib/http/roles.ts";
 
 /** Prefix of every key, so that people and secret scanners recognize a leaked one. */
 export const KEY_PREFIX = "nordet_";

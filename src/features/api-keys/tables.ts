@@ -1,6 +1,6 @@
 import type { Id, Json, Moment } from "../../db/column-types.ts";
 import type { DataMap } from "../../lib/data-map.ts";
-import type { Scope } from "../../lib/http/scopes.ts";
+import type { Scope } from "../../lib/http/roles.ts";
 
 declare module "../../db/tables.ts" {
   interface Tables {

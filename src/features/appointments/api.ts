@@ -7,13 +7,10 @@ import { JSON_OR_FORM, route } from "../../lib/http/route.ts";
 import { type Admission, type AppointmentTraffic, bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
-import { seenByVisitor } from "./booking/asked-time.ts";
-import { bookTime } from "./booking/book-time.ts";
-import { cancelAppointment, confirmAddress, moveAppointment, tellLate } from "./booking/change-appointment.ts";
-import type { Visitor } from "./booking/wish-on-condition.ts";
+import { bookTime, seenByVisitor } from "./book-time.ts";
+import { cancelAppointment, confirmAddress, moveAppointment, tellLate } from "./change-appointment.ts";
 import { APPOINTMENT_PATH } from "./kinds.ts";
-import type { LinkPurpose } from "./link/link-token.ts";
-import { isProven, type OpenLink, openLink } from "./link/open-link.ts";
+import { isProven, type LinkPurpose, type OpenLink, openLink } from "./link.ts";
 import {
   type Appointment,
   bookBodySchema,
@@ -30,9 +27,10 @@ import {
   waitingSchema,
   waitlistBodySchema,
 } from "./model.ts";
+import type { Visitor } from "./place-appointment.ts";
 import { findBookableRequest } from "./store.ts";
 import { readOffer, zoneOf } from "./times/offer-times.ts";
-import { changeWaiting } from "./waitlist/change-waiting.ts";
+import { changeWaiting } from "./view-link.ts";
 
 /** A form that failed: the page it came from, and what was chosen. */
 export interface AppointmentFormFailure {

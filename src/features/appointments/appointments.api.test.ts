@@ -8,17 +8,16 @@ import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { NEXT_TIME_TAG } from "../../server/pages/page-rules.ts";
 import type { Overview } from "../overview/model.ts";
-import { addMember } from "../staff/accounts/accounts.ts";
-import { bookTime } from "./booking/book-time.ts";
-import { cancelAppointment, moveAppointment, noteOutcome, tellLate } from "./booking/change-appointment.ts";
-import { linkMailFollower } from "./link/link-mails.ts";
-import { readCalendarFile, viewLink } from "./link/view-link.ts";
+import { addMember } from "../staff/accounts.ts";
+import { bookTime } from "./book-time.ts";
+import { cancelAppointment, moveAppointment, noteOutcome, tellLate } from "./change-appointment.ts";
+import { linkMailFollower } from "./mails.ts";
 import { type StaffAppointment, staffAppointmentSchema, TEAM, visitorAppointmentSchema } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { offerTimes, readTimesAhead } from "./times/offer-times.ts";
 import { QUARTER_MS } from "./times/slots.ts";
 import { instantsOf } from "./times/wall-clock.ts";
-import { changeWaiting } from "./waitlist/change-waiting.ts";
+import { changeWaiting, readCalendarFile, viewLink } from "./view-link.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
 /** A Monday morning, before opening. */

@@ -1,16 +1,19 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
-import { checkWish, nearestTimes, tellAsked } from "./booking/asked-time.ts";
-import { bookWithRequest, holdHosts } from "./booking/book-time.ts";
-import { hostMails } from "./hosts/host-mails.ts";
-import { linkMailFollower, linkMails } from "./link/link-mails.ts";
-import { bookingPage, bookingUrl } from "./link/link-token.ts";
-import { readCalendarFile, viewLink, viewPicker } from "./link/view-link.ts";
-import { APPOINTMENT_MAILS, appointmentFollower, type FollowerParts } from "./mails/follow-mails.ts";
-import { type AppointmentMailsParts, appointmentMails } from "./on-appointment.ts";
+import { bookWithRequest, checkWish, holdHosts, nearestTimes, tellAsked } from "./book-time.ts";
+import { bookingPage, bookingUrl } from "./link.ts";
+import { hostMails, linkMailFollower, linkMails } from "./mails.ts";
+import {
+  APPOINTMENT_MAILS,
+  type AppointmentMailsParts,
+  appointmentFollower,
+  appointmentMails,
+  type FollowerParts,
+} from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnprovenOver } from "./store.ts";
 import { readNextTimes, readTimesAhead } from "./times/offer-times.ts";
+import { readCalendarFile, viewLink, viewPicker } from "./view-link.ts";
 
 /** The feature as pages and routes use it. */
 export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & AppointmentMailsParts) => ({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Weekday } from "../../lib/company/business-hours.ts";
 import { isDay } from "../../lib/company/company-day.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
-import { MAX_VERSION } from "../../lib/http/record-id.ts";
+import { MAX_VERSION } from "../../lib/http/input-fields.ts";
 import type { Language } from "../../lib/language.ts";
 import { APPOINTMENT_KINDS, type AppointmentKind } from "./kinds.ts";
 import { instant, zone } from "./time-wish.ts";

@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
 import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { KeptOffers } from "./times/kept-offers.ts";
+import { QUARTER_MS } from "./times/slots.ts";
 
 /** Dependencies of the appointment use cases. */
 export interface AppointmentsParts {
@@ -15,4 +16,39 @@ export interface AppointmentsParts {
   siteUrl: string;
   /** The address all emails come from: the ORGANIZER, to whom calendars reply. */
   senderMail: string;
+}
+
+/** Cached results, whose keys (zone, way to meet, appointment) visitors choose; beyond this, entries are evicted. */
+const MOST_KEPT = 500;
+
+/**
+ * Caches free times while they are valid: until the next quarter of an hour, when the notice period moves on, or a
+ * change.
+ */
+export interface KeptOffers {
+  /** The cached result for a question, or the computation in progress. */
+  of<Offer>(question: object, work: () => Promise<Offer>): Promise<Offer>;
+  /** Drops everything after a change. */
+  forget(): void;
+}
+
+/** @param lifetime maximum age, in milliseconds: short while other processes cannot notify us of changes */
+export function keepOffers(clock: Clock, lifetime: () => number = () => Number.POSITIVE_INFINITY): KeptOffers {
+  const kept = new LRUCache<string, { from: number; until: number; offer: Promise<unknown> }>({ max: MOST_KEPT });
+  return {
+    of<Offer>(question: object, work: () => Promise<Offer>): Promise<Offer> {
+      const key = JSON.stringify(question);
+      const now = clock().getTime();
+      const known = kept.get(key);
+      if (known && known.from <= now && now < known.until) return known.offer as Promise<Offer>;
+      const nextQuarter = (Math.floor(now / QUARTER_MS) + 1) * QUARTER_MS;
+      const entry = { from: now, until: Math.min(nextQuarter, now + lifetime()), offer: work() };
+      kept.set(key, entry);
+      entry.offer.catch(() => {
+        if (kept.peek(key) === entry) kept.delete(key);
+      });
+      return entry.offer;
+    },
+    forget: () => kept.clear(),
+  };
 }

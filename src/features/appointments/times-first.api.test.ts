@@ -7,7 +7,7 @@ import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { problems as en } from "../../text/en/problems.ts";
 import { problems as fr } from "../../text/fr/problems.ts";
-import { readToken } from "./link/link-token.ts";
+import { readToken } from "./link.ts";
 import type { AskedTime, Slot } from "./model.ts";
 import { instantsOf } from "./times/wall-clock.ts";
 

@@ -7,7 +7,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { readToken } from "./link/link-token.ts";
+import { readToken } from "./link.ts";
 import { instantsOf } from "./times/wall-clock.ts";
 
 let database: Database;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Scope } from "../../lib/http/scopes.ts";
+import type { Scope } from "../../lib/http/roles.ts";
 import { makeKey } from "../api-keys/keys.ts";
 
 let database: Database;

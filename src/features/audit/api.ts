@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
-import { answerPage, cursorAfter, positionOf } from "../../lib/http/cursor.ts";
-import { spanOf } from "../../lib/http/moment-query.ts";
+import { answerPage, cursorAfter, positionOf, spanOf } from "../../lib/http/list-query.ts";
 import { route } from "../../lib/http/route.ts";
 import { auditLineSchema, auditQuerySchema } from "./model.ts";
 import { listAudit } from "./store.ts";

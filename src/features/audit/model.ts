@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { momentField } from "../../lib/http/moment-query.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
+import { queryNumber } from "../../lib/http/input-fields.ts";
+import { momentField } from "../../lib/http/list-query.ts";
 
 /** Rows per page: two screens of the list, and the largest response allowed (about 60 KB). */
 const DEFAULT_LIMIT = 50;

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { insertAudit } from "../../db/audit-log.ts";
 import type { Database } from "../../db/database.ts";
+import type { Subscriber } from "../../db/facts.ts";
 import type { AuditLine } from "./model.ts";
 
 /** `undefined` does not filter. */
@@ -45,3 +47,10 @@ export async function listAudit(
     .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
+
+/** Logs every fact that has audit details. */
+export const auditLog: Subscriber = {
+  async each(db, { kind, at, actor, subject, detail }) {
+    if (detail) await insertAudit(db, { at, actor, action: kind, subject: String(subject), detail: { ...detail } });
+  },
+};

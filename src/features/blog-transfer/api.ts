@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
+import { refuseForeignLink } from "../../lib/http/traffic.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
 import { CATEGORIES, DEFAULT_CATEGORY } from "../blog/model.ts";
 import { writeArchive } from "./archive.ts";

@@ -1,5 +1,6 @@
 import type { Clock } from "../../lib/clock.ts";
 import type { Posts } from "../blog/assemble.ts";
+import { writeMarkdownFile } from "../blog/markdown/front-matter.ts";
 import type { Post } from "../blog/model.ts";
 import type { Media } from "../media/assemble.ts";
 import type { ArchiveEntry } from "./archive.ts";
@@ -52,3 +53,36 @@ const UNDATED = new Date("2000-01-01T12:00:00Z");
 
 /** Address of one of our images, with its id. */
 export const OWN_IMAGE = /\/media\/([0-9a-f]{24})(?![0-9a-f])/g;
+
+/** The blog as a folder per language with a file per post, for any program that reads Markdown. */
+export async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
+  const images = new Set<string>();
+  for await (const post of asReadersKnow(posts)) {
+    const file = fileOf(post);
+    for (const [, id = ""] of file.matchAll(OWN_IMAGE)) images.add(id);
+    yield {
+      path: `${post.language}/${post.editsOf === undefined ? post.slug : `${post.editsOf}.edits`}.md`,
+      content: file.replace(OWN_IMAGE, "../media/$1.webp"),
+      modifiedAt: new Date(post.updatedAt),
+    };
+  }
+  yield* imageEntries(media, images, "media");
+}
+
+function fileOf(post: ExportedPost): string {
+  const { title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state } = post;
+  const data = {
+    ...{ title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state },
+    // Other programs have no state.
+    ...(state === "published" ? {} : { draft: true }),
+    ...(post.editsOf === undefined ? {} : { editsOf: post.editsOf }),
+    date: post.createdAt,
+    updatedAt: post.updatedAt,
+    ...(post.publishedAt === null ? {} : { publishedAt: post.publishedAt }),
+    ...(post.oldAddresses.length === 0 ? {} : { aliases: post.oldAddresses }),
+    ...(post.publishAt === null ? {} : { publishAt: post.publishAt }),
+    ...(post.cover === null ? {} : { cover: `/media/${post.cover}` }),
+    ...(post.coverAlt === "" ? {} : { coverAlt: post.coverAlt }),
+  };
+  return writeMarkdownFile({ data, content: post.content });
+}

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { markdownOfHtml } from "./html/html-markdown.ts";
+import { markdownOfHtml } from "./html-markdown.ts";
 import { type ReadPost, readUpload } from "./read-upload.ts";
 import type { ImportRemark } from "./transfer.ts";
 

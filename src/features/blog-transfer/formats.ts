@@ -1,10 +1,8 @@
-import type { ReadBlog, WriteBlog } from "./exported-posts.ts";
-import { readGhostExports } from "./ghost/ghost-export.ts";
-import { ghostEntries } from "./ghost/ghost-file.ts";
-import { markdownEntries } from "./markdown/markdown-export.ts";
+import { markdownEntries, type ReadBlog, type WriteBlog } from "./exported-posts.ts";
+import { readGhostExports } from "./ghost-export.ts";
+import { ghostEntries } from "./ghost-file.ts";
 import { readMarkdownFolder } from "./markdown/markdown-folder.ts";
-import { readMemberLists } from "./member-lists.ts";
-import type { ExportFormat } from "./transfer.ts";
+import type { ExportFormat, ImportSource } from "./transfer.ts";
 import { readWordPressExports } from "./wordpress/wordpress-export.ts";
 
 /** The formats that can be imported; only this file knows them all. */
@@ -17,3 +15,17 @@ export const READERS: readonly ReadBlog[] = [
 
 /** The formats that can be exported, and imported again. */
 export const WRITERS: Readonly<Record<ExportFormat, WriteBlog>> = { markdown: markdownEntries, ghost: ghostEntries };
+
+/**
+ * Finds member lists (CSV of Ghost, Mailchimp and the like) and imports none of them: a list shows that someone gave an
+ * address, not what they agreed to, when and where, which Law 25 and Canada's anti-spam law require.
+ * @param files text by path
+ */
+function readMemberLists(files: ReadonlyMap<string, string>): ImportSource | undefined {
+  const lists = [...files].filter(([name, text]) => /\.csv$/i.test(name) && HAS_ADDRESSES.test(text.slice(0, 2_000)));
+  if (lists.length === 0) return undefined;
+  return { posts: [], remarks: lists.map(([name]) => ({ name, problem: "members" })) };
+}
+
+/** A column of addresses in the header line. */
+const HAS_ADDRESSES = /^[^\n]*\be-?mail\b/i;

@@ -1,6 +1,5 @@
-import { importPost } from "./import-post.ts";
+import { beginRow, type ImportOrder, type ImportRun, importPost, leaveAside } from "./import-post.ts";
 import { openImport, type ReadingLimits } from "./import-reader.ts";
-import { beginRow, type ImportOrder, type ImportRun, leaveAside } from "./import-run.ts";
 import { blogTarget, type ImportParts, rehearsalTarget } from "./import-target.ts";
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportProgress } from "./transfer.ts";

@@ -1,14 +1,26 @@
 import { AppError } from "../../lib/http/app-error.ts";
+import { fieldErrors } from "../../lib/http/parse-fields.ts";
+import type { Language } from "../../lib/language.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { blogEn } from "../../text/en/site/blog.ts";
+import { blogFr } from "../../text/fr/site/blog.ts";
 import { articlePath } from "../blog/article.ts";
-import { MAX_LENGTHS, type PostFields } from "../blog/model.ts";
-import { SLUG } from "../blog/slug.ts";
-import { isOwnPath, oldPathOf } from "./addresses.ts";
-import { importedFields, knownCategory } from "./import-fields.ts";
-import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
-import type { StoredPost } from "./import-target.ts";
-import { named } from "./imported-values.ts";
-import type { ReadPost } from "./read-upload.ts";
-import type { ImportedRow } from "./transfer.ts";
+import {
+  CATEGORIES,
+  type Category,
+  emptyFields,
+  MAX_LENGTHS,
+  type PostFields,
+  postFieldsSchema,
+} from "../blog/model.ts";
+import { SLUG } from "../blog/words.ts";
+import { imageReference } from "../media/image-address.ts";
+import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
+import type { ImportReader } from "./import-reader.ts";
+import type { ImportTarget, StoredPost } from "./import-target.ts";
+import { importedSlug, isOwnPath, named, oldPathOf } from "./imported-values.ts";
+import type { ImageSource, ReadPost } from "./read-upload.ts";
+import type { ImportedRow, ImportNote, ImportProblem, ImportReport } from "./transfer.ts";
 
 /** Stores a post, or reports why not. */
 export async function importPost(run: ImportRun, imported: ReadPost): Promise<void> {
@@ -141,4 +153,138 @@ async function makePublic(
 function imagesWithoutWords({ pieces }: ReadPost): string {
   const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
   return named(bare.map((address) => address.replace(/^<|>$/g, "")));
+}
+
+/**
+ * The fields of an imported post, with its images stored here.
+ * @throws AppError `invalid`
+ */
+async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
+  const { fields, pieces, cover, images, isOwn, language } = post;
+  const coverId = cover && (await imageOf(run, row, cover));
+  const own = new Map<string, string>();
+  for (const [piece, source] of images) {
+    const id = await imageOf(run, row, source);
+    if (id) own.set(piece, imageReference(id));
+  }
+  const known = knownCategory(fields.category);
+  const category = known ?? run.order.category;
+  if (!known) note(row, { problem: "category-chosen", detail: category });
+  const unknown = lines(fields.category).filter((name) => !isCategory(name, category));
+  const missing = unknown.filter((name) => !lines(fields.keywords).includes(name));
+  if (missing.length > 0) note(row, { problem: "category-as-keyword", detail: named(missing) });
+  const given = [...lines(fields.keywords), ...missing].join(", ");
+  const keywords = isOwn ? fields.keywords : given || NAMES[language][category];
+  if (!isOwn && given === "") note(row, { problem: "keyword-chosen", detail: NAMES[language][category] });
+  const candidate = {
+    ...emptyFields(),
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    content: pieces.map((piece) => own.get(piece) ?? piece).join(""),
+    slug: importedSlug(fields.slug, fields.title),
+    category,
+    keywords,
+    cover: coverId ?? null,
+    basedOnRevision: language === "en" ? 1 : null,
+  };
+  const parsed = postFieldsSchema.safeParse(candidate);
+  if (parsed.success) return parsed.data;
+  throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(parsed.error.issues) });
+}
+
+const MISSING = { problem: "image-missing" } as const;
+
+/** @returns the id of the stored image; `undefined`, with a remark, if it is unavailable */
+async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: ImageSource): Promise<string | undefined> {
+  const { images } = run;
+  const image: TakenImage = file === undefined ? MISSING : (images.get(file) ?? (await takeImage(run, file)));
+  if (file !== undefined) images.set(file, image);
+  if ("problem" in image) note(row, { problem: image.problem, detail: source });
+  return "id" in image ? image.id : undefined;
+}
+
+/** An image of our own export, with its id; text that mentions one stays unchanged. */
+const OWN_FILE = /(?:^|\/)(?:media|content\/images)\/([0-9a-f]{24})\.webp$/;
+
+async function takeImage({ reader, target }: ImportRun, file: string): Promise<TakenImage> {
+  const data = await reader.file(file, MAX_IMAGE_BYTES);
+  if (!data) return MISSING;
+  try {
+    return { id: await target.image(data, OWN_FILE.exec(file)?.[1]) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { problem: "image-refused" };
+  }
+}
+
+const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
+
+/** The first name that is one of our categories, in either language. @param names separated by commas */
+function knownCategory(names: unknown): Category | undefined {
+  const given = lines(names);
+  return CATEGORIES.find((category) => given.some((name) => isCategory(name, category)));
+}
+
+function isCategory(name: string, category: Category): boolean {
+  const folded = foldForSearch(name);
+  return [category, NAMES.fr[category], NAMES.en[category]].some((each) => foldForSearch(each) === folded);
+}
+
+/** Names separated by commas. */
+function lines(names: unknown): string[] {
+  const all = typeof names === "string" ? names.split(",") : [];
+  return all.map((name) => name.trim()).filter((name) => name !== "");
+}
+
+export interface ImportOrder {
+  /** For posts that state no language. */
+  language: Language;
+  /** Whether to publish what was public, under its own date; otherwise everything is a draft. */
+  publish: boolean;
+  /** Category of posts none of whose topics is one here. */
+  category: Category;
+  /** Id of the member of staff. */
+  actor: string;
+  /** A rehearsal: writes nothing, reports what would happen. */
+  isRehearsal: boolean;
+}
+
+/** State of a running import. */
+export interface ImportRun {
+  now: Date;
+  order: ImportOrder;
+  reader: ImportReader;
+  target: ImportTarget;
+  report: ImportReport;
+  /** By path, the id or problem of each image read so far: a thousand posts may use one. */
+  images: Map<string, TakenImage>;
+  /** This import's posts, by language and address. */
+  taken: Map<string, StoredPost>;
+  /** Addresses of this import's posts that have versions, by their shared key. */
+  paired: Map<string, string>;
+}
+
+type TakenImage = { id: string } | { problem: ImportProblem };
+
+/** Most posts in the report, and remarks per post: more than a person reads. */
+const MAX_ROWS = 1_000;
+const MAX_NOTES = 50;
+
+/** Starts the report of a post or file: `left` unless something else happens. */
+export function beginRow({ report }: Pick<ImportRun, "report">, name: string): ImportedRow {
+  const row: ImportedRow = { name, outcome: "left", kept: [], notes: [] };
+  if (report.rows.length < MAX_ROWS) report.rows.push(row);
+  return row;
+}
+
+function note({ notes }: ImportedRow, { problem, detail }: ImportNote): void {
+  if (notes.length < MAX_NOTES) return void notes.push({ problem, ...(detail ? { detail } : {}) });
+  const last = notes.at(-1);
+  const more = last?.problem === "more" ? Number(last.detail) : 1;
+  notes[MAX_NOTES - 1] = { problem: "more", detail: String(more + 1) };
+}
+
+/** Reports why something was not stored. */
+export function leaveAside({ report }: ImportRun, row: ImportedRow, why: ImportNote): void {
+  report.skipped += 1;
+  note(row, why);
 }

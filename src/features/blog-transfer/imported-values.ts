@@ -1,24 +1,26 @@
 import { companyMoment } from "../../lib/company/company-day.ts";
+import { canonicalPath } from "../../lib/http/canonical-path.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
+import { SLUG, slugOf } from "../blog/words.ts";
 import type { ImportNote, ImportSource } from "./transfer.ts";
 
 /** Longest excerpt made from a text, in UTF-16 units. */
-const LENGTH = 200;
+const EXCERPT_LENGTH = 200;
 
 /** Characters of the text considered: enough for an excerpt after dropping tables and addresses. */
-const LOOKED_AT = 4_000;
+const EXCERPT_LOOKED_AT = 4_000;
 
 /** The beginning of a text as one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text
-    .slice(0, LOOKED_AT)
+    .slice(0, EXCERPT_LOOKED_AT)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[#>*_`|]+|-{3,}/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  if (line.length <= LENGTH) return line;
-  const cut = line.slice(0, LENGTH - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LENGTH / 2)).toWellFormed()}…`;
+  if (line.length <= EXCERPT_LENGTH) return line;
+  const cut = line.slice(0, EXCERPT_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH / 2)).toWellFormed()}…`;
 }
 
 /** A day or wall-clock time; in Montréal if no zone is given. */
@@ -68,3 +70,41 @@ const MAX_NAMED = 20;
 export function joined(sources: readonly ImportSource[]): ImportSource {
   return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }
+
+/** Longest path stored: many times what a search engine shows on a line. */
+const MAX_PATH = 500;
+
+/** First segments of this site's own paths, which no article can use. */
+export const OWN_PATHS: ReadonlySet<string> = new Set([
+  ...["about", "admin", "api", "blog", "careers", "case-studies", "compliance", "consent", "consultation-gratuite"],
+  ...[
+    "consultation-result",
+    "contact",
+    "documents",
+    "download",
+    "en",
+    "file",
+    "media",
+    "newsletter",
+    "pricing",
+    "privacy",
+  ],
+  ...["rendez-vous", "services", "share", "terms"],
+]);
+
+/** Canonical path of an address on the source site; `undefined` for its home page. */
+export function oldPathOf(address: string): string | undefined {
+  const path = address.replace(/^(?:https?:)?\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
+  const canonical = path.startsWith("/") ? canonicalPath(path) : undefined;
+  return canonical === undefined || canonical === "/" || canonical.length > MAX_PATH ? undefined : canonical;
+}
+
+/** Whether one of our pages has the path: `/about`, but not `/blog/2024/about`. */
+export function isOwnPath(path: string): boolean {
+  const parts = path.split("/").slice(1);
+  return parts.length === 1 && OWN_PATHS.has(parts[0]!);
+}
+
+/** A post's slug: its own if valid, otherwise made from its title. */
+export const importedSlug = (slug: unknown, title: string): string =>
+  typeof slug === "string" && SLUG.test(slug) ? slug : slugOf(title);

@@ -11,7 +11,7 @@ import { costOf, costOfAsync } from "../../../test/processor-time.ts";
 import type { Database } from "../../db/database.ts";
 import type { Post } from "../blog/model.ts";
 import { readArchive } from "./archive.ts";
-import { markdownOfHtml } from "./html/html-markdown.ts";
+import { markdownOfHtml } from "./html-markdown.ts";
 import type { ImportProgress, ImportReport } from "./transfer.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");

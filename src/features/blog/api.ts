@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { linkToNext } from "../../lib/http/cursor.ts";
+import { linkToNext } from "../../lib/http/list-query.ts";
 import { route } from "../../lib/http/route.ts";
 import type { BlogReading, Posts } from "./assemble.ts";
 import { blogPostSchema } from "./blog-post.ts";

@@ -2,33 +2,35 @@ import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
 import type { Language } from "../../lib/language.ts";
+import { readPost, readRevision } from "./change-post.ts";
 import type { Category } from "./model.ts";
-import { setDeleted } from "./publishing/delete-post.ts";
-import { type PublishingParts, publishDue, publishTakenIn, setFeatured, setPostState } from "./publishing/publish.ts";
 import {
-  findBlogPost,
-  findMoved,
-  listArticles,
-  listPublishedPosts,
-  listWrittenPosts,
-  openArticle,
-  overviewArticles,
-} from "./reading/read-articles.ts";
-import { renderOutdated } from "./rendering/render-outdated.ts";
-import { type Database, findCards, listAddresses, listNewest } from "./store/article-store.ts";
-import { forgetDeleted, imagesInUse, listOldAddresses } from "./store/post-store.ts";
-import { readPost, readRevision } from "./writing/change-post.ts";
-import { createPost } from "./writing/create-post.ts";
+  type PublishingParts,
+  publishDue,
+  publishTakenIn,
+  setDeleted,
+  setFeatured,
+  setPostState,
+} from "./publishing.ts";
 import {
   allPosts,
   compareRevisions,
+  findBlogPost,
+  findMoved,
+  listArticles,
   listPostPairs,
+  listPublishedPosts,
   listRevisions,
+  listWrittenPosts,
+  openArticle,
+  overviewArticles,
   previewArticle,
   previewMarkdown,
-} from "./writing/read-posts.ts";
-import { restoreRevision, savePost } from "./writing/save-post.ts";
-import { foreseeTakingIn, takeInEdits, takeInPost } from "./writing/take-in-post.ts";
+} from "./read-posts.ts";
+import { renderOutdated } from "./rendering.ts";
+import { type Database, findCards, listAddresses, listNewest } from "./store/article-store.ts";
+import { forgetDeleted, imagesInUse, listOldAddresses } from "./store/post-store.ts";
+import { createPost, foreseeTakingIn, restoreRevision, savePost, takeInEdits, takeInPost } from "./write-post.ts";
 
 export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
   /** Called for errors in background work. */

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { company } from "../../lib/company/company.ts";
-import { isStorableDate } from "../../lib/http/moment-query.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
+import { MAX_ID, MAX_VERSION, queryNumber } from "../../lib/http/input-fields.ts";
+import { isStorableDate } from "../../lib/http/list-query.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { MAX_QUERY_LENGTH } from "./search-words.ts";
-import { SLUG } from "./slug.ts";
+import { MAX_QUERY_LENGTH, SLUG } from "./words.ts";
 
 /** A post as its editor writes it and as the API accepts and returns it. Moments are ISO 8601 in UTC. */
 

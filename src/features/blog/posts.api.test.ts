@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { listSendings } from "../newsletter/sendings/read-sendings.ts";
+import { listSendings } from "../newsletter/sendings.ts";
 import { type BlogPost, blogPostSchema } from "./blog-post.ts";
 import {
   differenceSchema,

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { createFacts, type Subscriber } from "../../db/facts.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
 import { purgePages } from "../../server/pages/purge-pages.ts";
-import { auditLog } from "../audit/subscriber.ts";
+import { auditLog } from "../audit/store.ts";
 import { assembleBlogReading, assemblePosts, type Posts } from "./assemble.ts";
 import type { Announcement, BlogFact } from "./facts.ts";
 import { emptyFields } from "./model.ts";

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
-import { connectCalendar, disconnectCalendar, listCalendars } from "./calendars.ts";
+import { type CalendarsParts, connectCalendar, disconnectCalendar, listCalendars, readNow } from "./calendars.ts";
 import { readFeed, renewFeed, revokeFeed } from "./feed.ts";
 import { calendarsSchema, connectBodySchema, feedSchema, READ_EVERY_MINUTES } from "./model.ts";
-import type { CalendarsParts } from "./parts.ts";
-import { readNow } from "./read-source.ts";
 
 /** `/api/calendars`: each member's own. */
 export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }) => [

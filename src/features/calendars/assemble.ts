@@ -1,6 +1,11 @@
-import { type CalendarMailsParts, calendarMails } from "./on-calendar.ts";
-import type { CalendarsParts } from "./parts.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { Fact, Subscriber } from "../../db/facts.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
+import type { Outbox } from "../outbox/assemble.ts";
+import type { CalendarsParts } from "./calendars.ts";
+import type { CalendarProblem } from "./model.ts";
 import { createReadingThread, createReadingTimer } from "./reading/reading-thread.ts";
+import { findOwner } from "./store.ts";
 
 /** The feature, with the timer that reads all calendars. */
 export function assembleCalendars({
@@ -13,5 +18,49 @@ export function assembleCalendars({
     ...parts,
     subscribers: [calendarMails(given)],
     timer: createReadingTimer({ calendars: parts, stopReading: thread.stop, onError }),
+  };
+}
+
+/** A calendar was unreadable for a day: its owner is no longer offered. */
+interface CalendarFact extends Fact {
+  kind: "calendar.withdrawn";
+  staffId: string;
+  /** Since when it has failed. */
+  since: Date;
+  problem: CalendarProblem;
+}
+
+/** Something changed when a calendar's owner can be booked. */
+export interface CalendarChange extends Fact {
+  kind: `calendar.${"changed" | "disconnected" | "withdrawn"}`;
+}
+
+interface CalendarMailsParts {
+  outbox: Pick<Outbox, "enqueue" | "wake">;
+  /** Public address of the site, without a trailing slash. */
+  siteUrl: string;
+}
+
+/** Tells a calendar's owner that nobody can book them until it can be read again. */
+function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscriber<CalendarFact> {
+  return {
+    during: {
+      "calendar.withdrawn": async (db: Queryable, { staffId, since, problem }) => {
+        const owner = await findOwner(db, staffId);
+        if (!owner || owner.deactivatedAt) return;
+        await outbox.enqueue(db, {
+          template: "calendar-withdrawn",
+          recipient: owner.email,
+          language: owner.language ?? DEFAULT_LANGUAGE,
+          payload: {
+            name: owner.name,
+            since: since.toISOString(),
+            problem,
+            url: `${siteUrl}/admin/appointments/hours?who=${encodeURIComponent(staffId)}`,
+          },
+        });
+      },
+    },
+    after: { "calendar.withdrawn": () => outbox.wake() },
   };
 }

@@ -6,17 +6,23 @@ import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { bookTime } from "../appointments/booking/book-time.ts";
-import { cancelAppointment } from "../appointments/booking/change-appointment.ts";
-import { changeHost } from "../appointments/hosts/change-hosts.ts";
-import { hostUidOf } from "../appointments/link/link-token.ts";
+import { bookTime } from "../appointments/book-time.ts";
+import { cancelAppointment } from "../appointments/change-appointment.ts";
+import { changeHost } from "../appointments/hosts/hosts.ts";
+import { hostUidOf } from "../appointments/link.ts";
 import { offerTimes } from "../appointments/times/offer-times.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
-import { addMember } from "../staff/accounts/accounts.ts";
-import { connectCalendar, disconnectCalendar, listCalendars } from "./calendars.ts";
+import { addMember } from "../staff/accounts.ts";
+import {
+  type CalendarsParts,
+  connectCalendar,
+  disconnectCalendar,
+  listCalendars,
+  readNow,
+  seal,
+  unseal,
+} from "./calendars.ts";
 import { MOST_CALENDARS } from "./model.ts";
-import { type CalendarsParts, seal, unseal } from "./parts.ts";
-import { readNow } from "./read-source.ts";
 import { busyTimesOf } from "./reading/busy-times.ts";
 import type { Reading, ReadingQuestion } from "./reading/read-calendar.ts";
 import { createReadingTimer } from "./reading/reading-thread.ts";

@@ -5,8 +5,8 @@ import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
 import { deskAppointments as en } from "../../text/en/desk/appointments.ts";
 import { deskAppointments as fr } from "../../text/fr/desk/appointments.ts";
-import { hostUidOf } from "../appointments/link/link-token.ts";
-import type { CalendarsParts } from "./parts.ts";
+import { hostUidOf } from "../appointments/link.ts";
+import type { CalendarsParts } from "./calendars.ts";
 import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
 
 const TEXTS = { fr, en };

@@ -18,14 +18,18 @@ import {
   summaryBodySchema,
   summaryStateSchema,
 } from "./model.ts";
+import { createLineStream, findOwn, keepTranscript, ownConversation } from "./own-conversation.ts";
 import type { ChatParts } from "./parts.ts";
-import { createPlaces } from "./places.ts";
-import { sendMessage } from "./turns/send-message.ts";
-import { type Admission, type AdmissionParts, createAdmission } from "./visitor/admission.ts";
-import { leaveLead } from "./visitor/leave-lead.ts";
-import { createLineStream, findOwn, keepTranscript, ownConversation } from "./visitor/own-conversation.ts";
-import { readTranscript } from "./visitor/read-transcript.ts";
-import { requestSummary } from "./visitor/request-summary.ts";
+import { sendMessage } from "./send-message.ts";
+import { createPlaces } from "./turns.ts";
+import {
+  type Admission,
+  type AdmissionParts,
+  createAdmission,
+  leaveLead,
+  readTranscript,
+  requestSummary,
+} from "./visitor.ts";
 
 /** Streams one browser session may have open per process: one per tab. */
 const STREAMS_PER_SESSION = 6;

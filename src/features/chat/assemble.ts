@@ -1,11 +1,17 @@
 import { nightly } from "../../db/daily-job.ts";
+import type { Queryable } from "../../db/database.ts";
+import type { Subscriber } from "../../db/facts.ts";
+import { bind } from "../../lib/bind.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
+import type { LetterFact } from "../letters/facts.ts";
 import { giveBackLeft } from "./desk/take-over.ts";
 import { forgetOldChats } from "./erase-chat.ts";
-import { answeredByLetters } from "./on-letter.ts";
+import { allEntries, createEntriesStamp, type FaqParts } from "./faq/entries.ts";
+import { stampOfEntries } from "./faq/store.ts";
 import type { ChatParts, ChatWork } from "./parts.ts";
-import { summaryFollower, sumUpChats } from "./summaries/sum-up-chats.ts";
-import { createTurns } from "./turns/turns.ts";
+import { listChatsOfRequest, markContacted, waitAgain } from "./store/leads.ts";
+import { summaryFollower, sumUpChats } from "./summaries.ts";
+import { createTurns } from "./turns.ts";
 
 /** Visitors' conversations with the assistant and with staff. */
 export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "wakeTakeOvers">) {
@@ -33,4 +39,33 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
       await Promise.all([summaries.stop(), turns.stop()]);
     },
   };
+}
+
+/** A visitor waiting in the chat stops waiting when emailed; if the letter is withdrawn, they wait again. */
+function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<LetterFact> {
+  const note = (db: Queryable, { at, actor }: LetterFact, id: number, contacted: boolean) =>
+    facts.record(db, { kind: "chat.contacted", at, actor, subject: id, detail: { contacted } });
+  return {
+    during: {
+      async "letter.sent"(db, fact) {
+        for (const chat of await listChatsOfRequest(db, fact.detail.consultationId)) {
+          if (chat.waitingSince && (await markContacted(db, chat, true, fact.at))) await note(db, fact, chat.id, true);
+        }
+      },
+      async "letter.taken-back"(db, fact) {
+        for (const chat of await listChatsOfRequest(db, fact.detail.consultationId)) {
+          if (!chat.contactedAt || chat.contactedAt < new Date(fact.detail.sentAt)) continue;
+          await markContacted(db, chat, false, fact.at);
+          await waitAgain(db, chat);
+          await note(db, fact, chat.id, false);
+        }
+      },
+    },
+  };
+}
+
+/** Questions the assistant could not answer, and answers from staff. */
+export function assembleFaq(base: Omit<FaqParts, "entriesStamp">) {
+  const parts = { ...base, entriesStamp: createEntriesStamp(() => stampOfEntries(base.database.kysely)) };
+  return { ...parts, answers: bind(allEntries, parts), stamp: parts.entriesStamp.read };
 }

@@ -2,8 +2,8 @@ import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Queryable } from "../../db/database.ts";
 import type { ChatParts } from "./parts.ts";
 import { eraseConversation, listSilentSince } from "./store/conversations.ts";
-import { withdrawSummary } from "./summaries/sum-up-chats.ts";
-import { ERASED } from "./turns/turns.ts";
+import { withdrawSummary } from "./summaries.ts";
+import { ERASED } from "./turns.ts";
 
 /**
  * Erases a conversation and its lead.

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { cutText } from "../../lib/http/cut-text.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
+import { cutText, MAX_ID, MAX_VERSION, queryNumber } from "../../lib/http/input-fields.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";

@@ -5,7 +5,7 @@ import type { Language } from "../../lib/language.ts";
 import type { AnswerProvider } from "../assistant/answer-provider.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { ChatEvents, LeadField } from "./model.ts";
-import type { Turns } from "./turns/turns.ts";
+import type { Turns } from "./turns.ts";
 
 /** The notice above the chat's input, as the visitor read it before the first message. */
 export interface ChatNotice {

@@ -9,8 +9,7 @@ import { companyDay } from "../../lib/company/company-day.ts";
 import { sayEn } from "../../text/en/claims.ts";
 import { sayFr } from "../../text/fr/claims.ts";
 import { servicesFr } from "../../text/fr/site/services.ts";
-import { knowledgeBase } from "../knowledge-base/document.ts";
-import { plainText } from "../knowledge-base/plain-text.ts";
+import { knowledgeBase, plainText } from "../knowledge-base/document.ts";
 import type { ClaimOfRegister } from "./model.ts";
 
 const A = { staff: ADMIN };

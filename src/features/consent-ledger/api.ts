@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PRINT_POLICY } from "../../lib/http/printable-page.ts";
-import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
+import { refuseForeignLink } from "../../lib/http/traffic.ts";
 import {
   ledgerExportSchema,
   ledgerLookedSchema,

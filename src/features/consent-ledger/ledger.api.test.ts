@@ -7,8 +7,8 @@ import { consultationForm as formEn } from "../../text/en/site/consultation-form
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
 import { CONSENT_VERSION } from "../consultations/form-constants.ts";
-import { forgetOver } from "../newsletter/subscribing/subscribe.ts";
-import { forgetOver as forgetOverdue } from "../privacy/retention/retention.ts";
+import { forgetOver } from "../newsletter/subscriptions.ts";
+import { forgetOver as forgetOverdue } from "../privacy/retention.ts";
 import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./model.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");

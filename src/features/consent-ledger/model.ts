@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isDay } from "../../lib/company/company-day.ts";
 import type { Language } from "../../lib/language.ts";
-import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
 
 /** What people consent to: being answered, marketing email, the storage of a conversation. */

@@ -1,13 +1,12 @@
 import type { Database } from "../../db/database.ts";
 import type { RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
-import { spanOf } from "../../lib/http/moment-query.ts";
+import { cursorAfter, positionOf, spanOf } from "../../lib/http/list-query.ts";
 import type { Language } from "../../lib/language.ts";
 import { csvStream } from "../../lib/text/csv.ts";
 import { mailKey } from "../../lib/text/mailbox.ts";
-import { consentLedger as en } from "../../text/en/desk/consent-ledger.ts";
-import { consentLedger as fr } from "../../text/fr/desk/consent-ledger.ts";
+import { consentLedger as en } from "../../text/en/desk/privacy.ts";
+import { consentLedger as fr } from "../../text/fr/desk/privacy.ts";
 import {
   codeName,
   type KeptWording,

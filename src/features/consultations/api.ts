@@ -2,11 +2,10 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { answerPage, cursorAfter, linkToNext, positionOf } from "../../lib/http/cursor.ts";
+import { answerPage, cursorAfter, linkToNext, positionOf } from "../../lib/http/list-query.ts";
 import { type Fields, readBodyFields } from "../../lib/http/parse-fields.ts";
-import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { route } from "../../lib/http/route.ts";
-import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
+import { bytesOf, refuseForeignLink, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
 import type { assembleAppointments } from "../appointments/assemble.ts";
 import type { AskedTime } from "../appointments/model.ts";
@@ -15,14 +14,14 @@ import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
 import { arrivalsSchema, consultationSchema, summarySchema } from "./model.ts";
 import {
   arrivalsQuerySchema,
+  exportConsultations,
   exportQuerySchema,
   filterOf,
   listQuerySchema,
   urgentCursor,
   urgentPositionOf,
-} from "./reading/list-query.ts";
-import { exportConsultations } from "./reading/read-consultations.ts";
-import { languageOfBody, parseSubmission, receivedSchema } from "./sending/send-request.ts";
+} from "./read-consultations.ts";
+import { languageOfBody, parseSubmission, receivedSchema } from "./send-request.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
 /** The outcome of a form sent without JavaScript. */

@@ -1,6 +1,9 @@
 import { nightly } from "../../db/daily-job.ts";
+import type { Subscriber } from "../../db/facts.ts";
 import { bind } from "../../lib/bind.ts";
-import { changeFollowUp, doDueStep, takeBackStep } from "./follow-up/change-follow-up.ts";
+import type { LiveEvents } from "../../lib/live-events.ts";
+import type { AppointmentFact } from "../appointments/on-appointment.ts";
+import { changeFollowUp, doDueStep, followUpOfAppointments, takeBackStep } from "./follow-up/change-follow-up.ts";
 import {
   changeMany,
   forgetBulkChanges,
@@ -10,13 +13,11 @@ import {
   undoMany,
 } from "./follow-up/change-many.ts";
 import { addNote, changeNote, readNotes, removeNote } from "./follow-up/notes.ts";
-import { followUpOfAppointments } from "./follow-up/on-appointment.ts";
 import { markContacted, noteContacted, reviewRequest } from "./follow-up/review-request.ts";
 import { addView, changeView, readViews, removeView } from "./follow-up/views.ts";
-import { type ConsultationEvents, liveConsultations } from "./live-events.ts";
-import type { ConsultationsParts } from "./parts.ts";
-import { getConsultation, listUrgent, summarize } from "./reading/read-consultations.ts";
-import { sendRequest } from "./sending/send-request.ts";
+import type { ConsultationFact, ConsultationsParts } from "./parts.ts";
+import { getConsultation, listUrgent, summarize } from "./read-consultations.ts";
+import { sendRequest } from "./send-request.ts";
 import { findArrivals, listConsultations } from "./store/lists.ts";
 
 export type Consultations = ReturnType<typeof assembleConsultations>;
@@ -53,3 +54,39 @@ export const assembleConsultations = (parts: ConsultationsParts & { events: Cons
   subscribers: [liveConsultations(parts.events), followUpOfAppointments(parts)],
   jobs: [nightly("forget-bulk-changes", forgetBulkChanges)],
 });
+
+/** `received`: it has just been accepted; `changed`: anything else that staff see of it. */
+export interface ConsultationEvent {
+  type: "received" | "changed";
+}
+
+/** Live events about requests, for the desk. */
+export type ConsultationEvents = LiveEvents<ConsultationEvent>;
+
+/** More requests changed at once than this are announced as one event. */
+const MOST_TOLD = 20;
+
+const typeOf = (review: string) => (review === "accepted" ? "received" : "changed");
+
+/** Announces every change to a request or its appointment to the desks. */
+function liveConsultations({
+  publish,
+}: Pick<ConsultationEvents, "publish">): Subscriber<ConsultationFact | AppointmentFact> {
+  const ofAppointment = ({ appointment }: Pick<AppointmentFact, "appointment">) =>
+    publish(appointment.consultationId, { type: "changed" });
+  return {
+    after: {
+      "appointment.booked": ofAppointment,
+      "appointment.moved": ofAppointment,
+      "appointment.cancelled": ofAppointment,
+      "appointment.outcome": ofAppointment,
+      "appointment.late": ofAppointment,
+      "consultation.received": ({ subject, request }) => publish(subject, { type: typeOf(request.review) }),
+      "consultation.review": ({ subject, detail }) => publish(subject, { type: typeOf(detail.review) }),
+      async "consultation.changed"({ ids }) {
+        if (ids.length > MOST_TOLD) await publish(0, { type: "refresh" });
+        else for (const id of ids) await publish(id, { type: "changed" });
+      },
+    },
+  };
+}

@@ -1,10 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as z from "zod/mini";
-import { cutText } from "../../lib/http/cut-text.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { cutText } from "../../lib/http/input-fields.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import type { Slot } from "../appointments/model.ts";
 import { timeWishFields } from "../appointments/time-wish.ts";
-import { HONEYPOT_FIELD } from "./form-constants.ts";
-import { FORM_PLACEMENTS } from "./form-placement.ts";
+import { FORM_PLACEMENTS, HONEYPOT_FIELD } from "./form-constants.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
 
 /** Longest office extension. */
@@ -66,3 +67,18 @@ const extras = {
 export const submissionSchema = z.strictObject({ ...applicationFields, ...extras });
 
 export type Submission = z.output<typeof submissionSchema>;
+
+/**
+ * The result of a failed form sent without JavaScript: the API passes it to the page `consultation-result` as
+ * `Astro.locals.formResult`, which shows the form again with the answers kept. A stored request is redirected to the
+ * same page, which without a result confirms that it was sent.
+ */
+export interface FormResult {
+  /** The fields as sent, unchecked. */
+  values: Readonly<Record<string, unknown>>;
+  /** Messages by field name, in the page's language; empty unless `code` is `invalid`. */
+  errors: Readonly<Record<string, string>>;
+  code: AppErrorCode;
+  /** Free times, nearest to the rejected one first. */
+  slots: readonly Slot[];
+}

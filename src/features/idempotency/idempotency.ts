@@ -3,10 +3,9 @@ import { type DailyJob, nightly } from "../../db/daily-job.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { deleteExpired, findAnswer, keepAnswer } from "./store.ts";
 
 /** Identifies a repeated request. */
-export interface Claim {
+interface Claim {
   key: string;
   /** From {@link digestOf} of the content. */
   digest: string;
@@ -17,7 +16,7 @@ export interface Claim {
 }
 
 /** Stores the response with the data it reports; call it inside the transaction. */
-export type KeepAnswer<Answer> = (db: Queryable, answer: Answer) => Promise<void>;
+type KeepAnswer<Answer> = (db: Queryable, answer: Answer) => Promise<void>;
 
 export interface Idempotency {
   /**
@@ -87,4 +86,33 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
 /** @param content JSON values; key order matters */
 export function digestOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}
+
+interface KeptAnswer {
+  digest: string;
+  answer: Record<string, unknown>;
+}
+
+/** @returns whether it was stored; an unexpired response under the same key takes precedence */
+async function keepAnswer(
+  db: Queryable,
+  row: KeptAnswer & { key: string; expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const values = { digest: row.digest, answer: JSON.stringify(row.answer), expiresAt: row.expiresAt };
+  const kept = await db
+    .insertInto("idempotency_keys")
+    .values({ key: row.key, ...values })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(values).where("idempotency_keys.expiresAt", "<=", now))
+    .returning("key")
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+async function findAnswer(db: Queryable, key: string): Promise<KeptAnswer | undefined> {
+  return await db.selectFrom("idempotency_keys").select(["digest", "answer"]).where("key", "=", key).executeTakeFirst();
+}
+
+async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("expiresAt", "<=", now).execute();
 }

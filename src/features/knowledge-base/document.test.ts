@@ -5,8 +5,7 @@ import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import type { Language } from "../../lib/language.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
-import { type KnowledgeBase, knowledgeBase } from "./document.ts";
-import { plainText } from "./plain-text.ts";
+import { type KnowledgeBase, knowledgeBase, plainText } from "./document.ts";
 import { SOURCES } from "./sources.ts";
 
 const SITE = "https://nordet.example";

@@ -1,7 +1,8 @@
 import { company } from "../../lib/company/company.ts";
 import { mailLink, openingHoursLines, phoneLink, postalAddress } from "../../lib/company/contact-details.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
-import { type Language, pathIn } from "../../lib/language.ts";
+import { LANGUAGES, type Language, pathIn } from "../../lib/language.ts";
+import { asciiWords } from "../../lib/text/fold-for-search.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
@@ -204,4 +205,43 @@ function withoutSoftHyphens<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutSoftHyphens) as T;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutSoftHyphens(inner)])) as T;
+}
+
+const FORMATS = ["pdf", "txt"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The document's file name, used both in its address and on the visitor's disk. */
+export function fileName(language: Language, format: Format): string {
+  return `${asciiWords(SOURCES[language].own.fileName).join("-")}.${format}`;
+}
+
+/** Address of the file itself; the pages `/file/knowledge-base.pdf` and `/kb.pdf` redirect there. */
+export function fileAddress(language: Language, format: Format): string {
+  return `/documents/${fileName(language, format)}`;
+}
+
+/** @returns undefined when no file has this name */
+export function fileNamed(name: string): { language: Language; format: Format } | undefined {
+  for (const language of LANGUAGES) {
+    for (const format of FORMATS) if (fileName(language, format) === name) return { language, format };
+  }
+  return undefined;
+}
+
+/**
+ * The document as a text file: headings marked as in Markdown, so that it reads well as is and wherever it is pasted.
+ * Lines are not wrapped; readers wrap at their own width.
+ */
+export function plainText(document: KnowledgeBase): string {
+  const colon = document.language === "fr" ? "\u00a0: " : ": ";
+  const block = ({ title, paragraphs, facts }: Passage, mark: string) =>
+    [`${mark} ${title}`, ...paragraphs, facts.map(({ label, value }) => `- ${label}${colon}${value}`).join("\n")]
+      .filter((text) => text !== "")
+      .join("\n\n");
+  const blocks = document.sections.flatMap((section) => [
+    block(section, "##"),
+    ...section.parts.map((part) => block(part, "###")),
+  ]);
+  const { title, demonstration, lead } = document;
+  return `${[`# ${title}`, ...(demonstration ? [demonstration] : []), lead, ...blocks].join("\n\n")}\n`;
 }

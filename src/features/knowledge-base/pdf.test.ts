@@ -1,9 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOCALE_OF } from "../../lib/language.ts";
-import { knowledgeBase } from "./document.ts";
+import { knowledgeBase, plainText } from "./document.ts";
 import { Sheet } from "./pdf-sheet.ts";
-import { plainText } from "./plain-text.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 const SITE = "https://nordet.example";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { asciiWords } from "../../lib/text/fold-for-search.ts";
-import { fileAddress, fileName } from "./files.ts";
+import { fileAddress, fileName } from "./document.ts";
 import { createKnowledgeBaseFiles } from "./service.ts";
 
 const files = createKnowledgeBaseFiles({ siteUrl: "https://nordet.example", clock: () => new Date(0) });

@@ -1,8 +1,6 @@
 import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { knowledgeBase } from "./document.ts";
-import { type Format, fileNamed } from "./files.ts";
-import { plainText } from "./plain-text.ts";
+import { type Format, fileNamed, knowledgeBase, plainText } from "./document.ts";
 
 export interface KnowledgeBaseOptions {
   /** Public origin of the site. */

@@ -12,7 +12,7 @@ import {
   templateFields,
   templateSchemas,
   undoLetterSchema,
-} from "./schema.ts";
+} from "./model.ts";
 import type { Letters } from "./service.ts";
 
 /** `/api/letters`: emails staff write to the people behind requests, and their templates. */

@@ -5,7 +5,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { renderMail } from "../../emails/render-mail.tsx";
-import type { Letter, LetterStart, LetterTemplate } from "./schema.ts";
+import type { Letter, LetterStart, LetterTemplate } from "./model.ts";
 import { letterFollower, seedLetterTemplates } from "./service.ts";
 
 const A = { staff: ADMIN };

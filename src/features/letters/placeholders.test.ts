@@ -3,6 +3,7 @@ import { letterSamples as samplesEn } from "../../text/en/desk/letter-samples.ts
 import { letterSamples as samplesFr } from "../../text/fr/desk/letter-samples.ts";
 import type { Consultation } from "../consultations/model.ts";
 import { factsOf } from "./facts.ts";
+import { templateSchemas } from "./model.ts";
 import {
   type Facts,
   fill,
@@ -12,7 +13,6 @@ import {
   hasOnlyKnownPlaceholders,
   isFilledIn,
 } from "./placeholders.ts";
-import { templateSchemas } from "./schema.ts";
 
 const REQUEST = {
   name: "Éloïse Gagné",

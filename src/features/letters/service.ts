@@ -12,8 +12,16 @@ import { isStepDue } from "../consultations/follow-up/change-follow-up.ts";
 import { OPEN_STAGES } from "../consultations/follow-up/stage.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
-import { beginLetter, type DraftParts, draftByModel } from "./drafts/begin-letter.ts";
+import { beginLetter, type DraftParts, draftByModel } from "./drafts/compose-draft.ts";
 import { factsOf, type LetterFact } from "./facts.ts";
+import {
+  HELD_SECONDS,
+  type Letter,
+  type LetterDraft,
+  type LetterStart,
+  type NewLetter,
+  type UndoneLetter,
+} from "./model.ts";
 import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
   countSentBy,
@@ -30,15 +38,7 @@ import {
   takeBackLetter,
   updateArchived,
   updateState,
-} from "./repository.ts";
-import {
-  HELD_SECONDS,
-  type Letter,
-  type LetterDraft,
-  type LetterStart,
-  type NewLetter,
-  type UndoneLetter,
-} from "./schema.ts";
+} from "./store.ts";
 
 /** Letters shown per request: nobody writes more to one person. */
 const SHOWN = 100;

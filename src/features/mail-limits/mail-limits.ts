@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
 import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company/company-day.ts";
 import { mailboxOf } from "../../lib/text/mailbox.ts";
-import { countMail, deleteNote, deleteNotesBefore, lockCount, noteMail } from "./store.ts";
 
 /** An anonymous visitor can trigger at most one email per purpose to an address in this time (BARS, Safety). */
 const WINDOW_MS = 24 * 60 * 60 * 1000;
@@ -110,4 +109,47 @@ function hashOfMailbox(address: string): string {
   const { is = domain, ignored = "" } = SPELLINGS.find((each) => each.domain.test(domain)) ?? {};
   const key = `${name.replace(ignored, "")}@${is}`;
   return createHash("sha256").update(key).digest("base64url");
+}
+
+/**
+ * Records an email unless one was recorded after `earliest`; a single statement, so that two concurrent ones cannot
+ * both succeed.
+ */
+async function noteMail(db: Queryable, key: string, at: Date, earliest: Date): Promise<boolean> {
+  const noted = await db
+    .insertInto("mail_limits")
+    .values({ key, sentAt: at })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({ sentAt: at }).where("mail_limits.sentAt", "<=", earliest),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+async function deleteNote(db: Queryable, key: string): Promise<void> {
+  await db.deleteFrom("mail_limits").where("key", "=", key).execute();
+}
+
+async function deleteNotesBefore(db: Queryable, earliest: Date): Promise<void> {
+  await db.deleteFrom("mail_limits").where("sentAt", "<=", earliest).execute();
+}
+
+/** A key's count, locked until the transaction ends. */
+async function lockCount(db: Queryable, key: string) {
+  return await db
+    .insertInto("mail_limits")
+    .values({ key, sentAt: new Date(0) })
+    // A no-op update: locks the row on both databases.
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
+    .returning(["sentAt", "countedFrom", "count", "messageId"])
+    .executeTakeFirstOrThrow();
+}
+
+async function countMail(
+  db: Queryable,
+  key: string,
+  count: { sentAt: Date; countedFrom: Date; count: number; messageId: number },
+): Promise<void> {
+  await db.updateTable("mail_limits").set(count).where("key", "=", key).execute();
 }

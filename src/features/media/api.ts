@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
+import { queryNumber } from "../../lib/http/input-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Media } from "./assemble.ts";
 import { imageFallback, imageReference } from "./image-address.ts";

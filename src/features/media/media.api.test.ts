@@ -8,7 +8,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { auditLog } from "../audit/subscriber.ts";
+import { auditLog } from "../audit/store.ts";
 import { assembleMedia, type Media } from "./assemble.ts";
 
 let database: Database;

@@ -1,12 +1,19 @@
 import { nightly } from "../../db/daily-job.ts";
+import type { Subscriber } from "../../db/facts.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
-import type { NewsletterParts } from "./parts.ts";
-import { followMails, NEWSLETTER_MAILS } from "./sendings/follow-mails.ts";
-import { sendBatch } from "./sendings/send-issue.ts";
-import { hasSending } from "./store/sendings.ts";
-import { askWhoTicked, newsletterOnPublication } from "./subscribers.ts";
-import { confirmationOf, forgetOver, unsubscriptionOf } from "./subscribing/subscribe.ts";
+import type { BlogFact } from "../blog/facts.ts";
+import type { ConsultationFact } from "../consultations/parts.ts";
+import { beginSendingWithin, followMails, issueOf, NEWSLETTER_MAILS, sendBatch } from "./sendings.ts";
+import { hasSending } from "./sendings-store.ts";
+import {
+  askForNewsletter,
+  confirmationOf,
+  forgetOver,
+  type NewsletterParts,
+  unsubscriptionOf,
+} from "./subscriptions.ts";
+import { findFormConsent } from "./subscriptions-store.ts";
 
 /** How often a process tries to send the next batch during a sending, in milliseconds: a fraction of the pause. */
 const TRY_EVERY = 1_000;
@@ -41,3 +48,31 @@ export function assembleNewsletter({
     stop: timer.stop,
   };
 }
+
+/** Starts a sending in the transaction that publishes a post, on a member of staff's request. */
+const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFact> => ({
+  during: {
+    "blog.published": async (db, { mailing }) => {
+      if (!mailing) return;
+      await beginSendingWithin(newsletter, db, issueOf(mailing.post, newsletter.siteUrl), mailing.wantedBy);
+    },
+  },
+  after: {
+    "blog.published": ({ mailing }) => {
+      if (mailing) newsletter.wakeSendings();
+    },
+  },
+});
+
+/** Asks visitors who ticked the newsletter box to confirm it, once their request is accepted. */
+const askWhoTicked = (newsletter: NewsletterParts): Subscriber<ConsultationFact> => ({
+  during: {
+    async "consultation.accepted"(db, { consultation, mailsWait }) {
+      const { id: consultationId, email: address, language } = consultation;
+      const consent = consultation.newsletter && (await findFormConsent(db, consultationId));
+      if (!consent) return;
+      const asked = { address, language, source: "consultation", consent, consultationId } as const;
+      await askForNewsletter(newsletter, db, asked, mailsWait);
+    },
+  },
+});

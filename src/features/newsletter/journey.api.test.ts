@@ -5,9 +5,8 @@ import { ADMIN, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { refusal, startSmtpServer } from "../../../test/smtp-server.ts";
 import type { Database } from "../../db/database.ts";
-import { newsletterConfirm } from "../../text/fr/emails/newsletter.ts";
-import { readSending } from "./sendings/read-sendings.ts";
-import { beginSending } from "./sendings/send-issue.ts";
+import { newsletterConfirm } from "../../text/fr/emails/visitor-mails.ts";
+import { beginSending, readSending } from "./sendings.ts";
 
 /** A reader's whole journey, against a real mail server: subscribe, confirm, receive, unsubscribe, receive no more. */
 

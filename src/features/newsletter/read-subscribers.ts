@@ -1,10 +1,10 @@
 import type { Language } from "../../lib/language.ts";
 import { csvStream } from "../../lib/text/csv.ts";
-import { newsletterCsv as en } from "../../text/en/desk/newsletter-csv.ts";
-import { newsletterCsv as fr } from "../../text/fr/desk/newsletter-csv.ts";
+import { newsletterCsv as en } from "../../text/en/desk/csv.ts";
+import { newsletterCsv as fr } from "../../text/fr/desk/csv.ts";
 import type { ListSummary } from "./model.ts";
-import type { NewsletterParts } from "./parts.ts";
-import { countSubscriptions, type ExportedSubscriber, listChanges, listSubscribers } from "./store/readers.ts";
+import type { NewsletterParts } from "./subscriptions.ts";
+import { countSubscriptions, type ExportedSubscriber, listChanges, listSubscribers } from "./subscriptions-store.ts";
 
 /** Rows read per page: about 300 KB. */
 const PAGE = 500;

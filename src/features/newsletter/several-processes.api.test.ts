@@ -29,7 +29,7 @@ const SENDER = `
   const { openPostgres } = await load("db/postgres.ts");
   const { assembleOutbox } = await load("features/outbox/assemble.ts");
   const { assembleNewsletter } = await load("features/newsletter/assemble.ts");
-  const { beginSending } = await load("features/newsletter/sendings/send-issue.ts");
+  const { beginSending } = await load("features/newsletter/sendings.ts");
   const { createFacts } = await load("db/facts.ts");
   const { smtpTransport } = await load("emails/transport.ts");
   const database = kind === "sqlite" ? openSqlite(place) : openPostgres(place, () => {});

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { answerPage } from "../../lib/http/cursor.ts";
+import { answerPage } from "../../lib/http/list-query.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Outbox } from "./assemble.ts";
+import { readMail, replay } from "./messages.ts";
 import { listedMailSchema, mailContentSchema, outboxEntrySchema, outboxQuerySchema } from "./model.ts";
-import { readMail, replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
 
 /** `/api/outbox`: outgoing messages. */

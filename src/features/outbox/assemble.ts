@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { claimMessages, deliverMessage, settleDelivery } from "./deliver-message.ts";
-import { enqueue, type NewMail, withdraw } from "./enqueue.ts";
+import { enqueue, type NewMail, withdraw } from "./messages.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { MailFollower, OutboxParts } from "./parts.ts";
 import { countDead, deleteDelivered, nextDueAt, releaseKey, waitingMessages } from "./store.ts";

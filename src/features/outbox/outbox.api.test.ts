@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
-import { auditLog } from "../audit/subscriber.ts";
+import { auditLog } from "../audit/store.ts";
 import { assembleOutbox, type Outbox } from "./assemble.ts";
 import { ATTEMPTS_PER_ROUND } from "./deliver-message.ts";
-import type { NewMail } from "./enqueue.ts";
+import { type NewMail, replay } from "./messages.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
-import { replay } from "./replay.ts";
 import { listMessages } from "./store.ts";
 
 const START = new Date("2026-11-20T13:00:00.000Z");

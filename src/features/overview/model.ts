@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../../lib/language.ts";
-import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-constants.ts";
 import { GRADES } from "../consultations/lead-score.ts";
 import { STAGES } from "../visits/model.ts";
 import { PERIODS } from "./weeks.ts";

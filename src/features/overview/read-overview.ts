@@ -1,7 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, dayAfter, dayPlus } from "../../lib/company/company-day.ts";
 import { languageOfPath, pathIn } from "../../lib/language.ts";
-import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-constants.ts";
 import { STAGES } from "../visits/model.ts";
 import type { KeptWeeks } from "./kept-weeks.ts";
 import type { Overview, OwnFigures } from "./model.ts";
@@ -12,9 +12,10 @@ import {
   type Queryable,
   sumFormCounts,
   sumPostCounts,
+  type WaitingTimes,
+  waitingTime,
 } from "./store.ts";
 import type { createUptime } from "./uptime.ts";
-import { type WaitingTimes, waitingTime } from "./waiting-time.ts";
 import { lastWeeks, type Period } from "./weeks.ts";
 
 const POSTS_SHOWN = 10;

@@ -1,16 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Dialect, Queryable } from "../../db/database.ts";
 import type { Language } from "../../lib/language.ts";
-import type { FormPlacement } from "../consultations/form-placement.ts";
+import type { FormPlacement } from "../consultations/form-constants.ts";
 import { GRADES, type Grade } from "../consultations/lead-score.ts";
 import type { FormStage } from "../visits/model.ts";
-import type { WaitingTimes } from "./waiting-time.ts";
 import type { Week } from "./weeks.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 
 /** The database, or a transaction in place of its connections. */
-export interface CountedIn {
+interface CountedIn {
   kysely: Queryable;
   dialect: Dialect;
 }
@@ -23,7 +22,7 @@ function ofEachWeek(weeks: readonly Week[], query: (week: Week, index: RawBuilde
   );
 }
 
-export interface RequestCounts {
+interface RequestCounts {
   requests: number;
   contacted: number;
   won: number;
@@ -31,7 +30,7 @@ export interface RequestCounts {
 }
 
 /** Accepted requests by the week they were received, in week order. */
-export async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<RequestCounts[]> {
+async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<RequestCounts[]> {
   const ofGrades = sql.join(
     GRADES.map(
       ({ grade }, index) => sql`count(case when "leadScore" = ${grade} then 1 end) as ${sql.ref(`g${index}`)}`,
@@ -54,10 +53,7 @@ export async function countRequests(db: Queryable, weeks: readonly Week[]): Prom
 }
 
 /** How long each week's requests waited to be marked as contacted. */
-export async function countWaitingTimes(
-  { kysely, dialect }: CountedIn,
-  weeks: readonly Week[],
-): Promise<WaitingTimes[]> {
+async function countWaitingTimes({ kysely, dialect }: CountedIn, weeks: readonly Week[]): Promise<WaitingTimes[]> {
   // The one expression that differs between the two databases: a difference of times.
   const quarters =
     dialect === "sqlite"
@@ -75,14 +71,14 @@ export async function countWaitingTimes(
   return times;
 }
 
-export interface ChatCounts {
+interface ChatCounts {
   asked: number;
   answered: number;
   unknown: number;
   byStaff: number;
 }
 
-export async function countChat(db: Queryable, weeks: readonly Week[]): Promise<ChatCounts[]> {
+async function countChat(db: Queryable, weeks: readonly Week[]): Promise<ChatCounts[]> {
   const query = ofEachWeek(
     weeks,
     ({ from, before }, index) => sql`select ${index} as "week",
@@ -227,4 +223,24 @@ export async function findPostsBySlug(
 
 function inOrder<Row extends { week?: number }>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => a.week! - b.week!);
+}
+
+/** How long requests waited, in quarters of an hour: `[quarters, number of requests]` in any order. */
+export type WaitingTimes = readonly (readonly [quarters: number, count: number])[];
+
+/**
+ * The time, in hours, within which a share of the requests was answered.
+ * @param share 0.5 is the median
+ * @returns `null` when there were none
+ */
+export function waitingTime(times: WaitingTimes, share: number): number | null {
+  const total = times.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return null;
+  const rank = Math.max(1, Math.ceil(total * share));
+  let passed = 0;
+  for (const [quarters, count] of [...times].sort(([a], [b]) => a - b)) {
+    passed += count;
+    if (passed >= rank) return quarters / 4;
+  }
+  throw new Error("The counts do not add up");
 }

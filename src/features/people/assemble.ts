@@ -1,7 +1,6 @@
 import { bind } from "../../lib/bind.ts";
-import { mergePeople, noteDifference, splitRecord, undoMerge } from "./merging/merge-people.ts";
-import type { PeopleParts } from "./parts.ts";
-import { listPeople, personOfRecord, readPerson, readTimeline } from "./reading/read-people.ts";
+import { mergePeople, noteDifference, splitRecord, undoMerge } from "./merge-people.ts";
+import { listPeople, type PeopleParts, personOfRecord, readPerson, readTimeline } from "./read-people.ts";
 
 export type People = ReturnType<typeof assemblePeople>;
 

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
+import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
 import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 units. */

@@ -7,14 +7,14 @@ import { testDatabase } from "../../../test/databases.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import type { Tables } from "../../db/tables.ts";
-import { auditLog } from "../audit/subscriber.ts";
+import { auditLog } from "../audit/store.ts";
 import { assemblePeople } from "./assemble.ts";
 import { MOST_CONTACTS } from "./matching/match-record.ts";
 import { forgetRecords, recordChanged } from "./matching/timeline.ts";
 import type { Person, RecordKind } from "./model.ts";
 import { countContacts, findContacts, listContacts, passOnKey, releaseContacts } from "./store/contacts.ts";
-import { hasLinks, hasOtherMail } from "./store/links.ts";
 import { listProposals } from "./store/lists.ts";
+import { hasLinks, hasOtherMail } from "./store/people.ts";
 import { NEWEST_REQUESTS } from "./store/records.ts";
 
 /* What a stranger piles up under one email or phone: whose it is, and that it makes nothing more expensive. */

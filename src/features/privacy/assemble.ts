@@ -1,8 +1,8 @@
 import { bind } from "../../lib/bind.ts";
-import { eraseAgain } from "./erasure/erase-person.ts";
+import { eraseAgain } from "./erasure.ts";
 import type { PrivacyParts } from "./parts.ts";
-import { outcomeFollower, readLink } from "./requests/prove-address.ts";
-import { forgetOver } from "./retention/retention.ts";
+import { outcomeFollower, readLink } from "./requests.ts";
+import { forgetOver } from "./retention.ts";
 
 /** The feature as routes, pages, jobs and startup use it. */
 export const assemblePrivacy = (parts: PrivacyParts) => ({

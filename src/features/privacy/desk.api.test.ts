@@ -8,11 +8,11 @@ import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { PUBLIC_PURPOSES } from "../../lib/company/retention.ts";
-import { invitationState, invite } from "../staff/invitations/invitations.ts";
+import { invitationState, invite } from "../staff/new-accounts.ts";
 import { classified, readDataMap } from "./data-map.ts";
 import { HOLDERS } from "./holders/holders.ts";
 import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./model.ts";
-import { privacyRequestsDue } from "./requests/requests.ts";
+import { privacyRequestsDue } from "./requests.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 /** Not three letters within a digest, which occur there by chance once in a thousand. */

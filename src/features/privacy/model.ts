@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
-import { cutText } from "../../lib/http/cut-text.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
+import { cutText, MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
@@ -244,3 +242,26 @@ export interface PrivacyResult {
   pressAgain: boolean;
   code: AppErrorCode;
 }
+
+/** What is deleted automatically, each by its own rule. */
+export const RETENTION_RULES = [
+  "requests-past-term",
+  "privacy-requests",
+  "privacy-links",
+  "delivered-mails",
+  "unconfirmed-readers",
+  "old-chats",
+] as const;
+export type RetentionRule = (typeof RETENTION_RULES)[number];
+
+export const retentionSchema = z.strictObject({
+  /** How much each rule would delete now. */
+  rules: z.array(z.strictObject({ rule: z.enum(RETENTION_RULES), due: count })),
+  /** What was deleted, by night. */
+  reports: z.array(z.strictObject({ day: z.string(), at: moment, counts: z.record(z.string(), count) })),
+  /** Anonymous statistics of deleted requests. */
+  counts: z.array(
+    z.strictObject({ month: z.string(), kind: z.enum(["grade", "language"]), value: z.string(), n: count }),
+  ),
+});
+export type RetentionState = z.output<typeof retentionSchema>;

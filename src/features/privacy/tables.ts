@@ -1,6 +1,6 @@
 import type { Id, Json, Moment } from "../../db/column-types.ts";
 import type { DataMap } from "../../lib/data-map.ts";
-import type { IncidentFields } from "./incidents/model.ts";
+import type { IncidentFields } from "./incident-fields.ts";
 import type { PrivacyRequest } from "./model.ts";
 
 declare module "../../db/tables.ts" {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../../lib/company/company-day.ts";
-import { MAX_VERSION } from "../../lib/http/record-id.ts";
+import { MAX_VERSION } from "../../lib/http/input-fields.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import { curlApostrophes, typeset } from "../../lib/text/typography.ts";

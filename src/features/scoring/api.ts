@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { route } from "../../lib/http/route.ts";
-import { comparisonSchema, scoringSchema, versionSchema } from "./answer-schema.ts";
-import { draftBodySchema, revisionBodySchema } from "./schema.ts";
+import { comparisonSchema, draftBodySchema, revisionBodySchema, scoringSchema, versionSchema } from "./model.ts";
 import type { ScoringService } from "./service.ts";
 
 /** `/api/scoring`: the rubric of the lead score and its draft. */

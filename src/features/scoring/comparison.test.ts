@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Rubric, SCORED_FIELDS, type ScoredAnswers, SPEC_RUBRIC, scoreLead } from "../consultations/lead-score.ts";
 import { OPTIONS } from "../consultations/model.ts";
 import { compare, emptyComparison, emptyHistogram, percentOf, separationOf } from "./comparison.ts";
-import { draftBodySchema, rubricSchema, weightOf } from "./schema.ts";
+import { draftBodySchema, rubricSchema, weightOf } from "./model.ts";
 
 const anyAnswers = fc.record(
   Object.fromEntries(SCORED_FIELDS.map((field) => [field, fc.constantFrom(...OPTIONS[field])])),

@@ -4,13 +4,7 @@ import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { SPEC_RUBRIC } from "../consultations/lead-score.ts";
-import {
-  type ComparisonAnswer,
-  comparisonSchema,
-  type RubricVersion,
-  type Scoring,
-  scoringSchema,
-} from "./answer-schema.ts";
+import { type ComparisonAnswer, comparisonSchema, type RubricVersion, type Scoring, scoringSchema } from "./model.ts";
 
 let database: Database;
 let api: TestApi;

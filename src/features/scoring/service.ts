@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
+import { MAX_ID } from "../../lib/http/input-fields.ts";
 import type { Grade, Rubric } from "../consultations/lead-score.ts";
-import type { ComparisonAnswer, RubricVersion, Scoring } from "./answer-schema.ts";
 import { compare, emptyComparison, separationOf } from "./comparison.ts";
+import type { ComparisonAnswer, RubricVersion, Scoring } from "./model.ts";
 import {
   countScores,
   type Database,
@@ -19,7 +19,7 @@ import {
   publishDraft,
   type Queryable,
   updateDraft,
-} from "./repository.ts";
+} from "./store.ts";
 
 /** Versions listed: a rubric changes a few times a year. */
 const VERSIONS_LISTED = 50;

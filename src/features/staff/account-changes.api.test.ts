@@ -6,12 +6,11 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { type StaffBrowser, staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
-import { addMember, setPassword } from "./accounts/accounts.ts";
-import { createResetLink } from "./accounts/create-reset-link.ts";
+import { addMember, createResetLink, setPassword } from "./accounts.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
-import { removeAllPasskeys } from "./passkeys/passkeys.ts";
-import { removeSecondFactor } from "./second-factor/second-factor.ts";
-import { secondFactorPage } from "./second-factor/second-factor-page.ts";
+import { removeAllPasskeys } from "./passkeys.ts";
+import { removeSecondFactor } from "./second-factor.ts";
+import { secondFactorPage } from "./second-factor-page.ts";
 import { sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";

@@ -1,9 +1,11 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { AccountChange } from "../../emails/mail-payloads.ts";
-import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
-import { findMailRecipient } from "./accounts/store.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
+import { RESET_MINUTES } from "./model.ts";
 import type { AccountChangeKind, StaffFact, StaffParts } from "./parts.ts";
+import { attempt } from "./sign-in/attempts.ts";
+import { findMailRecipient, isActive } from "./store.ts";
 
 const CHANGES: Readonly<Record<AccountChangeKind, AccountChange>> = {
   "staff.password-changed": "password",
@@ -17,7 +19,7 @@ const CHANGES: Readonly<Record<AccountChangeKind, AccountChange>> = {
   "staff.recovery-codes": "recovery-codes",
 };
 
-export interface AccountMailsParts {
+interface AccountMailsParts {
   outbox: StaffParts["outbox"];
   siteUrl: string;
 }
@@ -45,4 +47,28 @@ export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber
   const ofChanges = <Handler>(handler: Handler) =>
     Object.fromEntries(Object.keys(CHANGES).map((kind) => [kind, handler])) as Record<AccountChangeKind, Handler>;
   return { during: ofChanges(write), after: ofChanges(() => outbox.wake()) };
+}
+
+/** The page where a link sets a new password. */
+export const resetUrl = (siteUrl: string, token: string, language: Language) =>
+  `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
+
+/** Emails the link, within the account's limit; the response is the same either way. */
+export async function mailResetLink(
+  parts: StaffParts,
+  member: { id: string; email: string; name: string },
+  token: string,
+  headers: Headers,
+): Promise<void> {
+  const { database, outbox, siteUrl } = parts;
+  if (!(await isActive(database.kysely, member.id))) return;
+  if ((await attempt(parts, "reset", member.email)) > 0) return;
+  const language: Language = headers.get("accept-language")?.toLowerCase().startsWith("en") ? "en" : "fr";
+  await outbox.enqueue(database.kysely, {
+    template: "password-reset",
+    recipient: member.email,
+    language,
+    payload: { name: member.name, url: resetUrl(siteUrl, token, language), minutes: RESET_MINUTES },
+  });
+  outbox.wake();
 }

@@ -1,16 +1,14 @@
 import { nightly } from "../../db/daily-job.ts";
 import { accountMails } from "./account-mails.ts";
-import { firstAccountIsOpen } from "./accounts/new-account.ts";
-import { invitationState } from "./invitations/invitations.ts";
+import { firstAccountIsOpen, invitationState } from "./new-accounts.ts";
 import type { StaffParts } from "./parts.ts";
-import { passkeyOrigin } from "./passkeys/passkeys.ts";
-import type { SessionOwner } from "./second-factor/second-factor.ts";
-import { secondFactorPage } from "./second-factor/second-factor-page.ts";
+import { passkeyOrigin } from "./passkeys.ts";
+import type { SessionOwner } from "./second-factor.ts";
+import { secondFactorPage } from "./second-factor-page.ts";
 import { LONGEST_WINDOW } from "./sign-in/attempts.ts";
-import type { Auth } from "./sign-in/better-auth.ts";
+import type { Auth, Staff } from "./sign-in/better-auth.ts";
 import { memberOf, sessionOwner } from "./sign-in/sessions.ts";
 import { deleteEnded } from "./sign-in/store.ts";
-import type { Staff } from "./staff.ts";
 
 /** Accounts and sessions of the staff. */
 export function assembleStaff(parts: StaffParts) {

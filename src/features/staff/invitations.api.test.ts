@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { addMember, changeRole, setDeactivated } from "./accounts/accounts.ts";
-import { invitationState } from "./invitations/invitations.ts";
+import { addMember, changeRole, setDeactivated } from "./accounts.ts";
 import type { Invitation, Member } from "./model.ts";
+import { invitationState } from "./new-accounts.ts";
 import { LONGEST_WINDOW } from "./sign-in/attempts.ts";
 import { deleteEnded } from "./sign-in/store.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cutText } from "../../lib/http/cut-text.ts";
+import { cutText } from "../../lib/http/input-fields.ts";
 import { ROLES, type Role } from "../../lib/http/roles.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 

@@ -5,10 +5,10 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { type StaffBrowser, staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
-import { addMember, removeFactors, removeMember, setDeactivated } from "./accounts/accounts.ts";
+import { addMember, removeFactors, removeMember, setDeactivated } from "./accounts.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
 import type { Member, Passkey } from "./model.ts";
-import { secondFactorPage } from "./second-factor/second-factor-page.ts";
+import { secondFactorPage } from "./second-factor-page.ts";
 import { sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";

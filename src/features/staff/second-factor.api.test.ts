@@ -4,10 +4,10 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
-import { addMember, setDeactivated } from "./accounts/accounts.ts";
+import { addMember, setDeactivated } from "./accounts.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
 import type { Member, SecondFactorPage } from "./model.ts";
-import { secondFactorPage, secondFactorProof } from "./second-factor/second-factor-page.ts";
+import { secondFactorPage, secondFactorProof } from "./second-factor-page.ts";
 import { memberOf, sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
-import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consultations/form-placement.ts";
+import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consultations/form-constants.ts";
 
 /**
  * How far a form got, in order.

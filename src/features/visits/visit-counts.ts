@@ -1,9 +1,11 @@
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Subscriber } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import { LANGUAGES, type Language, languageOfPath, pathIn } from "../../lib/language.ts";
-import type { FormPlacement } from "../consultations/form-placement.ts";
+import { type FormPlacement, isFormPlacement } from "../consultations/form-constants.ts";
+import type { ConsultationFact } from "../consultations/parts.ts";
 import type { FormProgress } from "./model.ts";
-import { addFormCounts, addPostCounts, type Database, type DayCount } from "./store.ts";
 
 /** Counts are written together after this time, in milliseconds: at most this much is lost with the process. */
 const WRITE_AFTER = 1_000;
@@ -16,7 +18,7 @@ const MOST_WAITING = 3_200;
 /** Rows per statement: four values each, far below either database's limit. */
 const ROWS_A_STATEMENT = 500;
 
-export interface VisitCountsParts {
+interface VisitCountsParts {
   database: Database;
   clock: Clock;
   onError: (error: unknown) => void;
@@ -169,3 +171,47 @@ export function countedPage(path: string): CountedPage | undefined {
   if (!path.includes("/blog/") || !POST.test(path)) return undefined;
   return { kind: "post", path, language: languageOfPath(path) };
 }
+
+/** A count on a day in Montréal, `2026-11-20`. */
+interface DayCount {
+  day: string;
+  count: number;
+}
+
+/** Adds to other processes' counts. Rows come sorted, to avoid deadlocks. */
+async function addFormCounts(db: Queryable, counts: readonly (FormProgress & DayCount)[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto("form_funnel_counts")
+    .values([...counts])
+    .onConflict((conflict) =>
+      conflict.columns(["day", "language", "placement", "stage"]).doUpdateSet((eb) => ({
+        count: eb("form_funnel_counts.count", "+", eb.ref("excluded.count")),
+      })),
+    )
+    .execute();
+}
+
+/** Likewise, for views of posts. */
+async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path: string })[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto("post_view_counts")
+    .values([...counts])
+    .onConflict((conflict) =>
+      conflict.columns(["day", "path"]).doUpdateSet((eb) => ({
+        count: eb("post_view_counts.count", "+", eb.ref("excluded.count")),
+      })),
+    )
+    .execute();
+}
+
+/** Counts forms sent, except those set aside. */
+export const countSentForms = (count: (sent: FormProgress) => void): Subscriber<ConsultationFact> => ({
+  after: {
+    "consultation.received"({ request: { review, language, source } }) {
+      const { placement } = source;
+      if (review === "accepted" && isFormPlacement(placement)) count({ language, placement, stage: "sent" });
+    },
+  },
+});

@@ -1,8 +1,18 @@
 import * as z from "zod/mini";
-import { answerPage } from "../../lib/http/cursor.ts";
+import { answerPage } from "../../lib/http/list-query.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Webhooks } from "./assemble.ts";
-import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./endpoints.ts";
+import { listDeliveries } from "./deliveries-store.ts";
+import {
+  addEndpoint,
+  changeEndpoint,
+  removeEndpoint,
+  renewSecret,
+  sendAgain,
+  sendTest,
+  sendWaiting,
+} from "./endpoints.ts";
+import { listEndpoints } from "./endpoints-store.ts";
 import { eventsSeenBy } from "./makers.ts";
 import {
   changedEndpointSchema,
@@ -13,11 +23,7 @@ import {
   newEndpointSchema,
   testBodySchema,
 } from "./model.ts";
-import { requireEndpoint } from "./one-endpoint.ts";
-import { sendAgain, sendWaiting } from "./send-again.ts";
-import { sendTest } from "./send-test.ts";
-import { listDeliveries } from "./store/deliveries.ts";
-import { listEndpoints } from "./store/endpoints.ts";
+import { requireEndpoint } from "./parts.ts";
 
 /** `/api/webhooks`: who is told of what happens. */
 export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [

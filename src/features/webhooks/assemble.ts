@@ -1,12 +1,10 @@
 import { nightly } from "../../db/daily-job.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { createWorker } from "../outbox/worker.ts";
-import type { Attempt } from "./attempt.ts";
-import { createDeliveries } from "./deliver.ts";
-import { webhooksOnFacts } from "./on-facts.ts";
-import { type WebhookMailsParts, webhookMails } from "./on-webhook.ts";
+import { type Attempt, createDeliveries } from "./deliver.ts";
+import { type ClaimedDelivery, deleteOld } from "./deliveries-store.ts";
+import { type WebhookMailsParts, webhookMails, webhooksOnFacts } from "./on-facts.ts";
 import type { WebhooksParts } from "./parts.ts";
-import { type ClaimedDelivery, deleteOld } from "./store/deliveries.ts";
 
 /** Attempts at the same time: ten endpoints that are slow and not gone take all of them. */
 const CONCURRENCY = 40;

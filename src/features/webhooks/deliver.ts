@@ -1,10 +1,12 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
+import { guardedFetch, RefusedAddress } from "../../lib/http/guarded-fetch.ts";
+import { secretBox } from "../../lib/secrets.ts";
 import { afterFailure } from "../outbox/deliver-message.ts";
-import { type Attempt, attempt } from "./attempt.ts";
+import { type ClaimedDelivery, claimDue, isTest, listWaiting, settleDelivery } from "./deliveries-store.ts";
+import { type EndpointRow, findEndpointRow, noteFailing, noteWell, switchOff } from "./endpoints-store.ts";
 import type { DeliveryProblem } from "./model.ts";
 import type { WebhooksParts } from "./parts.ts";
-import { type ClaimedDelivery, claimDue, isTest, listWaiting, settleDelivery } from "./store/deliveries.ts";
-import { findEndpointRow, noteFailing, noteWell, switchOff } from "./store/endpoints.ts";
 
 /** Attempts at the same time at one endpoint; one while it fails. */
 const AT_ONCE = 4;
@@ -119,4 +121,94 @@ async function noteFailure(
   const reason = problem === "gone" ? "gone" : now.getTime() - since.getTime() >= FAILS_AT_MOST ? "failing" : undefined;
   if (!reason || !(await switchOff(db, id, reason))) return;
   await facts.record(db, { kind: "webhook.switched-off", at: now, actor: "system", subject: id, detail: { reason } });
+}
+
+/** How long an endpoint may take, in milliseconds: whoever has more to do answers first (Standard Webhooks allows 15 to 30 s). */
+const PATIENCE_MS = 10_000;
+/** Bytes read of a response, and UTF-16 units kept of it. */
+const MAX_ANSWER_BYTES = 8_192;
+const MAX_KEPT_ANSWER = 2_000;
+
+/** What became of one attempt. */
+export interface Attempt {
+  /** Undefined when it got through. */
+  problem: DeliveryProblem | undefined;
+  answerStatus: number | null;
+  answer: string | null;
+}
+
+/** Posts a delivery, signed anew. Never throws. */
+export async function attempt(
+  { clock, secret, privatePlaces, patienceMs = PATIENCE_MS }: WebhooksParts,
+  endpoint: Pick<EndpointRow, "url" | "secret" | "createdBy">,
+  { eventId, body }: ClaimedDelivery,
+): Promise<Attempt> {
+  const signing = unseal(secret, endpoint.createdBy, endpoint.secret);
+  if (signing === undefined) return { problem: "locked", answerStatus: null, answer: null };
+  const fetch = guardedFetch({
+    maxBytes: MAX_ANSWER_BYTES,
+    cutsBody: true,
+    signal: AbortSignal.timeout(patienceMs),
+    privatePlaces,
+  });
+  try {
+    const response = await fetch(endpoint.url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Nordet-Webhooks/1",
+        ...signedHeaders(signing, eventId, clock(), body),
+      },
+      body,
+      // A signed message goes where it was meant to go, and nowhere else.
+      redirect: "manual",
+    });
+    const answer = kept(await response.text());
+    return { problem: problemOf(response.status), answerStatus: response.status, answer };
+  } catch (error) {
+    return { problem: problemIn(error), answerStatus: null, answer: codeOf(error) };
+  }
+}
+
+function problemOf(status: number): DeliveryProblem | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 410) return "gone";
+  return status >= 300 && status < 400 ? "redirect" : "status";
+}
+
+function problemIn(error: unknown): DeliveryProblem {
+  if (error instanceof RefusedAddress) return "privateAddress";
+  return error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")
+    ? "timedOut"
+    : "unreachable";
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const kept = (text: string) => text.replaceAll("\0", "").slice(0, MAX_KEPT_ANSWER).toWellFormed();
+
+/** `ECONNREFUSED`: a message may repeat the address, a code does not. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+
+/**
+ * Signatures by Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks). A call of Node's own; the
+ * specification's library brings a SHA-256 in JavaScript along, and verifies in the tests.
+ */
+
+/** As many bytes as the digest has (RFC 2104, section 3). */
+const SECRET_BYTES = 32;
+const PREFIX = "whsec_";
+
+/** Encrypts the secrets of endpoints; a row belongs to the endpoint's address. */
+export const { seal, unseal } = secretBox("nordet webhooks");
+
+/** What an endpoint verifies by, in the form that libraries take. */
+export const newSigningSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString("base64");
+
+/** Headers of one attempt: the id stays the same over attempts, the moment does not. */
+export function signedHeaders(secret: string, eventId: string, at: Date, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const key = Buffer.from(secret.slice(PREFIX.length), "base64");
+  const signature = createHmac("sha256", key).update(`${eventId}.${timestamp}.${body}`).digest("base64");
+  return { "webhook-id": eventId, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
 }

@@ -7,16 +7,14 @@ import { type JsonServer, type SeenRequest, startJsonServer } from "../../../tes
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { EVERYWHERE, type PrivatePlaces } from "../../lib/http/private-address.ts";
-import { auditLog } from "../audit/subscriber.ts";
+import { auditLog } from "../audit/store.ts";
 import { assembleWebhooks, type Webhooks } from "./assemble.ts";
-import { addEndpoint, changeEndpoint } from "./endpoints.ts";
+import { listDeliveries } from "./deliveries-store.ts";
+import { addEndpoint, changeEndpoint, sendAgain, sendTest, sendWaiting } from "./endpoints.ts";
+import { findEndpoint } from "./endpoints-store.ts";
 import { EVENT_DATA, eventSchema } from "./events.ts";
 import { type EndpointFields, WEBHOOK_EVENTS } from "./model.ts";
-import { sendAgain, sendWaiting } from "./send-again.ts";
-import { sendTest } from "./send-test.ts";
-import { listDeliveries } from "./store/deliveries.ts";
-import { findEndpoint } from "./store/endpoints.ts";
-import { type Event, tell } from "./tell.ts";
+import { type Event, tell } from "./on-facts.ts";
 
 const START = new Date("2026-11-20T13:00:00.000Z");
 const MINUTE = 60_000;

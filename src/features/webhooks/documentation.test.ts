@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 import { expect, it } from "vitest";
+import { newSigningSecret, signedHeaders } from "./deliver.ts";
 import { EVENT_DATA } from "./events.ts";
 import { WEBHOOK_EVENTS } from "./model.ts";
-import { newSigningSecret, signedHeaders } from "./sign.ts";
 
 /** What `docs/webhooks.md` says holds. */
 const PAGE = readFileSync(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");

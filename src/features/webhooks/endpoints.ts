@@ -3,12 +3,22 @@ import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { mayBePlain, mayReach } from "../../lib/http/private-address.ts";
 import { type Caller, isProgram } from "../../lib/http/roles.ts";
-import { readMakers, requireHearing, requireOwn } from "./makers.ts";
-import { type ChangedEndpoint, type EndpointFields, MOST_ENDPOINTS, type NewEndpoint } from "./model.ts";
-import { noEndpoint, record, requireEndpoint } from "./one-endpoint.ts";
-import type { WebhooksParts } from "./parts.ts";
-import { newSigningSecret, seal } from "./sign.ts";
-import * as store from "./store/endpoints.ts";
+import { attempt, CLAIM_HOLDS, newSigningSecret, seal, settle } from "./deliver.ts";
+import { deliveryOf, findDelivery, insertDelivery, isTest, makeDue, makeWaitingDue } from "./deliveries-store.ts";
+import * as store from "./endpoints-store.ts";
+import { findEndpointRow, noteWell } from "./endpoints-store.ts";
+import { exampleOf } from "./events.ts";
+import { eventsSeenBy, readMakers, requireHearing, requireOwn } from "./makers.ts";
+import {
+  type ChangedEndpoint,
+  type Delivery,
+  type EndpointFields,
+  MOST_ENDPOINTS,
+  type NewEndpoint,
+  type WebhookEvent,
+} from "./model.ts";
+import { newEventId } from "./on-facts.ts";
+import { noEndpoint, record, requireEndpoint, type WebhooksParts } from "./parts.ts";
 
 /**
  * What an address says by itself is refused as it is typed; where its name leads is looked at with each connection.
@@ -119,4 +129,93 @@ async function replaceSecret(
   await store.updateSecret(db, id, seal(parts.secret, createdBy, secret));
   await record(parts, db, "webhook.secret-renewed", id, actor);
   return secret;
+}
+
+/**
+ * Sends something again, with the id it had.
+ * @throws AppError `not-found`, `forbidden`, or `conflict` while it is under way, for a test, or while the endpoint is off
+ */
+export async function sendAgain(
+  parts: WebhooksParts & { wake(): void },
+  endpointId: number,
+  id: number,
+  caller: Caller,
+): Promise<Delivery> {
+  const { clock, facts } = parts;
+  const now = clock();
+  const delivery = await facts.transaction(async (db) => {
+    const endpoint = await requireEndpoint(parts, db, endpointId);
+    requireOwn(caller, endpoint);
+    const seen = eventsSeenBy(caller, endpoint);
+    const found = await findDelivery(db, endpointId, id, seen);
+    if (!found) throw new AppError("not-found", "There is no such delivery");
+    if (!endpoint.active) throw new AppError("conflict", "The endpoint is switched off");
+    if (isTest(found)) throw new AppError("conflict", "A test is sent once");
+    if (found.lockedUntil && found.lockedUntil > now) throw new AppError("conflict", "It is under way");
+    await makeDue(db, id, now);
+    await noteWell(db, endpointId);
+    await record(parts, db, "webhook.sent-again", endpointId, caller.id, { delivery: id });
+    return (await findDelivery(db, endpointId, id))!;
+  });
+  parts.wake();
+  return deliveryOf(delivery);
+}
+
+/**
+ * Sends all that waits for an endpoint that is back: it need not wait for the next try.
+ * @throws AppError `not-found`, `forbidden`, or `conflict` while the endpoint is off
+ */
+export async function sendWaiting(
+  parts: WebhooksParts & { wake(): void },
+  endpointId: number,
+  caller: Caller,
+): Promise<{ waiting: number }> {
+  const { clock, facts } = parts;
+  const waiting = await facts.transaction(async (db) => {
+    const endpoint = await requireEndpoint(parts, db, endpointId);
+    requireOwn(caller, endpoint);
+    if (!endpoint.active) throw new AppError("conflict", "The endpoint is switched off");
+    const count = await makeWaitingDue(db, endpointId, clock());
+    await noteWell(db, endpointId);
+    await record(parts, db, "webhook.sent-waiting", endpointId, caller.id, { deliveries: count });
+    return count;
+  });
+  parts.wake();
+  return { waiting };
+}
+
+/**
+ * Sends an example of one of its events to an endpoint, there and then, also to one that is off. It is marked as a test, so
+ * that a program drops it and answers as if it were real.
+ * @throws AppError `not-found`, `forbidden`, or `invalid` for an event that it is not told of
+ */
+export async function sendTest(
+  parts: WebhooksParts & { siteUrl: string },
+  id: number,
+  type: WebhookEvent,
+  caller: Caller,
+): Promise<Delivery> {
+  const { database, clock, facts, siteUrl } = parts;
+  const now = clock();
+  const eventId = newEventId();
+  const { endpoint, claimed } = await facts.transaction(async (db) => {
+    const row = await findEndpointRow(db, id);
+    if (!row) throw noEndpoint();
+    requireOwn(caller, row);
+    if (!row.events.includes(type)) {
+      throw new AppError("invalid", "It is not told of this", { fields: { event: "invalid" } });
+    }
+    const lockedUntil = new Date(now.getTime() + CLAIM_HOLDS);
+    const data = exampleOf(type, row.detail, siteUrl);
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), test: true, data });
+    const test = { endpointId: id, eventId, type, subject: eventId, body };
+    await record(parts, db, "webhook.tested", id, caller.id);
+    const deliveryId = await insertDelivery(db, { ...test, lockedUntil }, now);
+    return { endpoint: row, claimed: { ...test, id: deliveryId, attempts: 1 } };
+  });
+  const outcome = await attempt(parts, endpoint, claimed);
+  await settle(parts, claimed, outcome);
+  const delivery = await findDelivery(database.kysely, id, claimed.id);
+  if (!delivery) throw noEndpoint();
+  return deliveryOf(delivery);
 }

@@ -3,7 +3,7 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Scope } from "../../lib/http/scopes.ts";
+import type { Scope } from "../../lib/http/roles.ts";
 import { type MadeKey, madeKeySchema } from "../api-keys/model.ts";
 import {
   type Delivery,

@@ -1,8 +1,7 @@
 import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { type Caller, isProgram } from "../../lib/http/roles.ts";
-import type { Scope } from "../../lib/http/scopes.ts";
-import { listWorkingKeys } from "../api-keys/store.ts";
+import { type Caller, isProgram, type Scope } from "../../lib/http/roles.ts";
+import { listWorkingKeys } from "../api-keys/keys.ts";
 import { type EndpointFields, scopesToHear, WEBHOOK_EVENTS, type WebhookDetail, type WebhookEvent } from "./model.ts";
 
 /**

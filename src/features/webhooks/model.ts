@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
-import type { Scope } from "../../lib/http/scopes.ts";
+import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
+import type { Scope } from "../../lib/http/roles.ts";
 
 /** Endpoints of other programs that are told of what happens here, and what was delivered to each. */
 

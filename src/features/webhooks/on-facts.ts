@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
 import type { Fact, Subscriber } from "../../db/facts.ts";
+import { company } from "../../lib/company/company.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
 import type { AppointmentFact } from "../appointments/on-appointment.ts";
 import { findHostName } from "../appointments/store.ts";
 import { articlePath } from "../blog/article.ts";
 import type { BlogFact } from "../blog/facts.ts";
 import { findPost } from "../blog/store/post-store.ts";
-import { leadOf } from "../chat/lead/lead-facts.ts";
+import { leadOf } from "../chat/lead-facts.ts";
 import type { ChatFact } from "../chat/parts.ts";
 import { findConversation } from "../chat/store/conversations.ts";
 import { findFacts } from "../chat/store/leads.ts";
@@ -13,21 +16,23 @@ import type { Consultation } from "../consultations/model.ts";
 import type { ConsultationFact } from "../consultations/parts.ts";
 import { findConsultation } from "../consultations/store/requests.ts";
 import type { NewsletterFact } from "../newsletter/model.ts";
-import { findSubscription } from "../newsletter/store/subscriptions.ts";
+import { findSubscription } from "../newsletter/subscriptions-store.ts";
+import type { Outbox } from "../outbox/assemble.ts";
 import type { OutboxFact } from "../outbox/parts.ts";
 import { findMail } from "../outbox/store.ts";
 import type { PrivacyFact } from "../privacy/parts.ts";
-import { type ToldRequest, toldRequestSchema } from "./events.ts";
+import { deleteAbout, insertDelivery } from "./deliveries-store.ts";
+import { findEndpoint, findOwner, listSubscribed } from "./endpoints-store.ts";
+import { type FullData, type ThinData, type ToldRequest, toldRequestSchema } from "./events.ts";
 import type { WebhookEvent } from "./model.ts";
-import { deleteAbout } from "./store/deliveries.ts";
-import { tell } from "./tell.ts";
+import type { WebhookFact } from "./parts.ts";
 
 type AppointmentEvent = Extract<WebhookEvent, `appointment.${string}`>;
 
 /** What endpoints can be told of. */
 type ToldFact = ConsultationFact | AppointmentFact | NewsletterFact | ChatFact | BlogFact | PrivacyFact | OutboxFact;
 
-export interface TellingParts {
+interface TellingParts {
   webhooks: { wake(): void };
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
@@ -198,3 +203,68 @@ const TOLD_FIELDS = Object.keys(toldRequestSchema.shape) as (keyof ToldRequest)[
 
 const toldOf = (request: Consultation) =>
   Object.fromEntries(TOLD_FIELDS.map((field) => [field, request[field]])) as unknown as ToldRequest;
+
+/** Something to tell endpoints, in the transaction that made it so. */
+export type Event = {
+  [Type in WebhookEvent]: {
+    type: Type;
+    at: Date;
+    /** What it is about, `request:12`: events about the same arrive in order, and are erased with it. */
+    subject: string;
+    data: ThinData<Type>;
+    /** Asked for only when an endpoint wants the record. */
+    full?: () => Promise<Partial<FullData<Type>>>;
+  };
+}[WebhookEvent];
+
+/** Writes down what each endpoint that wants to hear of an event is told. */
+export async function tell(db: Queryable, { type, at, subject, data, full }: Event): Promise<void> {
+  const subscribed = await listSubscribed(db, type, at);
+  if (subscribed.length === 0) return;
+  const eventId = newEventId();
+  const bodyOf = (content: object) => JSON.stringify({ type, timestamp: at.toISOString(), data: content });
+  const thin = bodyOf(data);
+  const whole =
+    full && subscribed.some(({ detail }) => detail === "full") ? bodyOf({ ...data, ...(await full()) }) : thin;
+  for (const { id: endpointId, detail } of subscribed) {
+    await insertDelivery(db, { endpointId, eventId, type, subject, body: detail === "full" ? whole : thin }, at);
+  }
+}
+
+/** `webhook-id`; nothing in it could end the id within what is signed. */
+export const newEventId = (): string => `evt_${randomUUID().replaceAll("-", "")}`;
+
+export interface WebhookMailsParts {
+  outbox: Pick<Outbox, "enqueue" | "wake">;
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+  /** Who is told when whoever made the endpoint has left. */
+  staffMail: string;
+}
+
+/** Tells whoever connected a program that it is told of nothing any more. */
+export function webhookMails({ outbox, siteUrl, staffMail }: WebhookMailsParts): Subscriber<WebhookFact> {
+  return {
+    during: {
+      "webhook.switched-off": async (db: Queryable, { subject, at, detail: { reason } }) => {
+        const endpoint = await findEndpoint(db, subject, at);
+        if (!endpoint) return;
+        const owner = await findOwner(db, endpoint.createdBy);
+        const { name, waiting } = endpoint;
+        await outbox.enqueue(db, {
+          template: "webhook-off",
+          recipient: owner?.email ?? staffMail,
+          language: owner?.language ?? DEFAULT_LANGUAGE,
+          payload: {
+            name: owner?.name ?? company.name,
+            endpoint: name,
+            reason,
+            waiting,
+            url: `${siteUrl}/admin/integrations`,
+          },
+        });
+      },
+    },
+    after: { "webhook.switched-off": () => outbox.wake() },
+  };
+}

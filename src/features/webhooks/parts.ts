@@ -1,7 +1,10 @@
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { PrivatePlaces } from "../../lib/http/private-address.ts";
-import type { WebhookFacts } from "./facts.ts";
+import { findEndpoint } from "./endpoints-store.ts";
+import type { Endpoint, OffReason } from "./model.ts";
 
 /** What webhooks are put together from. */
 export interface WebhooksParts {
@@ -16,4 +19,41 @@ export interface WebhooksParts {
   patienceMs?: number;
   /** 0 to 1, for the pauses between attempts. */
   chance?: () => number;
+}
+
+type Detail = Readonly<Record<string, unknown>>;
+
+/** What happens to an endpoint, known by its number. */
+export type WebhookFact = Fact & { subject: number } & (
+    | {
+        kind: `webhook.${"added" | "changed" | "removed" | "secret-renewed" | "tested" | "sent-again" | "sent-waiting"}`;
+        detail: Detail;
+      }
+    | { kind: "webhook.switched-off"; detail: { reason: Exclude<OffReason, "staff" | "key"> } }
+  );
+
+/** Where webhooks say what happened. */
+interface WebhookFacts extends Pick<Facts, "transaction"> {
+  record: RecordFact<WebhookFact>;
+}
+
+type Kind = Exclude<WebhookFact["kind"], "webhook.switched-off">;
+
+/** @param actor id of the member of staff, or of the key */
+export const record = (
+  { facts, clock }: WebhooksParts,
+  db: Queryable,
+  kind: Kind,
+  subject: number,
+  actor: string,
+  detail = {},
+) => facts.record(db, { kind, at: clock(), actor, subject, detail });
+
+export const noEndpoint = () => new AppError("not-found", "There is no such endpoint");
+
+/** @throws AppError `not-found` */
+export async function requireEndpoint({ clock }: WebhooksParts, db: Queryable, id: number): Promise<Endpoint> {
+  const endpoint = await findEndpoint(db, id, clock());
+  if (!endpoint) throw noEndpoint();
+  return endpoint;
 }

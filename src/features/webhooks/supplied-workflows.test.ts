@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { busyTimesOf } from "../calendars/reading/busy-times.ts";
-import { exampleOf } from "./event-examples.ts";
+import { exampleOf } from "./events.ts";
 import { WEBHOOK_DETAILS, WEBHOOK_EVENTS } from "./model.ts";
 
 /** The n8n workflows of `docs/n8n`, as an owner imports them. */

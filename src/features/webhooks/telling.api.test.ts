@@ -7,11 +7,11 @@ import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import type { Fact } from "../../db/facts.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { bookTime } from "../appointments/booking/book-time.ts";
-import { cancelAppointment, moveAppointment, noteOutcome } from "../appointments/booking/change-appointment.ts";
+import { bookTime } from "../appointments/book-time.ts";
+import { cancelAppointment, moveAppointment, noteOutcome } from "../appointments/change-appointment.ts";
 import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { eraseChat } from "../chat/erase-chat.ts";
-import { sumUpChats } from "../chat/summaries/sum-up-chats.ts";
+import { sumUpChats } from "../chat/summaries.ts";
 import { EVENT_DATA, eventSchema } from "./events.ts";
 import {
   type Delivery,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { company } from "../company/company.ts";
 import { type Language, LOCALE_OF } from "../language.ts";
-import { escapeHtml } from "../text/escape-html.ts";
+import { escapeHtml } from "../text/clean-text.ts";
 
 /** Brand tokens; these documents stand alone, may be saved to disk, and are made for printing. */
 const PRINT_STYLES = `

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queryNumber } from "./query-number.ts";
+import { queryNumber } from "./input-fields.ts";
 
 it.each(["1", "16", "100"])("reads %j", (text) => {
   expect(queryNumber(1, 100).safeParse(text).data).toBe(Number(text));

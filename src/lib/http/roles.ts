@@ -1,5 +1,3 @@
-import type { Scope } from "./scopes.ts";
-
 /** `admin` may do everything; `editor` the blog, the newsletter, the assistant, and their own hours and calendars. */
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
@@ -32,3 +30,15 @@ export const isProgram = (caller: Caller): caller is Program => "scopes" in call
 /** Whether a caller sees what admins see; a program does if its key has the scope. */
 export const mayAsAdmin = (caller: Caller, scope: Scope): boolean =>
   isProgram(caller) ? caller.scopes.includes(scope) : caller.role === "admin";
+
+/** What API keys may read and change: the nouns of the API that do not concern running the site. */
+export const NOUNS = ["requests", "people", "appointments", "newsletter", "chat", "posts", "webhooks"] as const;
+export type Noun = (typeof NOUNS)[number];
+
+/** `requests:read`; write access does not imply read access. */
+export type Scope = `${Noun}:${"read" | "write"}`;
+
+export const SCOPES = NOUNS.flatMap((noun): Scope[] => [`${noun}:read`, `${noun}:write`]);
+
+/** The read scope that goes with a scope. */
+export const readScopeOf = (scope: Scope): Scope => `${scope.split(":")[0] as Noun}:read`;

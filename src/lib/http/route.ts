@@ -2,10 +2,9 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { ApiEnv, Declaration } from "./api-calls.ts";
 import { AppError, type AppErrorCode } from "./app-error.ts";
+import { recordId } from "./input-fields.ts";
 import { parseFields, readJsonObject } from "./parse-fields.ts";
-import { recordId } from "./record-id.ts";
-import { type Caller, isProgram, type StaffMember } from "./roles.ts";
-import { readScopeOf, type Scope } from "./scopes.ts";
+import { type Caller, isProgram, readScopeOf, type Scope, type StaffMember } from "./roles.ts";
 
 /**
  * An API route in one declaration: its address, who may call it, its input and output, its OpenAPI documentation, and

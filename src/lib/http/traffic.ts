@@ -1,3 +1,6 @@
+import type { Context } from "hono";
+import { AppError } from "./app-error.ts";
+
 /** Rate limits for one kind of anonymous call. */
 export interface Traffic {
   /**
@@ -33,3 +36,20 @@ export interface Admission {
 
 /** Size of a parsed body as JSON, in bytes. */
 export const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
+
+/**
+ * Request header in which the front passes the client's address to the API. Any value from outside is overwritten, so
+ * this one can be trusted.
+ */
+export const CLIENT_ADDRESS_HEADER = "x-nordet-client-address";
+
+/**
+ * For a `GET` that exports everyone's data or writes to the audit log: a link on another site, which a signed-in
+ * browser follows with its session, must do neither. Typed addresses and links from our own pages pass, and so do
+ * programs, which send no `Sec-Fetch-Site` (W3C Fetch Metadata).
+ * @throws AppError `forbidden`
+ */
+export function refuseForeignLink(c: Context): void {
+  const site = c.req.header("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+}

@@ -11,3 +11,12 @@ export function cleanText(value: string, keepLineEnds = false): string {
 
 /** Something visible: not only spaces, joiners and blank letters (U+3164). */
 export const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
+
+/** The beginning of a text that fits in this many bytes of UTF-8, with no character split. */
+export const cutBytes = (text: string, max: number): string =>
+  text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(max)).read);
+
+/** Escapes text for HTML, between tags or in a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

@@ -2,24 +2,24 @@ import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { RETRY_AFTER_STORAGE_FAILURE } from "../../lib/http/app-error.ts";
-import { CLIENT_ADDRESS_HEADER } from "../../lib/http/client-address-header.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../lib/http/traffic.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
-import { httpErrors as wordsInEnglish } from "../../text/en/http-errors.ts";
-import { httpErrors as wordsInFrench } from "../../text/fr/http-errors.ts";
+import { httpErrors as wordsInEnglish } from "../../text/en/problems.ts";
+import { httpErrors as wordsInFrench } from "../../text/fr/problems.ts";
 import { isCrossSiteWrite } from "../http/cross-site.ts";
 import {
   announcedLength,
   BodyTooLarge,
   bodyLimitFor,
+  clientAddress,
   discardBody,
+  preferredLanguage,
   readBody,
   staffBodyLimit,
-} from "../http/request-body.ts";
-import { clientAddress, preferredLanguage } from "../http/request-headers.ts";
-import { type Exchange, HTML, type RequestContext } from "../http/responses.ts";
+} from "../http/requests.ts";
+import { type Exchange, HTML, plainPage, type RequestContext } from "../http/responses.ts";
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 import type { PageHandler } from "../pages/page-handler.ts";
-import { plainPage } from "../pages/plain-page.ts";
 import { problemOf } from "./problem.ts";
 
 export interface ApiAnswersOptions {

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import { exampleOf } from "../../features/webhooks/event-examples.ts";
-import { eventSchema } from "../../features/webhooks/events.ts";
+import { eventSchema, exampleOf } from "../../features/webhooks/events.ts";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../../features/webhooks/model.ts";
 import { WEBHOOK_HEADERS, WEBHOOK_WORDS } from "./openapi-words.ts";
 

@@ -4,15 +4,15 @@ import { postPairPageSchema, postSchema, revisionSchema } from "../../features/b
 import { entrySchema } from "../../features/chat/faq/model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, summarySchema } from "../../features/consultations/model.ts";
-import { receivedSchema } from "../../features/consultations/sending/send-request.ts";
+import { receivedSchema } from "../../features/consultations/send-request.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
-import { letterSchema, templateSchemas } from "../../features/letters/schema.ts";
+import { letterSchema, templateSchemas } from "../../features/letters/model.ts";
 import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/model.ts";
-import { versionSchema } from "../../features/scoring/answer-schema.ts";
+import { versionSchema } from "../../features/scoring/model.ts";
 import { toldRequestSchema } from "../../features/webhooks/events.ts";
 import { deliverySchema, endpointSchema } from "../../features/webhooks/model.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";

@@ -1,7 +1,6 @@
 import { apiKeysApi } from "../../features/api-keys/api.ts";
 import { appointmentsApi } from "../../features/appointments/api.ts";
-import { hostsApi } from "../../features/appointments/hosts/api.ts";
-import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
+import { appointmentsStaffApi, hostsApi } from "../../features/appointments/staff-api.ts";
 import { passagesApi } from "../../features/assistant/api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
@@ -18,8 +17,7 @@ import { followUpApi } from "../../features/consultations/follow-up/api.ts";
 import { goingLiveApi } from "../../features/going-live/going-live.ts";
 import { lettersApi } from "../../features/letters/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
-import { newsletterApi } from "../../features/newsletter/api.ts";
-import { newsletterStaffApi } from "../../features/newsletter/staff-api.ts";
+import { newsletterApi, newsletterStaffApi } from "../../features/newsletter/api.ts";
 import { outboxApi } from "../../features/outbox/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { peopleApi } from "../../features/people/api.ts";

@@ -7,12 +7,12 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { tokenOf } from "../../../test/links.ts";
 import type { Database } from "../../db/database.ts";
 import { makeKey } from "../../features/api-keys/keys.ts";
-import { bookTime } from "../../features/appointments/booking/book-time.ts";
+import { bookTime } from "../../features/appointments/book-time.ts";
 import { instantsOf } from "../../features/appointments/times/wall-clock.ts";
 import { emptyFields } from "../../features/blog/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { NOUNS, type Noun, type Scope } from "../../lib/http/roles.ts";
 import type { Route } from "../../lib/http/route.ts";
-import { NOUNS, type Noun, type Scope } from "../../lib/http/scopes.ts";
 import { declaredRoutes } from "./routes.ts";
 
 /**

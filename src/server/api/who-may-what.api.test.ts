@@ -4,10 +4,9 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { makeKey } from "../../features/api-keys/keys.ts";
-import { addMember } from "../../features/staff/accounts/accounts.ts";
-import type { Role } from "../../lib/http/roles.ts";
+import { addMember } from "../../features/staff/accounts.ts";
+import { type Role, SCOPES, type Scope } from "../../lib/http/roles.ts";
 import type { Route } from "../../lib/http/route.ts";
-import { SCOPES, type Scope } from "../../lib/http/scopes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { declaredRoutes, documentedRoutes } from "./routes.ts";
 

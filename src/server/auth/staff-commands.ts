@@ -1,26 +1,25 @@
 import { parseArgs } from "node:util";
 import { createFacts } from "../../db/facts.ts";
-import { auditLog } from "../../features/audit/subscriber.ts";
+import { auditLog } from "../../features/audit/store.ts";
 import { assembleOutbox } from "../../features/outbox/assemble.ts";
 import {
   addMember,
+  createResetLink,
   listAccounts,
   removeFactors,
   removeMember,
   setPassword,
   setRole,
-} from "../../features/staff/accounts/accounts.ts";
-import { createResetLink } from "../../features/staff/accounts/create-reset-link.ts";
+} from "../../features/staff/accounts.ts";
 import { assembleStaff } from "../../features/staff/assemble.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
-import type { Staff } from "../../features/staff/staff.ts";
+import type { Staff } from "../../features/staff/sign-in/better-auth.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { isRole } from "../../lib/http/roles.ts";
 import { openDatabase, sqliteFileOf } from "../data/open-database.ts";
 import { upgrade } from "../data/upgrade.ts";
-import { readEnv } from "../env.ts";
-import { siteUrlOf } from "../site-address.ts";
+import { readEnv, siteUrlOf } from "../env.ts";
 import { authSecret } from "./auth-secret.ts";
 
 const USAGE = `Staff accounts:

@@ -6,7 +6,7 @@ import { migrate } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import { claimUnused } from "../../db/sqlite/sqlite-claim.ts";
 import { openSqlite } from "../../db/sqlite.ts";
-import { indexArticles } from "../../features/blog/rendering/render-outdated.ts";
+import { indexArticles } from "../../features/blog/rendering.ts";
 import { takeInFiles } from "../../features/media/files.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 import { type Env, readEnv } from "../env.ts";

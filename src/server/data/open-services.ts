@@ -1,10 +1,16 @@
 import type { Logger } from "pino";
 import { seedSamples, withdrawSamples } from "../../features/blog/samples/seed-samples.ts";
+import { noticeWords } from "../../features/chat/take-message.ts";
+import type { ShownWords } from "../../features/consent-ledger/model.ts";
 import { keepShownWords } from "../../features/consent-ledger/service.ts";
+import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION } from "../../features/consultations/form-constants.ts";
+import { consentWording } from "../../features/consultations/send-request.ts";
 import { seedLetterTemplates } from "../../features/letters/service.ts";
+import { NEWSLETTER_CONSENT_VERSION } from "../../features/newsletter/model.ts";
+import { newsletterConsentWording } from "../../features/newsletter/subscriptions.ts";
 import { systemClock } from "../../lib/clock.ts";
+import { LANGUAGES } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
-import { shownWords } from "../pages/shown-words.ts";
 import { assembleServices, type Services, type ServicesOptions } from "../services.ts";
 import { refuseMisplaced } from "./explain-start.ts";
 import { openServedDatabase, sqliteFileOf } from "./open-database.ts";
@@ -34,4 +40,23 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
     await database.close().catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * All wording people agree to on the site as it is now.
+ * @param chatDays how long a conversation is kept
+ * @param isDrafted whether a language model may draft answers
+ */
+export function shownWords(chatDays: number, isDrafted: boolean): ShownWords[] {
+  const ofNotice = isDrafted ? DRAFTED_CONSENT_VERSION : CONSENT_VERSION;
+  return LANGUAGES.flatMap((language): ShownWords[] => {
+    const ofForm = { version: ofNotice, language };
+    const version = NEWSLETTER_CONSENT_VERSION;
+    return [
+      { ...ofForm, place: "consultation-notice", wording: consentWording("notice", language, ofNotice) },
+      { ...ofForm, place: "consultation-newsletter", wording: consentWording("newsletter", language, ofNotice) },
+      { place: "newsletter-signup", version, language, wording: newsletterConsentWording(language, version) },
+      noticeWords(language, chatDays),
+    ];
+  });
 }

@@ -8,9 +8,8 @@ import type { PageCache, StoredPage } from "../pages/page-cache.ts";
 import { createPageHandler } from "../pages/page-handler.ts";
 import { isPrivatePage } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
-import { plainLine } from "../pages/plain-page.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
-import type { Asset } from "./assets/assets.ts";
+import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { READINESS_TIMEOUT, withTimeout } from "./limits.ts";
 import type { AccessLogEntry, Metrics } from "./metrics.ts";
@@ -21,8 +20,8 @@ import {
   forwardedRequestId,
   isRepeated,
   rawHeader,
-} from "./request-headers.ts";
-import { createResponses, type Exchange, type RequestContext, sendStored } from "./responses.ts";
+} from "./requests.ts";
+import { createResponses, type Exchange, plainLine, type RequestContext, sendStored } from "./responses.ts";
 import { NO_DEVICES, securityHeaders } from "./security-headers.ts";
 
 export interface FrontOptions {

@@ -3,7 +3,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import type { DailyJob } from "../../db/daily-job.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
-import { readMorning } from "../../features/consultations/reading/read-morning.ts";
+import { readMorning } from "../../features/consultations/read-consultations.ts";
 import { assembleOutbox } from "../../features/outbox/assemble.ts";
 import { createJobs } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";

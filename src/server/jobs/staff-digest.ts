@@ -1,8 +1,8 @@
 import type { DailyJob } from "../../db/daily-job.ts";
 import { listOwners } from "../../features/consultations/follow-up/store.ts";
-import { type Morning, readMorning } from "../../features/consultations/reading/read-morning.ts";
+import { type Morning, readMorning } from "../../features/consultations/read-consultations.ts";
 import type { Outbox } from "../../features/outbox/assemble.ts";
-import { privacyRequestsDue } from "../../features/privacy/requests/requests.ts";
+import { privacyRequestsDue } from "../../features/privacy/requests.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 
 /** When the digest is sent: hour in Montréal. */

@@ -5,7 +5,7 @@ import type { Slot } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/api.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/form-constants.ts";
 import type { FormFailure } from "../../features/newsletter/api.ts";
-import type { PrivacyFormFailure } from "../../features/privacy/requests/visitor-api.ts";
+import type { PrivacyFormFailure } from "../../features/privacy/visitor-api.ts";
 import type { ApiEnv } from "../../lib/http/api-calls.ts";
 import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";

@@ -1,7 +1,6 @@
 import type { Media } from "../../features/media/assemble.ts";
-import type { Exchange, Responses } from "../http/responses.ts";
+import { type Exchange, plainLine, type Responses } from "../http/responses.ts";
 import { POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
-import { plainLine } from "./plain-page.ts";
 
 export const MEDIA_PREFIX = "/media/";
 

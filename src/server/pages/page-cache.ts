@@ -3,8 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "../../lib/clock.ts";
-import type { Encoding } from "../http/assets/content-encoding.ts";
-import { type StoredResponse, storedResponse } from "../http/responses.ts";
+import { type Encoding, type StoredResponse, storedResponse } from "../http/responses.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -5,10 +5,16 @@ import type { Logger } from "pino";
 import { RETRY_AFTER_STORAGE_FAILURE } from "../../lib/http/app-error.ts";
 import { type Language, languageOfPath } from "../../lib/language.ts";
 import { expectedError } from "../api/problem.ts";
-import { type Encoding, negotiateEncoding } from "../http/assets/content-encoding.ts";
 import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT, withTimeout } from "../http/limits.ts";
-import { FORWARDED_HEADERS } from "../http/request-headers.ts";
-import { type Exchange, HTML, type Responses, sendStored } from "../http/responses.ts";
+import { FORWARDED_HEADERS } from "../http/requests.ts";
+import {
+  type Encoding,
+  type Exchange,
+  HTML,
+  negotiateEncoding,
+  type Responses,
+  sendStored,
+} from "../http/responses.ts";
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 import { cdnHeaders } from "./cdn.ts";
 import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";

@@ -1,4 +1,4 @@
-import { articleTags, LIST_TAG } from "../../features/blog/page-tags.ts";
+import { articleTags, LIST_TAG } from "../../features/blog/facts.ts";
 
 /**
  * What the front must know about a page before rendering it. A page without a rule is public: it is rendered from its

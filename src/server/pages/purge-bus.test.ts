@@ -9,7 +9,7 @@ import { builtApp } from "../../../test/built-app.ts";
 import { TEST_POSTGRES_URL, testDatabaseKind } from "../../../test/databases.ts";
 import type { Services } from "../services.ts";
 import { start } from "../start.ts";
-import { createPurgeBus, type PurgeBus } from "./purge-bus.ts";
+import { createPurgeBus, type PurgeBus } from "./purge-pages.ts";
 
 const log = pino({ enabled: false });
 const open: PurgeBus[] = [];

@@ -1,10 +1,11 @@
 import type { Subscriber } from "../../db/facts.ts";
-import type { HostFact } from "../../features/appointments/hosts/change-hosts.ts";
+import type { HostFact } from "../../features/appointments/hosts/hosts.ts";
 import type { AppointmentFact } from "../../features/appointments/on-appointment.ts";
 import type { BlogFact } from "../../features/blog/facts.ts";
-import type { CalendarChange } from "../../features/calendars/on-calendar.ts";
+import type { CalendarChange } from "../../features/calendars/assemble.ts";
 import { CLAIMS_TAG, type ClaimFact } from "../../features/claims/claims.ts";
 import type { StaffFact } from "../../features/staff/parts.ts";
+import { createNotifyChannel, type NotifyChannelOptions } from "./notify-channel.ts";
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
@@ -42,5 +43,47 @@ export function purgePages(
       "calendar.withdrawn": dropNextTime,
       "calendar.disconnected": dropNextTime,
     },
+  };
+}
+
+const CHANNEL = "nordet_purge";
+
+export interface PurgeBus {
+  /**
+   * Purges locally at once and notifies the other processes; a failure to notify is logged, not thrown, since the
+   * change is stored.
+   */
+  purge(tags: readonly string[]): Promise<void>;
+  /** Whether other processes' changes reach us; if not, pages may only be cached briefly. */
+  readonly isListening: boolean;
+  close(): Promise<void>;
+}
+
+interface PurgeBusOptions extends Omit<NotifyChannelOptions, "channel" | "receive" | "gap"> {
+  /** Drops pages of this process. */
+  purge(tags: readonly string[]): void;
+  purgeAll(): void;
+}
+
+/**
+ * Notifies all processes' page caches of changes. Whatever happened while the connection was lost is unknown, so
+ * everything is purged when it is lost and again when it returns.
+ */
+export function createPurgeBus({ purge, purgeAll, ...options }: PurgeBusOptions): PurgeBus {
+  const channel = createNotifyChannel({
+    ...options,
+    channel: CHANNEL,
+    receive: (tags) => purge(tags as string[]),
+    gap: purgeAll,
+  });
+  return {
+    async purge(tags) {
+      purge(tags);
+      await channel.send(tags);
+    },
+    get isListening() {
+      return channel.isListening;
+    },
+    close: channel.close,
   };
 }

@@ -1,12 +1,12 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_WARMED_PAGES } from "../http/limits.ts";
-import { untilQuiet } from "../jobs/quiet.ts";
 import type { StoredPage } from "./page-cache.ts";
 
 /** Delay before warming after startup or a purge: waiting visitors come first, and purges come in bursts. */
 const FIRST_PAUSE = 250;
 
-export interface PageWarmerOptions {
+interface PageWarmerOptions {
   /** Caches a page at the best compression; undefined for one that does not exist or is not cached. */
   warm(path: string): Promise<StoredPage | undefined>;
   onError(error: unknown): void;
@@ -81,5 +81,34 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
       stopping.abort();
       await underWay;
     },
+  };
+}
+
+/** How long the thread is observed for other activity, in ms. */
+const PAUSE = 25;
+/** Above this share of the main thread's time, visitors are being served and deferrable work waits … */
+const BUSY = 0.5;
+/** … but not forever: at most this many pauses. */
+const MOST_PAUSES = 80;
+
+/**
+ * Waits for a quiet moment on the main thread, for work nobody is waiting for.
+ * @param signal ends the wait with an error
+ */
+export async function untilQuiet(signal?: AbortSignal): Promise<void> {
+  for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+    const before = performance.eventLoopUtilization();
+    await sleep(PAUSE, undefined, { signal, ref: false });
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+  }
+}
+
+/** The same, but skips the wait if it was quiet since the last call: for work done piece by piece. */
+export function quietSinceLast(): () => Promise<void> {
+  let last = performance.eventLoopUtilization();
+  return async () => {
+    const { utilization } = performance.eventLoopUtilization(last);
+    if (utilization >= BUSY) await untilQuiet();
+    last = performance.eventLoopUtilization();
   };
 }

@@ -9,8 +9,7 @@ import { consultationForm as formEn } from "../../text/en/site/consultation-form
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { APPOINTMENT_TEXT } from "../page-texts.ts";
 import { hrefTo, isElsewhere, KindLinks, PostForm, WaitForm, Ways, ZoneForm } from "./appointment-forms.tsx";
-import { appointmentTitle, type Condition } from "./appointment-head.ts";
-import { chosenTime } from "./chosen-time.ts";
+import { appointmentTitle, type Condition, chosenTime } from "./appointment-head.ts";
 
 /** The specification's message after a form without JavaScript (SPEC §8). */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };

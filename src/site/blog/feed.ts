@@ -3,7 +3,7 @@ import { type Article, articlePath } from "../../features/blog/article.ts";
 import { CATEGORIES, type Category } from "../../features/blog/model.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
-import { escapeHtml } from "../../lib/text/escape-html.ts";
+import { escapeHtml } from "../../lib/text/clean-text.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
 import { absoluteUrl } from "../layout/alternates.ts";

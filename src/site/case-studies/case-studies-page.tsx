@@ -1,9 +1,8 @@
 import { type ShownCase, type ShownFigure, shownCases } from "../../features/company/shown-cases.ts";
-import { BRIEF_CASES, CASES } from "../../lib/company/case-studies.ts";
+import { BRIEF_CASES, CASES, type Figure } from "../../lib/company/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Sheaf } from "../motif/sheaf.tsx";
 import { CASE_STUDIES_TEXT, type CaseStudiesText, caseStudiesHead, HOME_TEXT } from "../page-texts.ts";
-import { BeforeAfter } from "./before-after.tsx";
 
 export function CaseStudiesPage({ language }: { language: Language }) {
   const text = CASE_STUDIES_TEXT[language];
@@ -180,5 +179,38 @@ function Results({ figures, text: { before, after } }: { figures: readonly Shown
         <BeforeAfter key={id} figure={{ id, ...figure }} {...{ label, value, before, after }} />
       ))}
     </ul>
+  );
+}
+
+/** Length of the longer bar, in units of the view box. */
+const LENGTH = 300;
+
+interface BeforeAfterProps {
+  figure: Figure;
+  label: string;
+  before: string;
+  after: string;
+  value: (number: number) => string;
+}
+
+/** One result: two bars on the same scale. */
+function BeforeAfter({ figure, label, before, after, value }: BeforeAfterProps) {
+  const most = Math.max(figure.before, figure.after);
+  const unit = LENGTH / most;
+  const bar = (name: string, number: number, className?: string) => (
+    <p>
+      <span>{name}</span>
+      <svg viewBox={`0 0 ${LENGTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={className} d={`M0 5h${Math.floor(number * unit)}`} />
+      </svg>
+      <b>{value(number)}</b>
+    </p>
+  );
+  return (
+    <li>
+      <h4>{label}</h4>
+      {bar(before, figure.before)}
+      {bar(after, figure.after, "gain")}
+    </li>
   );
 }

@@ -1,3 +1,6 @@
+import { consent as en } from "../../text/en/site/layout.ts";
+import { consent as fr } from "../../text/fr/site/layout.ts";
+
 interface ConsentChoiceProps {
   text: { accept: string; refuse: string };
   /** Until a script shows them. */
@@ -5,7 +8,7 @@ interface ConsentChoiceProps {
 }
 
 /** The two answers, equally prominent: refusing is as easy as accepting (Law 25, s. 14). */
-export function ConsentChoice({ text, hidden }: ConsentChoiceProps) {
+function ConsentChoice({ text, hidden }: ConsentChoiceProps) {
   return (
     <div className="consent-choice">
       <button type="button" className="button button-quiet" name="consent" value="granted" hidden={hidden}>
@@ -18,7 +21,7 @@ export function ConsentChoice({ text, hidden }: ConsentChoiceProps) {
   );
 }
 
-export interface ConsentSettingsText {
+interface ConsentSettingsText {
   question: string;
   accept: string;
   refuse: string;
@@ -51,5 +54,29 @@ export function ConsentSettings({ text }: { text: ConsentSettingsText }) {
       </div>
       <ConsentChoice text={text} hidden />
     </>
+  );
+}
+
+/** The analytics question, and the settings for its answer. */
+export const CONSENT_TEXT = { fr, en };
+
+interface ConsentBannerProps {
+  text: { title: string; question: string; accept: string; refuse: string; details: string };
+  /** Address of the settings. */
+  settings: string;
+}
+
+/** Shown in the frame to a visitor who has not chosen yet. */
+export function ConsentBanner({ text, settings }: ConsentBannerProps) {
+  return (
+    <section className="consent" aria-label={text.title}>
+      <p>
+        <span data-question>{text.question}</span>{" "}
+        <a href={settings} target="_top">
+          {text.details}
+        </a>
+      </p>
+      <ConsentChoice text={text} />
+    </section>
   );
 }

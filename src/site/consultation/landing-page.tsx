@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import type { Language, TextLike } from "../../lib/language.ts";
+import { type Language, LOCALE_OF, pathIn, type TextLike } from "../../lib/language.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationLandingEn } from "../../text/en/site/consultation-landing.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { consultationLandingFr } from "../../text/fr/site/consultation-landing.ts";
-import { Ticks } from "../charts/ticks.tsx";
+import { absoluteUrl } from "../layout/alternates.ts";
+import { companyNode, companyReference, type StructuredNode } from "../layout/structured-data.ts";
+import { Ticks } from "../motif/ticks.tsx";
 
 export const LANDING_TEXT: Record<Language, TextLike<typeof consultationLandingFr>> = {
   fr: consultationLandingFr,
@@ -103,4 +105,21 @@ export function LandingPage({ language, form }: LandingPageProps) {
       </section>
     </>
   );
+}
+
+/** The company, and the consultation as a free service. */
+export function landingNodes(siteUrl: string, language: Language): StructuredNode[] {
+  const { title, description } = LANDING_TEXT[language];
+  return [
+    companyNode(siteUrl),
+    {
+      "@type": "Service",
+      name: title,
+      description,
+      url: absoluteUrl(siteUrl, pathIn(language, "/consultation-gratuite")),
+      provider: companyReference(siteUrl),
+      availableChannel: { "@type": "ServiceChannel", availableLanguage: Object.values(LOCALE_OF) },
+      offers: { "@type": "Offer", price: 0, priceCurrency: "CAD" },
+    },
+  ];
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ApplicationSent } from "../../features/consultations/components/application-sent.tsx";
-import type { FormPlacement } from "../../features/consultations/form-placement.ts";
-import type { FormResult } from "../../features/consultations/form-result.ts";
+import type { FormPlacement } from "../../features/consultations/form-constants.ts";
+import type { FormResult } from "../../features/consultations/submission-schema.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { consultationForm as textEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as textFr } from "../../text/fr/site/consultation-form.ts";
-import { chosenTime, timeNamed } from "../appointment/chosen-time.ts";
+import { chosenTime, timeNamed } from "../appointment/appointment-head.ts";
 
 /** Times shown in place of a rejected one. */
 const TIMES_SHOWN = 5;

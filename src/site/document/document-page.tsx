@@ -1,5 +1,20 @@
 import type { ReactNode } from "react";
-import type { DocumentText } from "../../lib/text/document-text.ts";
+import { company } from "../../lib/company/company.ts";
+import { legalFacts, postalAddress } from "../../lib/company/contact-details.ts";
+import type { Language } from "../../lib/language.ts";
+import {
+  careers as careersEn,
+  compliance as complianceEn,
+  privacy as privacyEn,
+  terms as termsEn,
+} from "../../text/en/site/documents.ts";
+import {
+  careers as careersFr,
+  compliance as complianceFr,
+  type DocumentText,
+  privacy as privacyFr,
+  terms as termsFr,
+} from "../../text/fr/site/documents.ts";
 
 interface DocumentPageProps {
   text: DocumentText;
@@ -64,3 +79,16 @@ export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
     </article>
   );
 }
+
+/** @param told of the configuration: an analytics tag (`ANALYTICS_ID`), a model that drafts answers (`DRAFT_LLM`) */
+export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
+  const text = language === "fr" ? privacyFr : privacyEn;
+  return text({ ...legalFacts(language), company: company.name, postalAddress: postalAddress(language), ...told });
+}
+
+/** The other documents linked from the footer. */
+export const DOCUMENT_TEXT = {
+  terms: { fr: termsFr(legalFacts("fr")), en: termsEn(legalFacts("en")) },
+  careers: { fr: careersFr(company), en: careersEn(company) },
+  compliance: { fr: complianceFr(legalFacts("fr")), en: complianceEn(legalFacts("en")) },
+} satisfies Record<string, Record<Language, DocumentText>>;

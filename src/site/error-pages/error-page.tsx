@@ -1,6 +1,6 @@
 import { type Language, pathIn, type TextLike } from "../../lib/language.ts";
-import { notFoundEn, serverErrorEn } from "../../text/en/site/error-pages.ts";
-import { notFoundFr, serverErrorFr } from "../../text/fr/site/error-pages.ts";
+import { notFoundEn, serverErrorEn } from "../../text/en/site/layout.ts";
+import { notFoundFr, serverErrorFr } from "../../text/fr/site/layout.ts";
 import { WindAstray } from "../motif/wind.tsx";
 
 type ErrorText = TextLike<typeof notFoundFr>;

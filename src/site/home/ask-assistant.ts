@@ -1,6 +1,6 @@
 import { askChat, openChat } from "../../features/chat/ask-chat.ts";
-import { openConversation } from "../../features/chat/components/conversation/conversation.ts";
-import type { ShownMessage } from "../../features/chat/components/conversation/conversation-state.ts";
+import { openConversation } from "../../features/chat/components/conversation.ts";
+import type { ShownMessage } from "../../features/chat/components/conversation-state.ts";
 import { markdownParts } from "../../features/chat/components/text-parts.ts";
 import type { Language } from "../../lib/language.ts";
 import { ownQuestionEn } from "../../text/en/site/own-question.ts";

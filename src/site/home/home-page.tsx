@@ -8,7 +8,7 @@ import { ownStory } from "../../lib/company/own-story.ts";
 import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { CASE_STUDIES_TEXT, HOME_TEXT, type HomeText, PRICING_TEXT, SERVICES_TEXT } from "../page-texts.ts";
-import { Tool } from "../services/tool.tsx";
+import { Tool } from "../services/thread-drawings.tsx";
 import { Freed } from "./knot.tsx";
 import type { KnotProps } from "./knot-text.ts";
 import { Story } from "./story.tsx";

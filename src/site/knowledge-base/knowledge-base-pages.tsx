@@ -1,11 +1,15 @@
-import { knowledgeBase, type Passage } from "../../features/knowledge-base/document.ts";
-import { fileAddress } from "../../features/knowledge-base/files.ts";
-import { plainText } from "../../features/knowledge-base/plain-text.ts";
+import {
+  type Format,
+  fileAddress,
+  fileName,
+  knowledgeBase,
+  type Passage,
+  plainText,
+} from "../../features/knowledge-base/document.ts";
 import { formatNumber } from "../../lib/company/amounts.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { KNOWLEDGE_BASE_TEXT, PRICING_TEXT } from "../page-texts.ts";
-import { SaveButton } from "./save-button.tsx";
 
 /**
  * The knowledge base as a plain text, with its contents and other formats.
@@ -161,5 +165,37 @@ function PassageBody({ passage: { paragraphs, facts } }: { passage: Passage }) {
         </dl>
       ) : null}
     </>
+  );
+}
+
+interface SaveButtonProps {
+  language: Language;
+  format: Format;
+  label: string;
+  /** Messages once the file has arrived, and if it has not. */
+  done: string;
+  failed: string;
+  /** Starts automatically and then leads to the home page, as this says. */
+  leaving?: string;
+  quiet?: boolean;
+}
+
+/** A link to a file of the knowledge base; its page's script shows the download's progress. */
+function SaveButton({ language, format, label, done, failed, leaving, quiet }: SaveButtonProps) {
+  const { downloading, retry } = KNOWLEDGE_BASE_TEXT[language].download;
+  return (
+    <a
+      className={quiet ? "button button-quiet" : "button"}
+      href={fileAddress(language, format)}
+      download={fileName(language, format)}
+      data-busy={downloading}
+      data-retry={retry}
+      data-done={done}
+      data-failed={failed}
+      data-home={leaving === undefined ? undefined : pathIn(language, "/")}
+      data-leaving={leaving}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isDemonstration } from "../../lib/company/demonstration.ts";
 import {
   GO_LIVE_WEEKS,
   GUARANTEES,
@@ -11,6 +12,8 @@ import {
   type Stretch,
 } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { absoluteUrl } from "../layout/alternates.ts";
+import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { Sheaf, type SheafSize } from "../motif/sheaf.tsx";
 import { PRICING_TEXT, type PricingText, questionsOn } from "../page-texts.ts";
 import { Comparison } from "./comparison.tsx";
@@ -19,7 +22,7 @@ import { Comparison } from "./comparison.tsx";
 const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five", dominate: "many" };
 
 /** The three plans side by side: drawing, target, price. Their contents are in the comparison below. */
-export function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
+function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
   return (
     <section className="plans" aria-labelledby="plans-title">
       <h2 id="plans-title" className="unseen">
@@ -57,7 +60,7 @@ export function PlanHeads({ text, consultation }: { text: PricingText; consultat
 const DAYS_A_MONTH = 30;
 
 /** The guarantees. The first is drawn: the cost of three months, and three times that. */
-export function Guarantee({ text }: { text: PricingText }) {
+function Guarantee({ text }: { text: PricingText }) {
   const { guarantee, price } = text;
   const paid = (PLANS[MOST_POPULAR_PLAN].dollarsAMonth * GUARANTEES.returnDays) / DAYS_A_MONTH;
   return (
@@ -112,7 +115,7 @@ function bar({ begin, end }: Stretch, height: number): string {
 }
 
 /** The five phases of a start on a scale of three weeks, once for a two-week and once for a three-week start. */
-export function Phases({ text }: { text: PricingText["phases"] }) {
+function Phases({ text }: { text: PricingText["phases"] }) {
   return (
     <section className="wrap phases" aria-labelledby="phases-title">
       <p className="eyebrow">{text.eyebrow}</p>
@@ -150,7 +153,7 @@ export function Phases({ text }: { text: PricingText["phases"] }) {
  * Frequent questions. Each answer has its own address inside the `<details>`: a browser that navigates to something in
  * a closed one opens it, without any script of ours.
  */
-export function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
+function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
   const questions = questionsOn(language);
   if (questions.length === 0) return null;
   return (
@@ -225,4 +228,47 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
       </section>
     </div>
   );
+}
+
+/** Search engines quote an answer on its own, without the notice that a demonstration's figures are fictional. */
+const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
+
+/** The plans as offers, and the frequent questions with their answers. */
+export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
+  const text = PRICING_TEXT[language];
+  const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));
+  const described = questionsOn(language).filter(isDescribed);
+  return [
+    {
+      "@type": "Service",
+      name: text.title,
+      provider: companyReference(siteUrl),
+      offers: PLAN_IDS.map((id) => ({
+        "@type": "Offer",
+        name: PLANS[id].name,
+        description: text.audience[id],
+        url: `${page}#${id}`,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: PLANS[id].dollarsAMonth,
+          priceCurrency: "CAD",
+          unitCode: "MON",
+          valueAddedTaxIncluded: false,
+        },
+      })),
+    },
+    ...(described.length > 0
+      ? [
+          {
+            "@type": "FAQPage",
+            mainEntity: described.map(({ id, question, answer }) => ({
+              "@type": "Question",
+              url: `${page}#${id}`,
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer },
+            })),
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,10 +1,12 @@
 import { hasFigure, isAim } from "../../lib/company/claims.ts";
-import { type Language, pathIn } from "../../lib/language.ts";
-import { Ticks } from "../charts/ticks.tsx";
+import { company, SERVICE_AREAS } from "../../lib/company/company.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { absoluteUrl } from "../layout/alternates.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
+import { companyNode, companyReference, type StructuredNode } from "../layout/structured-data.ts";
+import { Ticks } from "../motif/ticks.tsx";
 import { SERVICES_TEXT, type ServicesText } from "../page-texts.ts";
-import { Knot, RequestFlow, SalesYear } from "./thread-drawings.tsx";
-import { Tool } from "./tool.tsx";
+import { Knot, RequestFlow, SalesYear, Tool } from "./thread-drawings.tsx";
 
 /** Hours a week for the same work, before and after: 24 in 16 (SPEC §2: 50 % efficiency). */
 const WORK = [
@@ -208,4 +210,38 @@ function Included({ text, list }: { text: ServicesText; list: readonly string[] 
       </ul>
     </div>
   );
+}
+
+/** The company and its three services, each with its starting price per month, as schema.org nodes. */
+export function serviceNodes(siteUrl: string, language: Language): StructuredNode[] {
+  const text = SERVICES_TEXT[language];
+  const services = [
+    { id: "support", ...text.support },
+    { id: "sales", ...text.sales },
+    { id: "operations", ...text.operations },
+  ];
+  return [
+    companyNode(siteUrl),
+    ...services.map(({ id, name, solution }) => ({
+      "@type": "Service",
+      name,
+      description: solution,
+      url: absoluteUrl(siteUrl, pathIn(language, `/services#${id}`)),
+      provider: companyReference(siteUrl),
+      areaServed: [...SERVICE_AREAS],
+      availableChannel: { "@type": "ServiceChannel", availableLanguage: Object.values(LOCALE_OF) },
+      offers: {
+        "@type": "Offer",
+        priceCurrency: "CAD",
+        price: company.plans.velocity,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceCurrency: "CAD",
+          minPrice: company.plans.velocity,
+          unitCode: "MON",
+        },
+        url: absoluteUrl(siteUrl, pathIn(language, "/pricing")),
+      },
+    })),
+  ];
 }

@@ -1,3 +1,4 @@
+import { toolAddress } from "../../lib/company/own-content.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
 /** Where the last of the threads is level. */
@@ -62,4 +63,10 @@ export function SalesYear() {
       <path className="gain dashed" d={BEST_CASE} />
     </svg>
   );
+}
+
+/** A connected tool, linked if the owner gives an address. */
+export function Tool({ name }: { name: string }) {
+  const address = toolAddress(name);
+  return address ? <a href={address}>{name}</a> : name;
 }

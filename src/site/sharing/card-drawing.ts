@@ -1,4 +1,6 @@
-import type { Font } from "fontkit";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
 import { accent } from "../../lib/company/accent.ts";
 import { company } from "../../lib/company/company.ts";
 import { ownPicture } from "../../lib/company/own-pictures.ts";
@@ -19,7 +21,7 @@ const TITLE_SIZES = [124, 110, 100, 90, 80, 72, 64, 56];
 const TITLE_LINE = 1.05;
 
 /** A card's fonts: headings and text, each with a fallback for missing characters. */
-export interface CardFonts {
+interface CardFonts {
   heading: readonly Font[];
   text: readonly Font[];
 }
@@ -100,3 +102,21 @@ const WIND = (() => {
 <path d="${signal}" stroke="${COLOURS.signal}" stroke-width="4"/>
 </g>`;
 })();
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A family's Latin letters, then those only used by other languages. */
+function fontsOf(family: string, weight: number) {
+  return ["latin", "latin-ext"].map((subset) => {
+    const font = create(
+      readFileSync(resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`)),
+    );
+    if ("fonts" in font) throw new Error(`${family} is a collection of fonts`);
+    return font;
+  });
+}
+
+/** The brand's fonts, read from their packages: a fixed weight each, because fontkit cannot vary a WOFF2. */
+export function cardFonts(): CardFonts {
+  return { heading: fontsOf("familjen-grotesk", 600), text: fontsOf("figtree", 500) };
+}

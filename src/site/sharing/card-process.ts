@@ -16,7 +16,7 @@ const { card, company } = JSON.parse(await text(process.stdin)) as {
 };
 globalThis.nordetCompany = company;
 // Not before the company is known, which their texts are built from.
-const [{ cardDrawing }, { cardFonts }] = await Promise.all([import("./card-drawing.ts"), import("./card-fonts.ts")]);
+const [{ cardDrawing }, { cardFonts }] = await Promise.all([import("./card-drawing.ts"), import("./card-drawing.ts")]);
 sharp.concurrency(1);
 const png = await sharp(Buffer.from(cardDrawing(card, cardFonts())))
   .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 9, effort: 8 })

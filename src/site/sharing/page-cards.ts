@@ -1,7 +1,7 @@
-import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
+import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-form.tsx";
 import type { Language } from "../../lib/language.ts";
 import { LANDING_TEXT } from "../consultation/landing-page.tsx";
-import { DOCUMENT_TEXT, privacyText } from "../document/document-text.ts";
+import { DOCUMENT_TEXT, privacyText } from "../document/document-page.tsx";
 import { SITE_ADDRESSES, type SitePath } from "../layout/site-pages.ts";
 import {
   ABOUT_TEXT,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { accent } from "../../lib/company/accent.ts";
 import { company } from "../../lib/company/company.ts";
 import type { Language, TextLike } from "../../lib/language.ts";
-import { previewCardEn } from "../../text/en/site/preview-card.ts";
-import { previewCardFr } from "../../text/fr/site/preview-card.ts";
+import { previewCardEn } from "../../text/en/site/layout.ts";
+import { previewCardFr } from "../../text/fr/site/layout.ts";
 
 /** The picture of a page or an article that social networks show beside a link (Open Graph). */
 export interface PreviewCard {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardDrawing } from "./card-drawing.ts";
-import { cardFonts } from "./card-fonts.ts";
+import { cardDrawing, cardFonts } from "./card-drawing.ts";
 import { fittedLines, lineOf, type Typeface } from "./set-type.ts";
 
 const fonts = cardFonts();

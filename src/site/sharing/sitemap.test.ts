@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SITE_ADDRESSES } from "../layout/site-pages.ts";
-import { PAGE_ENTRIES, robots, sitemap, sitemapOrIndex, sitemapPart } from "./sitemap.ts";
+import { articleEntries, PAGE_ENTRIES, robots, sitemap, sitemapOrIndex, sitemapPart } from "./sitemap.ts";
 
 const SITE = "https://nordet.example";
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
@@ -61,4 +61,18 @@ it("stays valid XML whatever an address contains", () => {
 
 it("lets crawlers see everything, and names the sitemap", () => {
   expect(robots(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+});
+
+it("groups the versions of a post, each with its own address and date", () => {
+  const [first, second] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-02T12:00:00Z")];
+  expect(
+    articleEntries([
+      { pair: "b", language: "en", slug: "alone", updatedAt: second },
+      { pair: "a", language: "fr", slug: "un", updatedAt: first },
+      { pair: "a", language: "en", slug: "one", updatedAt: second },
+    ]),
+  ).toEqual([
+    { paths: { en: "/en/blog/alone" }, lastModified: { en: second } },
+    { paths: { fr: "/blog/un", en: "/en/blog/one" }, lastModified: { fr: first, en: second } },
+  ]);
 });

@@ -1,9 +1,10 @@
+import { articlePath } from "../../features/blog/article.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { absoluteUrl, alternateLinks, pathsOf } from "../layout/alternates.ts";
 import { SITE_PAGES } from "../layout/site-pages.ts";
 
 /** A page or an article, with its address in each available language. */
-export interface SitemapEntry {
+interface SitemapEntry {
   paths: Readonly<Partial<Record<Language, string>>>;
   /** When each one's content last changed; left out if unknown. */
   lastModified?: Readonly<Partial<Record<Language, Date>>>;
@@ -90,4 +91,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+interface ArticleAddress {
+  /** Shared by the language versions of a post. */
+  pair: string;
+  language: Language;
+  slug: string;
+  updatedAt: Date;
+}
+
+/** The articles for the sitemap: a post's versions form one entry. */
+export function articleEntries(addresses: readonly ArticleAddress[]): SitemapEntry[] {
+  const versions = Map.groupBy(addresses, ({ pair }) => pair);
+  return [...versions.values()].map((posts) => ({
+    paths: Object.fromEntries(posts.map((post) => [post.language, articlePath(post)])),
+    lastModified: Object.fromEntries(posts.map(({ language, updatedAt }) => [language, updatedAt])),
+  }));
 }

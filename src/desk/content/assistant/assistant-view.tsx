@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { FaqEntry, UnansweredQuestion } from "../../../features/chat/faq/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
+import { oneOf, useFilters } from "../../kit/filters.tsx";
 import { ListScreen, RowList } from "../../kit/list-screen.tsx";
 import { ActOn, ConfirmDialog, ItemBody, Moment, Segments, Stranger } from "../../kit/parts.tsx";
-import { oneOf, useFilters } from "../../kit/use-filters.ts";
 import { useSave } from "../../kit/use-save.ts";
 import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { pathOfView } from "../../shell/desk-address.ts";

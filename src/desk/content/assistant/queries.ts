@@ -1,7 +1,6 @@
 import type { EntryFields, FaqEntry } from "../../../features/chat/faq/model.ts";
 import { api } from "../../../ui/api-client.ts";
-import { useRead } from "../../kit/api.ts";
-import { usePages } from "../../kit/pages.ts";
+import { usePages, useRead } from "../../kit/api.ts";
 
 /** What the assistant could not answer, and what staff taught it. */
 

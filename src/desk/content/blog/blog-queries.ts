@@ -7,15 +7,14 @@ import {
   type PostFields,
   type PostState,
 } from "../../../features/blog/model.ts";
-import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
+import { MAX_QUERY_LENGTH } from "../../../features/blog/words.ts";
 import type { Language, TextLike } from "../../../lib/language.ts";
 import type { deskBlog } from "../../../text/fr/desk/blog.ts";
 import type { blogFr } from "../../../text/fr/site/blog.ts";
 import { api } from "../../../ui/api-client.ts";
-import { readAfterWrite, useRead } from "../../kit/api.ts";
-import { usePagesBy } from "../../kit/pages.ts";
-import { type FiltersOf, oneOf, textOf } from "../../kit/use-filters.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { readAfterWrite, usePagesBy, useRead } from "../../kit/api.ts";
+import { type FiltersOf, oneOf, textOf } from "../../kit/filters.tsx";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
 export type BlogTexts = TextLike<typeof deskBlog>;
 

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { CATEGORIES, PAIR_STATUSES, type PostSummary } from "../../../features/blog/model.ts";
-import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
-import type { Language } from "../../../lib/language.ts";
-import { FilterBar } from "../../kit/filters.tsx";
+import { CATEGORIES, PAIR_STATUSES, type PostPair, type PostSummary } from "../../../features/blog/model.ts";
+import { MAX_QUERY_LENGTH } from "../../../features/blog/words.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { FilterBar, useFilters } from "../../kit/filters.tsx";
 import { useFailure } from "../../kit/hooks.ts";
 import { ListScreen } from "../../kit/list-screen.tsx";
-import { useFilters } from "../../kit/use-filters.ts";
+import { Moment, Stranger } from "../../kit/parts.tsx";
+import type { Column } from "../../kit/table.tsx";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { follow, goTo } from "../../shell/use-address.ts";
 import {
@@ -19,9 +20,8 @@ import {
   usePairs,
 } from "./blog-queries.ts";
 import { browserStorage, postsWithDrafts } from "./editor/draft/draft-store.ts";
-import { usePairColumns } from "./pair-columns.tsx";
+import { PairBadge, type PostActions, PostBadges, PostMenu, usePostActions } from "./post-parts.tsx";
 import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
-import { usePostActions } from "./use-post-actions.ts";
 
 /** The posts, one row per pair of language versions. */
 export function PostList() {
@@ -108,5 +108,107 @@ export function PostList() {
         />
       )}
     </ListScreen>
+  );
+}
+
+interface PairActions {
+  /** Ids of posts with unsaved text in this browser. */
+  unsaved: ReadonlySet<number>;
+  actions: PostActions;
+  onSchedule: (post: PostSummary) => void;
+  onTranslate: (language: Language, translationOf: number) => void;
+}
+
+/** The list's columns for a pair of language versions, with their actions. */
+function usePairColumns(actions: PairActions): Column<PostPair>[] {
+  const t = useBlogTexts();
+  return [
+    ...LANGUAGES.map((language) => ({
+      key: language,
+      head: t.columns[language],
+      cell: (pair: PostPair) => (
+        <Version post={pair[language]} other={language === "fr" ? pair.en : pair.fr} language={language} {...actions} />
+      ),
+    })),
+    {
+      key: "status",
+      head: t.columns.status,
+      width: "9.5rem",
+      cell: ({ status }) => <PairBadge status={status} />,
+    },
+    {
+      key: "author",
+      head: t.columns.author,
+      width: "10rem",
+      from: "wide",
+      narrow: "hidden",
+      cell: (pair) =>
+        [...new Set(versionsOf(pair).map(({ author }) => author))].filter(Boolean).map((author) => (
+          <span key={author} className="row-line">
+            <Stranger>{author}</Stranger>
+          </span>
+        )),
+    },
+    {
+      key: "date",
+      head: t.columns.date,
+      width: "9.5rem",
+      narrow: "hidden",
+      cell: (pair) => (
+        <Moment
+          iso={
+            versionsOf(pair)
+              .map(({ updatedAt }) => updatedAt)
+              .sort()
+              .at(-1) ?? ""
+          }
+        />
+      ),
+    },
+  ];
+}
+
+const versionsOf = ({ fr, en }: PostPair) => [fr, en].filter((version) => version !== null);
+
+interface VersionProps extends PairActions {
+  post: PostSummary | null;
+  other: PostSummary | null;
+  language: Language;
+}
+
+function Version({ post, other, language, unsaved, actions, onSchedule, onTranslate }: VersionProps) {
+  const t = useBlogTexts();
+  if (!post) {
+    return other && !other.deletedAt ? (
+      <button
+        type="button"
+        className="action action-small"
+        aria-label={t.about(t.translate[language], other.title || t.untitled)}
+        onClick={() => onTranslate(language, other.id)}
+      >
+        {t.translate[language]}
+      </button>
+    ) : null;
+  }
+  const address = editorAddress(post.id);
+  const title = post.title || t.untitled;
+  const lang = post.title ? `${language}-CA` : undefined;
+  return (
+    <div className="beside">
+      <span className="narrow-head" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="item-what">
+        {post.deletedAt ? (
+          <span lang={lang}>{title}</span>
+        ) : (
+          <a className="open-link" href={address} lang={lang} onClick={(event) => follow(event, address)}>
+            {title}
+          </a>
+        )}
+        <PostBadges post={post} unsaved={unsaved.has(post.id)} />
+      </span>
+      <PostMenu post={post} actions={actions} onSchedule={() => onSchedule(post)} />
+    </div>
   );
 }

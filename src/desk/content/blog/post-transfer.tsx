@@ -9,8 +9,7 @@ import { Part } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
-import { ImportOutcome } from "./import-outcome.tsx";
-import { importRun, isUnderWay, mayImport } from "./import-run.ts";
+import { ImportOutcome, importRun, isUnderWay, mayImport } from "./import-outcome.tsx";
 
 /** Brings the blog of another program in, once its files were looked at, and hands this one out. */
 export function TransferView() {

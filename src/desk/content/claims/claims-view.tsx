@@ -10,8 +10,7 @@ import { Field, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Segments, Shown, Stranger } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";
-import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { sectionTexts, useDesk, useNow, useSectionTexts, useTexts } from "../../shell/desk-context.tsx";
 
 const TEXTS = sectionTexts<TextLike<typeof deskClaims> & { entries: (typeof claimsFr)["entries"] }>({
   fr: async () => ({

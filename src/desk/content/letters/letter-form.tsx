@@ -1,15 +1,13 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { gapsIn, placeholder } from "../../../features/letters/placeholders.ts";
 import {
   type LetterStart,
   type LetterTemplate,
   MAX_LENGTHS,
   type NewLetter,
-  REPLY_TO,
-  type ReplyTo,
   UNDO_SECONDS,
-} from "../../../features/letters/schema.ts";
-import { LANGUAGES, type Language } from "../../../lib/language.ts";
+} from "../../../features/letters/model.ts";
+import { gapsIn, placeholder } from "../../../features/letters/placeholders.ts";
+import type { Language } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";
@@ -19,8 +17,8 @@ import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { follow } from "../../shell/use-address.ts";
-import { DraftSources } from "./draft-sources.tsx";
-import { LetterPreview } from "./letter-preview.tsx";
+import { EffectTicks, HowFields, OriginField } from "./letter-choices.tsx";
+import { DraftSources, LetterPreview } from "./letter-preview.tsx";
 import { useIsSending, useLetterTexts, useModelDraft, useSendLetter, useUndoLetter } from "./letter-queries.ts";
 import css from "./letters.css?inline";
 
@@ -29,11 +27,9 @@ adoptStyle(css);
 import {
   begin,
   type Choices,
-  DRAFTS,
   type Draft,
   type DraftName,
   draftOf,
-  isDraft,
   newAttempt,
   type Origin,
   originOf,
@@ -192,43 +188,6 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     if (wanted) announce(t.replace);
   }, [wanted, announce, t.replace]);
 
-  /** Nearly always chosen automatically: below a conversation, one line says how. */
-  const how = (
-    <>
-      <Field label={t.language} name="language">
-        {(control) => (
-          <select
-            {...control}
-            disabled={isSending}
-            value={draft.language}
-            onChange={(event) => choose(event.target.value as Language, originOf(draft))}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {language === start.language ? t.ofPerson(t.languages[language]) : t.languages[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t.replyTo} name="replyTo">
-        {(control) => (
-          <select
-            {...control}
-            disabled={isSending}
-            value={draft.replyTo}
-            onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}
-          >
-            {REPLY_TO.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </>
-  );
   const link = (
     <button type="button" className="action action-small" disabled={isSending} onClick={insertLink}>
       {t.insertLink}
@@ -239,30 +198,9 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       {t.manage}
     </a>
   );
-  const ticks = (
-    <>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={draft.contacted}
-          disabled={isSending}
-          onChange={(event) => change({ contacted: event.target.checked })}
-        />
-        {t.contacted}
-      </label>
-      {start.step && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={!draft.keepsStep}
-            disabled={isSending}
-            onChange={(event) => change({ keepsStep: !event.target.checked })}
-          />
-          {t.stepDone(start.step.nextStep)}
-        </label>
-      )}
-    </>
-  );
+  const shown = { draft, start, isSending, change };
+  const how = <HowFields {...shown} choose={choose} />;
+  const ticks = <EffectTicks {...shown} />;
   const replyAddress = draft.replyTo === "me" ? staff.email : start.team;
   return (
     <form
@@ -275,33 +213,14 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     >
       <div className="stack">
         <div className="columns" data-least={isInline ? 15 : 13}>
-          <Field label={t.template} name="template" isBare={isInline}>
-            {(control) => (
-              <select
-                {...control}
-                disabled={isSending}
-                value={originOf(draft) ?? ""}
-                onChange={({ target: { value } }) =>
-                  choose(draft.language, isDraft(value) ? value : value === "" ? null : Number(value))
-                }
-              >
-                {DRAFTS.map(
-                  (name) =>
-                    (name !== "model" || model.data) && (
-                      <option key={name} value={name}>
-                        {t.drafts[name]}
-                      </option>
-                    ),
-                )}
-                <option value="">{t.noTemplate}</option>
-                {templates.map(({ id, nameFr, nameEn }) => (
-                  <option key={id} value={id}>
-                    {draft.language === "fr" ? nameFr : nameEn}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <OriginField
+            draft={draft}
+            templates={templates}
+            hasModelDraft={Boolean(model.data)}
+            isSending={isSending}
+            isBare={isInline}
+            choose={choose}
+          />
           {isInline ? (
             <details>
               <summary>{t.how(t.languages[draft.language], draft.replyTo === "me" ? staff.name : start.team)}</summary>

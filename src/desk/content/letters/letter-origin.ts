@@ -1,11 +1,11 @@
-import { fill } from "../../../features/letters/placeholders.ts";
 import {
   type LetterDraft,
   type LetterStart,
   type LetterTemplate,
   MAX_LENGTHS,
   type ReplyTo,
-} from "../../../features/letters/schema.ts";
+} from "../../../features/letters/model.ts";
+import { fill } from "../../../features/letters/placeholders.ts";
 import type { Language } from "../../../lib/language.ts";
 
 /** What is saved while writing. */

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { APPOINTMENT_PATH } from "../../../features/appointments/kinds.ts";
+import type { DraftPart, LetterDraft } from "../../../features/letters/model.ts";
 import { fillBookingLink } from "../../../features/letters/placeholders.ts";
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/contact-details.ts";
@@ -21,7 +22,7 @@ interface LetterPreviewProps {
   body: string;
 }
 
-/** The letter as the person gets it: the same paragraphs and footer as `emails/templates/to-visitors/letter.tsx`. */
+/** The letter as the person gets it: the same paragraphs and footer as `emails/templates/letter.tsx`. */
 export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
   const { compose: t } = useLetterTexts();
   const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);
@@ -67,4 +68,52 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
 function Marked({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have nothing else that tells them apart
   return text.split(/(\[\[[^[\]]*\]\])/).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
+}
+
+interface DraftSourcesProps {
+  draft: LetterDraft;
+  body: string;
+  /** Too little room for a line each: one line names the sources, and expands. */
+  isFolded: boolean;
+}
+
+/**
+ * Says that it is a draft, for what, and where each of its sentences comes from; deleted sentences disappear here too.
+ */
+export function DraftSources({ draft, body, isFolded }: DraftSourcesProps) {
+  const { draft: t } = useLetterTexts();
+  const parts = draft.parts.filter(({ text }) => body.includes(text));
+  const named = new Set(parts.flatMap(({ source }) => (source === "open" ? [] : t.from[source])));
+  return (
+    <details className="draft-sources" open={!isFolded}>
+      <summary>
+        <b>{t.mark}</b> · {t.situations[draft.situation]}
+        {isFolded && named.size > 0 && ` · ${t.made([...named].join(", "))}`}
+      </summary>
+      <ol aria-label={t.sources}>
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same
+          <li key={place} data-source={part.source}>
+            <q className="cut">{part.text.replaceAll(/\s+/g, " ")}</q>
+            <span>
+              <Source part={part} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Source({ part: { source, title, href } }: { part: DraftPart }) {
+  const { draft: t } = useLetterTexts();
+  if (!title || !href) return t.from[source];
+  return (
+    <>
+      {source === "model" && `${t.from.model} · `}
+      <a href={href} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    </>
+  );
 }

@@ -5,13 +5,13 @@ import type {
   LetterTemplate,
   NewLetter,
   TemplateFields,
-} from "../../../features/letters/schema.ts";
+} from "../../../features/letters/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskLetters } from "../../../text/fr/desk/letters.ts";
 import { api } from "../../../ui/api-client.ts";
 import { readAfterWrite, useChange, useRead } from "../../kit/api.ts";
 import { CONSULTATIONS, showOwnWrite } from "../../requests/consultation-queries.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
 type LetterTexts = TextLike<typeof deskLetters>;
 

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { PLACEHOLDER_IDS, PLACEHOLDERS, placeholder } from "../../../features/letters/placeholders.ts";
 import {
   type LetterTemplate,
   MAX_LENGTHS,
   TEMPLATE_FIELDS,
   type TemplateField,
   type TemplateFields,
-} from "../../../features/letters/schema.ts";
+} from "../../../features/letters/model.ts";
+import { PLACEHOLDER_IDS, PLACEHOLDERS, placeholder } from "../../../features/letters/placeholders.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { refusalOf } from "../../../ui/refusal.ts";
 import { toasts } from "../../../ui/toast-store.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { LetterTemplate } from "../../../features/letters/schema.ts";
+import type { LetterTemplate } from "../../../features/letters/model.ts";
 import { useFailure } from "../../kit/hooks.ts";
 import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
 import { Moment } from "../../kit/parts.tsx";

@@ -1,13 +1,25 @@
+import { useRef, useState } from "react";
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading, RefreshButton } from "../../kit/list-status.tsx";
 import { Moment, Part } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useDesk } from "../../shell/desk-context.tsx";
-import { isUnderWay, useBeginSending, useCancelSending, useLists, useNewsletterTexts, useSendings } from "./queries.ts";
-import { SendForm } from "./send-form.tsx";
+import { useAddress } from "../../shell/use-address.ts";
+import {
+  isUnderWay,
+  useBeginSending,
+  useCancelSending,
+  useLists,
+  useNewsletterTexts,
+  usePublishedPosts,
+  useSendings,
+  useTestSending,
+} from "./queries.ts";
 
 /** Two years of weekly issues. */
 const SENDINGS_SHOWN = 100;
@@ -136,5 +148,101 @@ function Progress({ sending }: { sending: Sending }) {
       {isUnderWay(sending) && <progress aria-label={t.about(t.columns.progress, title)} value={done} max={total} />}
       {problems.length > 0 && <span className="row-line">{problems.join(", ")}</span>}
     </>
+  );
+}
+
+/** Choose a published post, send it to oneself as a test, then to the readers of its language. */
+function SendForm({ summary }: { summary: ListSummary }) {
+  const t = useNewsletterTexts();
+  const { query } = useAddress();
+  const posts = usePublishedPosts();
+  const [chosen, setChosen] = useState(() => Number(query.get("post")) || 0);
+  const [asking, setAsking] = useState(false);
+  const returnTo = useRef<HTMLElement | null>(null);
+  const post = posts.data?.find((each) => each.id === chosen);
+  const count = post ? summary.lists[post.language].confirmed : 0;
+  const test = useTestSending({
+    saved: ({ recipient }) => ({ title: t.testSent, description: recipient }),
+    failed: t.testFailed,
+  });
+  const begin = useBeginSending({
+    saved: { title: t.begun, description: post?.title ?? "" },
+    done: () => setAsking(false),
+    failed: t.sendFailed,
+  });
+  const ask = () => {
+    returnTo.current = document.activeElement as HTMLElement | null;
+    setAsking(true);
+  };
+  return (
+    <Part title={t.compose}>
+      {posts.data?.length === 0 ? (
+        <p className="note">{t.noPost}</p>
+      ) : (
+        <RecordForm
+          inLine
+          busy={!post || count === 0}
+          save={t.send}
+          saving={t.send}
+          onSave={ask}
+          aside={
+            <>
+              <button
+                type="button"
+                className="action"
+                disabled={!post || test.isPending}
+                onClick={() => test.mutate(chosen)}
+              >
+                {t.test}
+              </button>
+              {post && <span className="note">{t.readers(count, post.language)}</span>}
+            </>
+          }
+        >
+          <Field label={t.post} name="post">
+            {(control) => (
+              <select
+                {...control}
+                value={post ? chosen : ""}
+                onChange={(event) => setChosen(Number(event.target.value))}
+              >
+                <option value="" disabled>
+                  {t.choose}
+                </option>
+                {posts.data?.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.language.toUpperCase()} · {each.title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </RecordForm>
+      )}
+      {asking && post && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={t.confirmTitle}
+          closeLabel={t.close}
+          returnFocusTo={returnTo}
+        >
+          <p>{t.confirmText(post.title)}</p>
+          <p className="action-row">
+            <button
+              type="button"
+              className="action action-primary"
+              disabled={begin.isPending}
+              onClick={() => begin.mutate(post.id)}
+            >
+              {t.confirm(count)}
+            </button>
+            <button type="button" className="action" onClick={() => setAsking(false)}>
+              {t.back}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </Part>
   );
 }

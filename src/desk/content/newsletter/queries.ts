@@ -7,7 +7,7 @@ import type { deskNewsletter } from "../../../text/fr/desk/newsletter.ts";
 import { api } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
 const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
   fr: () => import("../../../text/fr/desk/newsletter.ts").then((module) => module.deskNewsletter),

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { WeekFigures } from "../../../features/overview/model.ts";
-import { LOCALE_OF } from "../../../lib/language.ts";
+import { LOCALE_OF, type TextLike } from "../../../lib/language.ts";
+import type { deskOverview } from "../../../text/fr/desk/overview.ts";
 import { Part } from "../../kit/parts.tsx";
-import { useTexts } from "../../shell/desk-context.tsx";
-import { useOverviewTexts } from "./texts.ts";
+import { sectionTexts, useSectionTexts, useTexts } from "../../shell/desk-context.tsx";
 
 /**
  * A chart with its one-sentence summary, its numbers as a table, and a note on what it counts.
@@ -193,3 +193,9 @@ export function WeekFigure({ weeks, text, summary, empty, series, say, counted, 
     </Figure>
   );
 }
+
+const TEXTS = sectionTexts<TextLike<typeof deskOverview>>({
+  fr: () => import("../../../text/fr/desk/overview.ts").then((module) => module.deskOverview),
+  en: () => import("../../../text/en/desk/overview.ts").then((module) => module.deskOverview),
+});
+export const useOverviewTexts = () => useSectionTexts(TEXTS);

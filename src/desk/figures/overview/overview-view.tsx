@@ -10,8 +10,7 @@ import { Segments, Shown } from "../../kit/parts.tsx";
 import { gradeLetter } from "../../requests/filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { Figure, Numbers, WeekFigure } from "./figure.tsx";
-import { useOverviewTexts } from "./texts.ts";
+import { Figure, Numbers, useOverviewTexts, WeekFigure } from "./figure.tsx";
 
 /** Weekly requests, their outcomes and where forms lose people. Loaded on demand. */
 export default function OverviewView() {

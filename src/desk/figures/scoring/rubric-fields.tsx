@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { MAX_POINTS, type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead-score.ts";
 import { OPTIONS } from "../../../features/consultations/model.ts";
-import { weightOf } from "../../../features/scoring/schema.ts";
+import { weightOf } from "../../../features/scoring/model.ts";
 import { answerLabel, gradeLabel } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useScoringTexts, weightOfFactor, withLimit, withPoints, withWeight } from "./scoring-queries.ts";

@@ -1,11 +1,11 @@
 import { type Rubric, type ScoredField, SPEC_RUBRIC } from "../../../features/consultations/lead-score.ts";
-import type { ComparisonAnswer, RubricVersion } from "../../../features/scoring/answer-schema.ts";
+import type { ComparisonAnswer, RubricVersion } from "../../../features/scoring/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskScoring } from "../../../text/fr/desk/scoring.ts";
 import { api } from "../../../ui/api-client.ts";
 import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
 /** The most points a factor can give. */
 export function weightOfFactor(rubric: Rubric, field: ScoredField): number {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Scoring } from "../../../features/scoring/answer-schema.ts";
+import type { Scoring } from "../../../features/scoring/model.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { RefreshButton } from "../../kit/list-status.tsx";

@@ -9,13 +9,11 @@ import {
 import { LANGUAGES, type TextLike } from "../../../lib/language.ts";
 import type { deskChat } from "../../../text/fr/desk/chat.ts";
 import { api } from "../../../ui/api-client.ts";
-import { inTurn, useChange, usePending, useRead } from "../../kit/api.ts";
-import { usePages } from "../../kit/pages.ts";
+import { inTurn, useChange, usePages, usePending, useRead } from "../../kit/api.ts";
+import { type FiltersOf, numberOf, oneOf, textOf, yesOrNo } from "../../kit/filters.tsx";
 import { readablePhone } from "../../kit/present.ts";
-import { type FiltersOf, numberOf, oneOf, textOf, yesOrNo } from "../../kit/use-filters.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
-import type { useTexts } from "../../shell/desk-context.tsx";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts, type useTexts } from "../../shell/desk-context.tsx";
 
 type ChatTexts = TextLike<typeof deskChat>;
 

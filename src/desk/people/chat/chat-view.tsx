@@ -1,16 +1,15 @@
 import { useCallback, useMemo } from "react";
 import { type ConversationSummary, MAX_SEARCH_LENGTH, MOST_COUNTED, STATES } from "../../../features/chat/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { FilterBar } from "../../kit/filters.tsx";
+import { FilterBar, useFilters } from "../../kit/filters.tsx";
 import { ListScreen } from "../../kit/list-screen.tsx";
 import { Stranger } from "../../kit/parts.tsx";
 import { readablePhone } from "../../kit/present.ts";
 import type { Column } from "../../kit/table.tsx";
-import { useFilters } from "../../kit/use-filters.ts";
 import { Age } from "../../requests/consultation-parts.tsx";
 import { focusAnswer } from "../../requests/record/request-record.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { useIsLive } from "../../shell/live/live-events.ts";
+import { useIsLive } from "../../shell/live-desk.tsx";
 import { useAddress } from "../../shell/use-address.ts";
 import {
   CHAT_FILTERS,

@@ -13,8 +13,7 @@ import { OpenDialog, Stranger } from "../../kit/parts.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import type { Filters } from "../filters.ts";
 import { useOwners, useStageCounts } from "../follow-up-queries.ts";
-import type { Change, Left, useBulkChange } from "./use-bulk-change.ts";
-import type { SelectionOfList } from "./use-selection.ts";
+import type { Change, Left, SelectionOfList, useBulkChange } from "./use-selection.ts";
 
 /** Names listed when a bulk change skips some; the rest are counted. */
 const MOST_NAMES = 12;

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from "react";
 import { GRADES } from "../../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../../features/consultations/search-text.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
-import { FilterBar, FilterDays, filterBy } from "../../kit/filters.tsx";
+import { FilterBar, FilterDays, filterBy, type useFilters } from "../../kit/filters.tsx";
 import { gradeLabel } from "../../kit/present.ts";
-import type { useFilters } from "../../kit/use-filters.ts";
 import { useNow, useTexts } from "../../shell/desk-context.tsx";
 import {
   DUES,

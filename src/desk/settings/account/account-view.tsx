@@ -7,7 +7,7 @@ import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { Fact, Facts, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "../../sign-in/passkey-requests.ts";
 import { PasskeyList, SESSIONS } from "./passkeys.tsx";
 
 /** The user's own account: password, passkeys, second factor, sessions. */

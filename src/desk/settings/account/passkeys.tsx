@@ -8,8 +8,7 @@ import { Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
 import { ActOn, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useSave } from "../../kit/use-save.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { addPasskey } from "../../sign-in/passkey-requests.ts";
-import { deviceName } from "./device-name.ts";
+import { addPasskey, deviceName } from "../../sign-in/passkey-requests.ts";
 
 const PASSKEYS = ["staff", "passkeys"];
 export const SESSIONS = ["staff", "sessions"];

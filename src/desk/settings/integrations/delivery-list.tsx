@@ -1,7 +1,7 @@
 import type { Delivery, Endpoint, WebhookEvent } from "../../../features/webhooks/model.ts";
 import { RETENTION } from "../../../lib/company/retention.ts";
+import { rowsOf } from "../../kit/api.ts";
 import { PagedList } from "../../kit/list-status.tsx";
-import { rowsOf } from "../../kit/pages.ts";
 import { Moment } from "../../kit/parts.tsx";
 import { nameOf, sendAgain, useDeliveries, useIntegrationTexts, useWrite } from "./queries.ts";
 

@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { type Key, MOST_DAYS } from "../../../features/api-keys/model.ts";
+import { NOUNS, SCOPES, type Scope } from "../../../lib/http/roles.ts";
+import { apiHref } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { OpenDialog } from "../../kit/parts.tsx";
+import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
+import { ActOn, ConfirmDialog, Item, Moment, OpenDialog, Part, Shown, Stranger } from "../../kit/parts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { EndpointList } from "./endpoints.tsx";
-import { KeyList } from "./keys.tsx";
-import { useIntegrationTexts } from "./queries.ts";
+import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
 
 /** How other programs hear of what happens, and ask. Loaded when an admin comes here. */
 export default function IntegrationsView() {
@@ -55,5 +58,151 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
         </p>
       </div>
     </OpenDialog>
+  );
+}
+
+const DAYS = [30, 90, 180, MOST_DAYS];
+
+/** By which programs use the API. */
+function KeyList({ onSecret }: { onSecret: (secret: string) => void }) {
+  const { keys: text } = useIntegrationTexts();
+  const [asked, setAsked] = useState<Key | "new">();
+  const revoke = useWrite(revokeKey, { saved: text.revokedDone });
+  const close = () => setAsked(undefined);
+  return (
+    <Part
+      title={text.title}
+      tools={
+        <>
+          <a className="action" href={apiHref("GET /docs")}>
+            {text.docs}
+          </a>
+          <button type="button" className="action action-primary" onClick={() => setAsked("new")}>
+            {text.add}
+          </button>
+        </>
+      }
+    >
+      <Shown query={useKeys()} texts={{ ...text, failed: text.loadFailed }}>
+        {(keys) => (
+          <ul>
+            {keys.map((key) => (
+              <KeyItem key={key.id} of={key} onRevoke={() => setAsked(key)} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+      {asked === "new" && <KeyDialog onSecret={onSecret} onClose={close} />}
+      {asked && asked !== "new" && (
+        <ConfirmDialog
+          act={text.revoke}
+          name={asked.name}
+          text={text.revokeText}
+          onConfirm={() => revoke.mutate(asked.id)}
+          onClose={close}
+        />
+      )}
+    </Part>
+  );
+}
+
+function KeyItem({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
+  const { keys: text } = useIntegrationTexts();
+  const isOver = new Date(key.endsAt) <= new Date();
+  return (
+    <Item
+      name={
+        <>
+          <b>
+            <Stranger>{key.name}</Stranger>
+          </b>{" "}
+          <code>{key.hint}…</code>
+        </>
+      }
+      notes={[
+        <code key="scopes">{key.scopes.join(" ")}</code>,
+        <>
+          {key.madeBy && `${text.by(key.madeBy)} · `}
+          {text.ends} <Moment iso={key.endsAt} /> ·{" "}
+          {key.lastUsedAt ? (
+            <>
+              {text.used} <Moment iso={key.lastUsedAt} />
+            </>
+          ) : (
+            text.never
+          )}
+        </>,
+      ]}
+      actions={
+        key.revokedAt || isOver ? (
+          <span className="badge badge-secondary">{key.revokedAt ? text.revoked : text.over}</span>
+        ) : (
+          <ActOn words={text.revoke} whom={key.name} onClick={onRevoke} />
+        )
+      }
+    />
+  );
+}
+
+/** Makes a key: for which program, what it may do, and until when. */
+function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
+  const { keys: text } = useIntegrationTexts();
+  const id = useId();
+  const make = useWrite(makeKey, {
+    done: ({ secret }) => {
+      onClose();
+      onSecret(secret);
+    },
+    form: true,
+  });
+  const box = (scope: Scope, label: string) => (
+    <td>
+      <input type="checkbox" name="scopes" value={scope} aria-label={label} />
+    </td>
+  );
+  return (
+    <FormDialog
+      title={text.add}
+      {...make.form}
+      save={text.make}
+      onClose={onClose}
+      onSave={(values) =>
+        make.mutate({
+          name: String(values.get("name")),
+          scopes: SCOPES.filter((scope) => values.getAll("scopes").includes(scope)),
+          days: Number(values.get("days")),
+        })
+      }
+    >
+      <Field label={text.name} name="name" hint={text.nameHint}>
+        {(control) => <input {...control} required autoComplete="off" maxLength={100} />}
+      </Field>
+      <table className="table" aria-labelledby={`${id}-scopes`}>
+        <thead>
+          <tr>
+            <th scope="col" id={`${id}-scopes`}>
+              {text.scopes}
+            </th>
+            <th scope="col">{text.read}</th>
+            <th scope="col">{text.write}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {NOUNS.map((noun) => (
+            <tr key={noun}>
+              <th scope="row">{text.nouns[noun]}</th>
+              {box(`${noun}:read`, `${text.nouns[noun]}, ${text.read}`)}
+              {box(`${noun}:write`, `${text.nouns[noun]}, ${text.write}`)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ChoiceField
+        label={text.days}
+        name="days"
+        options={DAYS.map((days) => [days, text.dayChoices(days)] as const)}
+        defaultValue={90}
+      />
+    </FormDialog>
   );
 }

@@ -3,10 +3,9 @@ import type { CallBody } from "../../../lib/http/api-calls.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskIntegrations } from "../../../text/fr/desk/integrations.ts";
 import { api } from "../../../ui/api-client.ts";
-import { useRead } from "../../kit/api.ts";
-import { usePages } from "../../kit/pages.ts";
+import { usePages, useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
 const TEXTS = sectionTexts<TextLike<typeof deskIntegrations>>({
   fr: () => import("../../../text/fr/desk/integrations.ts").then((module) => module.deskIntegrations),

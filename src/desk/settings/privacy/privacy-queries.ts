@@ -1,26 +1,18 @@
 import type { RequestState } from "../../../features/privacy/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
-import type { consentLedger } from "../../../text/fr/desk/consent-ledger.ts";
-import type { deskPrivacy } from "../../../text/fr/desk/privacy.ts";
-import type * as incidents from "../../../text/fr/desk/privacy-incident.ts";
-import { usePages } from "../../kit/pages.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+import type * as texts from "../../../text/fr/desk/privacy.ts";
+import { usePages } from "../../kit/api.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
-type PrivacyTexts = TextLike<typeof deskPrivacy> & { ledger: TextLike<typeof consentLedger> } & TextLike<
-    typeof incidents
-  >;
-
-const TEXTS = sectionTexts<PrivacyTexts>({
-  fr: async () => ({
-    ...(await import("../../../text/fr/desk/privacy.ts")).deskPrivacy,
-    ledger: (await import("../../../text/fr/desk/consent-ledger.ts")).consentLedger,
-    ...(await import("../../../text/fr/desk/privacy-incident.ts")),
-  }),
-  en: async () => ({
-    ...(await import("../../../text/en/desk/privacy.ts")).deskPrivacy,
-    ledger: (await import("../../../text/en/desk/consent-ledger.ts")).consentLedger,
-    ...(await import("../../../text/en/desk/privacy-incident.ts")),
-  }),
+const ofScreen = ({ deskPrivacy, consentLedger, incidentFields, incidentDesk }: TextLike<typeof texts>) => ({
+  ...deskPrivacy,
+  ledger: consentLedger,
+  incidentFields,
+  incidentDesk,
+});
+const TEXTS = sectionTexts({
+  fr: () => import("../../../text/fr/desk/privacy.ts").then(ofScreen),
+  en: () => import("../../../text/en/desk/privacy.ts").then(ofScreen),
 });
 
 /** This screen's texts. */

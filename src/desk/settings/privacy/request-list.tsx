@@ -3,9 +3,9 @@ import { type PrivacyRequest, REQUEST_KINDS, REQUEST_STATES } from "../../../fea
 import type { CallBody } from "../../../lib/http/api-calls.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { api } from "../../../ui/api-client.ts";
+import { rowsOf } from "../../kit/api.ts";
 import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
-import { rowsOf } from "../../kit/pages.ts";
 import { ActOn, Moment, Part, Segments, Stranger } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useSave } from "../../kit/use-save.ts";

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
-import { FilterBar, FilterDays } from "../../kit/filters.tsx";
+import { FilterBar, FilterDays, useFilters } from "../../kit/filters.tsx";
 import { ListScreen } from "../../kit/list-screen.tsx";
 import { Fact, Facts, Moment, Stranger } from "../../kit/parts.tsx";
 import type { Column } from "../../kit/table.tsx";
-import { useFilters } from "../../kit/use-filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import {

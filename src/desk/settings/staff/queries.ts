@@ -4,13 +4,12 @@ import type { Role } from "../../../lib/http/roles.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskStaff } from "../../../text/fr/desk/staff.ts";
 import { api } from "../../../ui/api-client.ts";
-import { useRead } from "../../kit/api.ts";
-import { PAGE_SIZE, usePages } from "../../kit/pages.ts";
-import { dayIn, type FiltersOf, matching } from "../../kit/use-filters.ts";
+import { PAGE_SIZE, usePages, useRead } from "../../kit/api.ts";
+import { dayIn, type FiltersOf, matching } from "../../kit/filters.tsx";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { AUDITED_VIEWS } from "../../shell/desk-address.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 import type { DeskTexts } from "../../shell/texts/desk-texts.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 type Texts = StaffTexts["audit"];
 type Detail = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFilters } from "../../kit/use-filters.ts";
+import { readFilters } from "../../kit/filters.tsx";
 import { AUDIT_FILTERS, subjectAddress } from "./queries.ts";
 
 it("reads from an address what the log can be narrowed to, and drops the rest", () => {

@@ -6,7 +6,7 @@ import { deliverMails } from "../../../../test/deliver-mails.ts";
 import { tokenOf } from "../../../../test/links.ts";
 import type { Database } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
-import { addMember } from "../../staff/accounts/accounts.ts";
+import { addMember } from "../../staff/accounts.ts";
 import { type StaffAppointment, slotsSchema } from "../model.ts";
 import { offerTimes } from "../times/offer-times.ts";
 import { QUARTER_MS } from "../times/slots.ts";

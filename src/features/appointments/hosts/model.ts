@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
 import type { HolidayId } from "../../../lib/company/quebec-holidays.ts";
-import { MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { MAX_VERSION } from "../../../lib/http/input-fields.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { APPOINTMENT_KINDS } from "../kinds.ts";
 

@@ -1,24 +1,28 @@
 import { company } from "../../../lib/company/company.ts";
 import { legalFacts, postalAddress } from "../../../lib/company/contact-details.ts";
 import type { Language, TextLike } from "../../../lib/language.ts";
-import type { DocumentText } from "../../../lib/text/document-text.ts";
 import { assistantEn } from "../../../text/en/chat/assistant.ts";
 import { appointment as appointmentEn } from "../../../text/en/site/appointment.ts";
-import { careers as careersEn } from "../../../text/en/site/careers.ts";
-import { compliance as complianceEn } from "../../../text/en/site/compliance.ts";
 import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
 import { consultationLandingEn } from "../../../text/en/site/consultation-landing.ts";
-import { privacy as privacyEn } from "../../../text/en/site/privacy.ts";
-import { terms as termsEn } from "../../../text/en/site/terms.ts";
+import {
+  careers as careersEn,
+  compliance as complianceEn,
+  privacy as privacyEn,
+  terms as termsEn,
+} from "../../../text/en/site/documents.ts";
 import { askedEn } from "../../../text/en/visitors/asked.ts";
 import { assistantFr } from "../../../text/fr/chat/assistant.ts";
 import { appointment as appointmentFr } from "../../../text/fr/site/appointment.ts";
-import { careers as careersFr } from "../../../text/fr/site/careers.ts";
-import { compliance as complianceFr } from "../../../text/fr/site/compliance.ts";
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import { consultationLandingFr } from "../../../text/fr/site/consultation-landing.ts";
-import { privacy as privacyFr } from "../../../text/fr/site/privacy.ts";
-import { terms as termsFr } from "../../../text/fr/site/terms.ts";
+import {
+  careers as careersFr,
+  compliance as complianceFr,
+  type DocumentText,
+  privacy as privacyFr,
+  terms as termsFr,
+} from "../../../text/fr/site/documents.ts";
 import { askedFr } from "../../../text/fr/visitors/asked.ts";
 
 export type AssistantText = TextLike<typeof assistantFr>;

@@ -1,5 +1,4 @@
-import { linkTo, smallLetters } from "../html/html-cards.ts";
-import { createHtmlNotes, type HtmlNotes } from "../html/html-notes.ts";
+import { createHtmlNotes, type HtmlNotes, linkTo, smallLetters } from "../html-cards.ts";
 import type { ImportNote } from "../transfer.ts";
 
 /** Code, in which nothing is replaced; it may be inside a list or quotation. Two groups. */

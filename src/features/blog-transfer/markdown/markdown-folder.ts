@@ -2,23 +2,29 @@ import path from "node:path";
 import { isLanguage, type Language } from "../../../lib/language.ts";
 import { FrontMatterTooLong, readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { SLUG, slugOf } from "../../blog/slug.ts";
+import { SLUG, slugOf } from "../../blog/words.ts";
 import { momentOf, named, sampleNotes, summaryOf, UNDATED } from "../imported-values.ts";
 import type { ImportedPost, ImportNote, ImportReading, ImportRemark, ImportSource } from "../transfer.ts";
-import { IN_DRAFTS, IN_POSTS, JEKYLL, type Place, placesOf } from "./folder-places.ts";
-import { readForeignMarkdown, withoutSite } from "./foreign-markdown.ts";
 import {
+  cascadesOf,
+  expiryOf,
   type FrontMatter,
   type Given,
   givenIn,
+  IN_DRAFTS,
+  IN_POSTS,
   isNo,
   isYes,
+  JEKYLL,
   line,
   list,
+  type Place,
   part,
+  placesOf,
   textsIn,
-} from "./front-matter-values.ts";
-import { cascadesOf, expiryOf, withheldOf } from "./hidden-pages.ts";
+  withheldOf,
+} from "./folder-places.ts";
+import { readForeignMarkdown, withoutSite } from "./foreign-markdown.ts";
 import { type SiteSettings, settingsOf } from "./site-settings.ts";
 
 /**

@@ -3,9 +3,7 @@ import { isLanguage, type Language } from "../../../lib/language.ts";
 import { isZone } from "../../appointments/times/wall-clock.ts";
 import { readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import type { ImportRemark } from "../transfer.ts";
-import { JEKYLL } from "./folder-places.ts";
-import { type FrontMatter, givenIn, isYes, line, textsIn } from "./front-matter-values.ts";
-import { cascadeOf } from "./hidden-pages.ts";
+import { cascadeOf, type FrontMatter, givenIn, isYes, JEKYLL, line, textsIn } from "./folder-places.ts";
 
 /** Settings of a Hugo or Jekyll site that concern its posts. */
 export interface SiteSettings {

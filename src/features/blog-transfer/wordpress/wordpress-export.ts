@@ -1,9 +1,18 @@
 import { isLanguage, type Language } from "../../../lib/language.ts";
 import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { importedSlug, isOwnPath, oldPathOf } from "../addresses.ts";
-import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { joined, momentOf, named, sampleNotes, summaryOf, UNDATED } from "../imported-values.ts";
+import { markdownOfHtml, TooComplex } from "../html-markdown.ts";
+import {
+  importedSlug,
+  isOwnPath,
+  joined,
+  momentOf,
+  named,
+  oldPathOf,
+  sampleNotes,
+  summaryOf,
+  UNDATED,
+} from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportNote,
@@ -13,9 +22,7 @@ import {
   MAX_IMPORTED_POSTS,
   TooManyPosts,
 } from "../transfer.ts";
-import { withheldOf } from "./wordpress-doors.ts";
-import { htmlOfWordPress } from "./wordpress-html.ts";
-import { childrenOf, plainOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
+import { childrenOf, htmlOfWordPress, plainOf, readWxr, textOf, type WxrElement, withheldOf } from "./wxr.ts";
 
 /** Longest text converted per post: some ten characters for each one of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;

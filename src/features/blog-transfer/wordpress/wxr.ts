@@ -1,4 +1,7 @@
 import sax from "sax";
+import { escapeHtml } from "../../../lib/text/clean-text.ts";
+import { named } from "../imported-values.ts";
+import type { ImportNote } from "../transfer.ts";
 
 /** An element of a WordPress export (WXR) with its content. */
 export interface WxrElement {
@@ -48,7 +51,7 @@ export function readWxr(source: string): WxrElement | undefined {
   return channel && childOf(channel, "wp:wxr_version") ? channel : undefined;
 }
 
-export function childOf(element: WxrElement | undefined, name: string): WxrElement | undefined {
+function childOf(element: WxrElement | undefined, name: string): WxrElement | undefined {
   return element?.children.find((child) => child.name === name);
 }
 
@@ -71,4 +74,105 @@ export function plainOf(html: string): string {
 
 export function childrenOf(element: WxrElement, name: string): WxrElement[] {
   return element.children.filter((child) => child.name === name);
+}
+
+/** Fields by which plugins restrict a post: Jetpack, Members, WP-Members, Restrict Content Pro, Ultimate Member. */
+const MEMBER_FIELDS =
+  /^(?:_jetpack_newsletter_access|_members_access_role|_wpmem_block|rcp_(?:user|access)_level|rcp_subscription_level|um_content_restriction)$/;
+/** Their values for posts open to all. */
+const FOR_ALL = /^(?:everybody|none|0|all|)$/i;
+
+/** Blocks shown to subscribers only (Jetpack, WordPress.com). */
+const MEMBER_BLOCKS = /<!--\s*wp:(?:jetpack\/)?(?:premium-content\/|paywall\b|subscriber-view\b)/;
+
+/** A block hidden from everyone or from some (WordPress 6.9, Block Visibility). */
+const HIDDEN_BLOCK = /<!--\s*wp:[^>]*"blockVisibility":(?!\s*true\b)/;
+
+/**
+ * What hides a WordPress post: its status, a password, hidden blocks and common membership plugins. Other plugins hide
+ * posts by codes in the text.
+ * @param codes that stay in the text
+ */
+export function withheldOf(
+  post: WxrElement,
+  meta: ReadonlyMap<string, string>,
+  codes: readonly string[],
+): ImportNote[] {
+  const status = textOf(post, "wp:status");
+  const content = textOf(post, "content:encoded");
+  const isForMembers =
+    MEMBER_BLOCKS.test(content) || [...meta].some(([key, value]) => MEMBER_FIELDS.test(key) && !FOR_ALL.test(value));
+  const doors = [
+    // The value itself is left out: the report would show the password.
+    ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
+    ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
+    ...(HIDDEN_BLOCK.test(content) ? ["blockVisibility"] : []),
+  ];
+  return [
+    ...(isForMembers ? [{ problem: "members-only" as const }] : []),
+    ...doors.map((detail) => ({ problem: "not-public" as const, detail })),
+    ...(codes.length === 0 ? [] : [{ problem: "codes-left" as const, detail: named(codes) }]),
+  ];
+}
+
+/** Block elements, which need no paragraph around them. */
+const BLOCK =
+  /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|dl|table|blockquote|pre|figure|hr|iframe|section|video|audio|details|form)\b/i;
+
+/**
+ * A WordPress post's text as the HTML its readers saw: the classic editor's lines become paragraphs, and WordPress' own
+ * shortcodes are expanded.
+ * @param footnotes the block editor's JSON
+ * @returns names of shortcodes left in the text, and of blocks without content
+ */
+export function htmlOfWordPress(
+  content: string,
+  footnotes: string,
+): {
+  html: string;
+  codes: string[];
+  blocks: string[];
+} {
+  const isOfBlocks = /<!--\s*wp:/.test(content);
+  const written = content
+    .replace(
+      /\[caption[^\]]*\]([\s\S]*?(?:<\/a>|\/?>))\s*([^<[]*)\[\/caption\]/g,
+      "<figure>$1<figcaption>$2</figcaption></figure>",
+    )
+    .replace(/\[embed[^\]]*\](https?:[^\s[\]]+)\[\/embed\]/g, (_code, address: string) => frameOf(address))
+    .replace(/\[(audio|video)\s[^\]]*?(?:src|mp3|mp4)="([^"]+)"[^\]]*\](?:\[\/\1\])?/g, '<$1 src="$2"></$1>')
+    .replace(
+      /(<div class="wp-block-embed__wrapper">)\s*(https?:[^\s<]+)\s*(?=<\/div>)/g,
+      (_all, _div, address: string) => frameOf(address),
+    );
+  const html = isOfBlocks ? written : paragraphed(written);
+  const shown = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, "");
+  // Double brackets escape a shortcode.
+  const codes = [...shown.matchAll(/(?<!\[)\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
+    .filter(([code, name]) => code.includes("=") || shown.includes(`[/${name}]`) || BARE_CODES.has(name!))
+    .map(([, name]) => `[${name}]`);
+  // Blocks that WordPress renders on each request have no text.
+  const drawn = [...content.matchAll(/<!-- (wp:[a-z][\w/-]*)(?: \{[^\n]*\})? \/-->/g)].map(([, name]) => name!);
+  const blocks = drawn.filter((name) => name !== "wp:footnotes" && name !== "wp:more");
+  return { html: html + listOf(footnotes), codes, blocks };
+}
+
+/** WordPress' own shortcodes that need nothing else. */
+const BARE_CODES: ReadonlySet<string> = new Set(["gallery", "playlist", "audio", "video"]);
+
+const frameOf = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`;
+
+function paragraphed(text: string): string {
+  const parts = text.replace(/\r\n?/g, "\n").split(/\n{2,}/);
+  return parts.map((part) => (BLOCK.test(part) ? part : `<p>${part.trim().replace(/\n/g, "<br>\n")}</p>`)).join("\n\n");
+}
+
+function listOf(footnotes: string): string {
+  if (footnotes === "") return "";
+  try {
+    const notes = JSON.parse(footnotes) as { content?: unknown }[];
+    return `<hr><ol>${notes.map(({ content }) => `<li>${String(content ?? "")}</li>`).join("")}</ol>`;
+  } catch {
+    return "";
+  }
 }

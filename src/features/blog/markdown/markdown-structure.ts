@@ -1,9 +1,9 @@
 import type { MarkdownIt, RendererRule, StateBlock, StateCore, StateInline, Token } from "markdown-it";
-import { escapeHtml } from "../../../lib/text/escape-html.ts";
+import { escapeHtml } from "../../../lib/text/clean-text.ts";
 import { IMAGE_REFERENCE, imageFallback, imageSources } from "../../media/image-address.ts";
 import type { ImageFacts } from "../../media/model.ts";
 import type { TocEntry } from "../model.ts";
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../words.ts";
 
 /**
  * SPEC §2: an article is read line by line. Outside code, lists and tables, a single line break starts a new paragraph;

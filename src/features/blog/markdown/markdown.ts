@@ -1,7 +1,7 @@
 import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { escapeHtml } from "../../../lib/text/escape-html.ts";
+import { escapeHtml } from "../../../lib/text/clean-text.ts";
 import type { ImageFacts } from "../../media/model.ts";
 import { countWords } from "../blog-post.ts";
 import { MAX_LENGTHS, type TocEntry } from "../model.ts";

@@ -5,9 +5,7 @@ import { readTimeOf } from "../blog-post.ts";
 import { readMarkdownFile } from "../markdown/front-matter.ts";
 import type { RenderedMarkdown } from "../markdown/markdown.ts";
 import { emptyFields, postFieldsSchema } from "../model.ts";
-import { render } from "../rendering/render.ts";
-import { showRevision } from "../rendering/show-revision.ts";
-import { searchTextOf } from "../search-words.ts";
+import { render, showRevision } from "../rendering.ts";
 import {
   claimOnce,
   claimSlug,
@@ -21,6 +19,7 @@ import {
   wasClaimed,
 } from "../store/post-store.ts";
 import { hideArticle, insertRevision } from "../store/revision-store.ts";
+import { searchTextOf } from "../words.ts";
 
 /** Marks this as done, so that deleted samples do not come back. */
 const MARKER = "blog-samples";

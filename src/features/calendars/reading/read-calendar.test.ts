@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startRadicale, WITHOUT_RADICALE } from "../../../../test/radicale.ts";
 import { OWN_CERTIFICATE } from "../../../../test/smtp-server.ts";
 import { EVERYWHERE } from "../../../lib/http/private-address.ts";
-import { isSameServer } from "./fetch-caldav.ts";
-import { type ReadingQuestion, readCalendar } from "./read-calendar.ts";
+import { isSameServer, type ReadingQuestion, readCalendar } from "./read-calendar.ts";
 import { createReadingThread } from "./reading-thread.ts";
 
 const BUSY = {

@@ -1,8 +1,7 @@
 import { programOf, startThread, type Thread, ThreadOverrun } from "../../../lib/worker-thread.ts";
 import { LAST_READING_MS } from "../../appointments/times/host-calendars.ts";
+import { type CalendarsParts, readSource } from "../calendars.ts";
 import { READ_EVERY_MINUTES } from "../model.ts";
-import type { CalendarsParts } from "../parts.ts";
-import { readSource } from "../read-source.ts";
 import { type CalendarSource, listAllSources } from "../store.ts";
 import type { ReadCalendar, Reading, ReadingQuestion } from "./read-calendar.ts";
 

@@ -1,18 +1,17 @@
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { businessStateAt, wallClock } from "../../../lib/company/business-hours.ts";
 import { company } from "../../../lib/company/company.ts";
-import { type Language, pathIn } from "../../../lib/language.ts";
+import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../../lib/language.ts";
+import { writtenTime } from "../../../lib/text/written-date.ts";
 import type { ChosenTime } from "../../consultations/components/time-in-form.ts";
 import { openConsultationForm } from "../../consultations/open-form.ts";
 import { onAsked } from "../ask-chat.ts";
-import { ChatFoot } from "./chat-foot.tsx";
-import { ChatHead } from "./chat-head.tsx";
 import { ChatLog } from "./chat-log.tsx";
-import type { ChatText } from "./chat-text.ts";
 import { Composer } from "./composer.tsx";
-import { openConversation } from "./conversation/conversation.ts";
-import type { TurnFailure } from "./conversation/conversation-state.ts";
-import { useLiveUpdates } from "./conversation/live-updates.ts";
-import { useFullScreen } from "./use-full-screen.ts";
+import { openConversation } from "./conversation.ts";
+import type { ChatText, TurnFailure } from "./conversation-state.ts";
+import { useLiveUpdates } from "./live-updates.ts";
 
 /**
  * Most words in a message that is a command: "book", "réserver une consultation". A longer one is a question about it.
@@ -131,4 +130,162 @@ function failureText(failure: TurnFailure, text: ChatText, asked: string): strin
     automation: /automati/i.test(asked),
     price: /pric(?:e|ing)|cost|prix|tarif|co[uû]t/i.test(asked),
   });
+}
+
+interface ChatHeadProps {
+  /** Of the name, which labels the panel. */
+  nameId: string;
+  language: Language;
+  text: ChatText;
+  /** The staff member who has taken over, possibly without a name; undefined while the assistant answers. */
+  staff: { name: string | null } | undefined;
+  onMinimise: () => void;
+}
+
+/** Who answers, and the button to minimize the chat. */
+function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHeadProps) {
+  const [presence] = useState(() => presenceAt(new Date(), language, text));
+  return (
+    <div className="chat-head">
+      {company.logo ? (
+        <img className="mark" src={company.logo.address} alt="" />
+      ) : (
+        <svg className="mark" viewBox="0 0 40 24" aria-hidden="true">
+          <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
+          <path className="wind-signal" d="M1 12H39" />
+        </svg>
+      )}
+      <div>
+        <h2 id={nameId}>{staff?.name || text.name}</h2>
+        <p className="chat-status">{staff ? text.staffStatus : presence}</p>
+      </div>
+      <button type="button" aria-label={text.minimise} onClick={onMinimise}>
+        <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12h14" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * « Assistant en ligne · l’équipe revient à 9 h », by Montréal's hours and holidays, whatever the browser's time zone.
+ */
+function presenceAt(now: Date, language: Language, { presence }: ChatText): string {
+  const { isOpen, changesAt } = businessStateAt(now);
+  if (isOpen) return presence.open;
+  const [today, day] = [companyDay(now), companyDay(changesAt)];
+  const time = writtenTime(language, wallClock(changesAt));
+  if (day === today) return presence.today(time);
+  if (day === dayAfter(today)) return presence.tomorrow(time);
+  const weekday = new Intl.DateTimeFormat(LOCALE_OF[language], { weekday: "long", timeZone: "UTC" });
+  return presence.on(weekday.format(new Date(`${day}T00:00Z`)), time);
+}
+
+interface ChatFootProps {
+  text: ChatText;
+  privacy: string;
+  /** Throws when the conversation could not be erased. */
+  onErase: () => Promise<void>;
+}
+
+/** Below the input once something is stored: a button to erase it, with a confirmation. */
+function ChatFoot({ text, privacy, onErase }: ChatFootProps) {
+  const [asked, setAsked] = useState<"asking" | "failed">();
+  const erase = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const returnFocus = useRef(false);
+
+  useEffect(() => {
+    if (asked === "asking") confirm.current?.focus();
+    else if (returnFocus.current) erase.current?.focus();
+    returnFocus.current = false;
+  }, [asked]);
+
+  const withdraw = () => {
+    returnFocus.current = true;
+    setAsked(undefined);
+  };
+  if (asked === "asking") {
+    return (
+      <fieldset
+        className="chat-foot"
+        aria-label={text.eraseQuestion}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          withdraw();
+        }}
+      >
+        <span className="chat-question">{text.eraseQuestion}</span>
+        <button
+          ref={confirm}
+          type="button"
+          className="chat-link"
+          onClick={() => {
+            onErase().catch(() => {
+              returnFocus.current = true;
+              setAsked("failed");
+            });
+          }}
+        >
+          {text.eraseConfirm}
+        </button>
+        <button type="button" className="chat-link" onClick={withdraw}>
+          {text.eraseKeep}
+        </button>
+      </fieldset>
+    );
+  }
+  return (
+    <div className="chat-foot">
+      {asked === "failed" ? (
+        <span className="chat-question" role="alert">
+          {text.eraseFailed}
+        </span>
+      ) : (
+        <a href={privacy}>{text.privacyShort}</a>
+      )}
+      <button ref={erase} type="button" className="chat-link" onClick={() => setAsked("asking")}>
+        {text.erase}
+      </button>
+    </div>
+  );
+}
+
+/** When the chat covers the whole window (SPEC §9). */
+const FULL_SCREEN = "(width <= 480px)";
+/** What is then behind it and must be inert, for the keyboard too. Dialogs open above it and are excluded. */
+const BEHIND = "body > :is(.skip, header, main, footer, iframe)";
+
+/**
+ * While the chat covers the whole window, everything behind it is inert, and the panel is as high as the on-screen
+ * keyboard allows.
+ */
+function useFullScreen(panel: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const query = window.matchMedia(FULL_SCREEN);
+    const viewport = window.visualViewport;
+    const fitKeyboard = () => {
+      const { style } = panel.current!;
+      const whole = query.matches && viewport && viewport.scale === 1;
+      style.height = whole ? `${viewport.height}px` : "";
+      style.top = whole ? `${viewport.offsetTop}px` : "";
+    };
+    const cover = () => {
+      for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = query.matches;
+      fitKeyboard();
+    };
+    cover();
+    query.addEventListener("change", cover);
+    viewport?.addEventListener("resize", fitKeyboard);
+    viewport?.addEventListener("scroll", fitKeyboard);
+    return () => {
+      query.removeEventListener("change", cover);
+      viewport?.removeEventListener("resize", fitKeyboard);
+      viewport?.removeEventListener("scroll", fitKeyboard);
+      for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = false;
+    };
+  }, [panel, open]);
 }

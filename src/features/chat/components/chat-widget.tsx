@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { KEPT_DAYS } from "../session.ts";
 import css from "./chat.css?inline";
 import { ChatPanel } from "./chat-panel.tsx";
-import type { ChatText } from "./chat-text.ts";
-import { useOpening } from "./use-opening.ts";
+import type { ChatText } from "./conversation-state.ts";
+import { readKept, readOpen, writeOpen } from "./stored-chat.ts";
 
 adoptStyle(css);
 
@@ -91,4 +91,106 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
       )}
     </>
   );
+}
+
+/** Delay before focusing the input, in milliseconds (SPEC §4). */
+const FOCUS_AFTER = 300;
+
+/**
+ * When the chat opens and closes: by the visitor, or because it was open on the previous page. On its own it only shows
+ * a word on its button (`CHAT_SCRIPT`). It never covers a field in use.
+ */
+function useOpening(
+  button: RefObject<HTMLAnchorElement | null>,
+  panel: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLTextAreaElement | null>,
+) {
+  /** By a press, the only case that moves focus, or on the previous page. */
+  const [opened, setOpened] = useState<"pressed" | "before">();
+  const [wanted, setWanted] = useState(false);
+  const returnFocus = useRef(false);
+  const open = opened !== undefined;
+
+  useEffect(() => {
+    const island = button.current!.parentElement!;
+    const openAsKept = () => {
+      if (!readOpen()) return;
+      setWanted(true);
+      setOpened((by) => by ?? "before");
+    };
+    // When minimized, it listens to the person who has the conversation.
+    if (readKept().mode === "staff") setWanted(true);
+    openAsKept();
+    island.addEventListener("focusin", openAsKept);
+    return () => island.removeEventListener("focusin", openAsKept);
+  }, [button]);
+  useEffect(() => {
+    if (!opened) return;
+    return whenInTheWay(panel.current!, () => {
+      writeOpen(false);
+      setOpened(undefined);
+    });
+  }, [panel, opened]);
+  useEffect(() => {
+    if (!opened && returnFocus.current) button.current!.focus();
+    returnFocus.current = false;
+    const timer = opened === "pressed" ? setTimeout(() => input.current?.focus(), FOCUS_AFTER) : undefined;
+    return () => clearTimeout(timer);
+  }, [button, input, opened]);
+
+  return {
+    open,
+    /** Whether to mount the panel, possibly minimized. */
+    wanted,
+    expand: () => {
+      writeOpen(true);
+      delete button.current!.dataset.ask;
+      setWanted(true);
+      setOpened("pressed");
+    },
+    minimise: useCallback(() => {
+      writeOpen(false);
+      returnFocus.current = true;
+      setOpened(undefined);
+    }, []),
+  };
+}
+
+/** The page's forms, except the one that asks the chat; the chat’s own is outside the main part. */
+const FORMS = "main form:not(.ask)";
+/** An element counts as hidden when more than this share is behind the panel: edges are seldom whole pixels. */
+const HIDDEN = 0.99;
+
+/**
+ * Calls `stepAside` when the panel covers the focused element of a form, or completely hides any other focused element
+ * (WCAG 2.4.11).
+ * @returns stops watching
+ */
+function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
+  let observer: IntersectionObserver | undefined;
+  const isInTheWay = ({ target, isIntersecting, intersectionRatio }: IntersectionObserverEntry) =>
+    isIntersecting && (target.closest(FORMS) !== null || intersectionRatio > HIDDEN);
+  const watch = () => {
+    observer?.disconnect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = panel;
+    const [right, bottom] = [clientWidth - left - offsetWidth, clientHeight - top - offsetHeight];
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(isInTheWay)) stepAside();
+      },
+      { rootMargin: `${-top}px ${-right}px ${-bottom}px ${-left}px`, threshold: [0, HIDDEN] },
+    );
+    const focused = document.activeElement;
+    // Dialogs open above the chat; its own panel is one too, and its button disappears when it opens.
+    if (focused && focused !== document.body && !focused.closest("dialog[open], .chat")) observer.observe(focused);
+  };
+  watch();
+  window.addEventListener("resize", watch);
+  document.addEventListener("focusin", watch);
+  return () => {
+    observer?.disconnect();
+    window.removeEventListener("resize", watch);
+    document.removeEventListener("focusin", watch);
+  };
 }

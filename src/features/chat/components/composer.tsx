@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { MAX_MESSAGE_LENGTH } from "../session.ts";
-import type { ChatText } from "./chat-text.ts";
+import type { ChatText } from "./conversation-state.ts";
 import { keepDraft, readDraft } from "./stored-chat.ts";
 
 /** Maximum height of the input, in CSS pixels (SPEC §9). */

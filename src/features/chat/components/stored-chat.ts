@@ -1,5 +1,5 @@
 import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session.ts";
-import type { SharedState } from "./conversation/conversation-state.ts";
+import type { SharedState } from "./conversation-state.ts";
 
 /** Session storage key of {@link readKept}'s entry. */
 const KEPT_KEY = "nordet-chat-state";

@@ -3,7 +3,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { EventStreams } from "../../../lib/http/event-streams.ts";
 import { isProgram, mayAsAdmin } from "../../../lib/http/roles.ts";
 import { route } from "../../../lib/http/route.ts";
-import type { ConsultationEvents } from "../../consultations/live-events.ts";
+import type { ConsultationEvents } from "../../consultations/assemble.ts";
 import { eraseChat } from "../erase-chat.ts";
 import {
   chatMessageSchema,
@@ -18,9 +18,8 @@ import {
   takeOverBodySchema,
 } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import { confirmFacts, setContacted } from "./confirm-facts.ts";
 import { type ProviderState, providerStateSchema } from "./provider-states.ts";
-import { countWaiting, listChats, readConversation } from "./read-chats.ts";
+import { confirmFacts, countWaiting, listChats, readConversation, setContacted } from "./read-chats.ts";
 import { draftReply, handBack, type ReplyDraftParts, takeOver, writeToVisitor } from "./take-over.ts";
 
 interface Parts {

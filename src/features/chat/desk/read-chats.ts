@@ -1,15 +1,19 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { cursorAfter, positionOf } from "../../../lib/http/cursor.ts";
-import { MAX_ID } from "../../../lib/http/record-id.ts";
+import { MAX_ID } from "../../../lib/http/input-fields.ts";
+import { cursorAfter, positionOf } from "../../../lib/http/list-query.ts";
 import { type Caller, mayAsAdmin } from "../../../lib/http/roles.ts";
-import { searchWordsOf } from "../../../lib/text/search-words.ts";
+import { foldForSearch, searchWordsOf } from "../../../lib/text/fold-for-search.ts";
+import { normalisePhone } from "../../consultations/submission-schema.ts";
 import { countQuestions } from "../faq/store.ts";
 import {
   type ChatSummary,
   type ConversationListQuery,
   type ConversationPage,
   type ConversationSummary,
+  type FactsBody,
+  LEAD_FIELDS,
+  type LeadFacts,
   MOST_COUNTED,
   OPEN_FOR,
   type StaffConversation,
@@ -23,15 +27,15 @@ import {
   type StaffConversationRow,
 } from "../store/conversation-list.ts";
 import { lockConversation } from "../store/conversations.ts";
-import { findPersonKeys, listRequestsOf } from "../store/leads.ts";
-import { listTranscript } from "../store/messages.ts";
+import { confirmFacts as confirmStored, findPersonKeys, listRequestsOf, markContacted } from "../store/leads.ts";
+import { addSearchText, listTranscript } from "../store/messages.ts";
 import { countLive } from "../store/take-overs.ts";
 
 /** Requests by the same person that a conversation links to. */
 const MOST_REQUESTS = 5;
 
 /** A conversation with a message after this moment is open. */
-export const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
+const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
 
 /** @throws AppError `not-found` */
 export async function requireConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
@@ -76,7 +80,7 @@ type SummaryRow = Omit<
   "sessionId" | "leadId" | "facts" | "leadVersion" | "contactedAt" | "staffUntil"
 >;
 
-export function summaryOf(row: SummaryRow, since: Date): Omit<ConversationSummary, "excerpt"> {
+function summaryOf(row: SummaryRow, since: Date): Omit<ConversationSummary, "excerpt"> {
   const { id, name, email, phone, company, language, page, mode, contacted, messageCount } = row;
   return {
     id,
@@ -141,4 +145,80 @@ async function filterOf(kysely: Queryable, query: ConversationListQuery): Promis
     hasLead: query.lead === undefined ? undefined : query.lead === "true",
     person,
   };
+}
+
+/**
+ * Confirms, corrects or removes facts.
+ * @throws AppError `not-found`; `outdated`, with the current conversation, when the facts have changed since; `invalid`
+ *   for an invalid phone
+ */
+export async function confirmFacts(
+  parts: ChatParts,
+  id: number,
+  { version, ...values }: FactsBody,
+  staff: Caller,
+): Promise<StaffConversation> {
+  const { database, facts, clock, events } = parts;
+  const now = clock();
+  const done = await facts.transaction(async (db) => {
+    const row = await lockAndRequire(db, id);
+    const confirmed: LeadFacts = { ...row.facts };
+    const named = LEAD_FIELDS.filter((field) => values[field] !== undefined);
+    for (const field of named) {
+      const value = storedForm(field, values[field] || null);
+      const before = confirmed[field];
+      if (value === null) delete confirmed[field];
+      else confirmed[field] = { value, from: before?.value === value ? before.from : "staff", state: "confirmed" };
+    }
+    if (!(await confirmStored(db, row, confirmed, version, now))) return false;
+    await addSearchText(db, id, foldForSearch(named.map((field) => confirmed[field]?.value ?? "").join(" ")));
+    await facts.record(db, {
+      kind: "chat.facts",
+      at: now,
+      actor: staff.id,
+      subject: id,
+      detail: { fields: named },
+    });
+    return true;
+  });
+  if (!done) {
+    throw new AppError("outdated", "The facts have changed since", {
+      current: await readConversation(parts, id, staff),
+    });
+  }
+  await database.flushed();
+  await events.publish(id, { type: "lead" });
+  return await readConversation(parts, id, staff);
+}
+
+/** The canonical form of an email or a number. @throws AppError `invalid` */
+function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
+  if (value === null) return null;
+  if (field === "email") return value.toLowerCase();
+  if (field !== "phone") return value;
+  const phone = normalisePhone(value);
+  if (!phone) throw new AppError("invalid", "This is no phone number", { fields: { phone: "phoneInvalid" } });
+  return phone;
+}
+
+/**
+ * Records whether the visitor was called or written to.
+ * @throws AppError `not-found`
+ */
+export async function setContacted(
+  parts: ChatParts,
+  id: number,
+  contacted: boolean,
+  staff: Caller,
+): Promise<StaffConversation> {
+  const { database, facts, clock, events } = parts;
+  const changed = await facts.transaction(async (db) => {
+    const at = clock();
+    if (!(await markContacted(db, await lockAndRequire(db, id), contacted, at))) return false;
+    await facts.record(db, { kind: "chat.contacted", at, actor: staff.id, subject: id, detail: { contacted } });
+    return true;
+  });
+  await database.flushed();
+  if (changed) await events.publish(id, { type: "lead" });
+  return await readConversation(parts, id, staff);
 }

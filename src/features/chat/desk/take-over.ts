@@ -25,7 +25,7 @@ import {
   nextLeftAt,
   takeConversationOver,
 } from "../store/take-overs.ts";
-import { summaryDueAt } from "../summaries/sum-up-chats.ts";
+import { summaryDueAt } from "../summaries.ts";
 import { lockAndRequire, readConversation, requireConversation } from "./read-chats.ts";
 
 /**

@@ -1,12 +1,13 @@
 import { route } from "../../../lib/http/route.ts";
-import { draftAnswer, type PassagesNear } from "./draft-answer.ts";
 import {
   addEntry,
   changeEntry,
   dismissQuestion,
+  draftAnswer,
   type FaqParts,
   listEntries,
   listQuestions,
+  type PassagesNear,
   removeEntry,
 } from "./entries.ts";
 import {

@@ -1,14 +1,23 @@
 import type { Database } from "../../../db/database.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { Language } from "../../../lib/language.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import type { Passage } from "../../assistant/built-in/passage.ts";
 import type { ChatFacts } from "../parts.ts";
-import type { EntriesStamp } from "./entries-stamp.ts";
-import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage, UnansweredState } from "./model.ts";
+import {
+  type AnswerDraft,
+  type EntryFields,
+  type FaqEntry,
+  type FaqEntryPage,
+  MAX_ENTRY_LENGTHS,
+  type UnansweredPage,
+  type UnansweredState,
+} from "./model.ts";
 import {
   deleteEntry,
   type EntryRow,
   findEntry,
+  findQuestion,
   insertEntry,
   listAllEntries,
   listAnswered,
@@ -27,7 +36,7 @@ export interface FaqParts {
 }
 
 /** Rows of a page. */
-export const PAGE = 50;
+const PAGE = 50;
 
 /** Newest first. @param before id of the last entry of the previous page */
 export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
@@ -48,12 +57,12 @@ export async function allEntries({ database }: Pick<FaqParts, "database">) {
   }));
 }
 
-export function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
+function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
   return { ...row, updatedAt: updatedAt.toISOString() };
 }
 
 /** @param rows one more than a page, if there are that many @returns `next`: the id after which the next page starts */
-export function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
+function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
   const page = rows.slice(0, PAGE);
   return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
@@ -161,4 +170,78 @@ export async function dismissQuestion(
     const kind = state === "open" ? "chat.question-reopened" : "chat.question-dismissed";
     await facts.record(db, { kind, at: clock(), actor, subject: id, detail: {} });
   });
+}
+
+/** Sentences of a passage that make an answer. */
+const DRAFT_SENTENCES = 3;
+
+/** The passages nearest to a question, best first, in a language. */
+export type PassagesNear = (question: string, asked: Language, language: Language) => Promise<readonly Passage[]>;
+
+/**
+ * Drafts an answer from the passage nearest to the question, if one is near enough. The assistant was not sure enough
+ * to give it to a visitor; a person decides whether it is the answer.
+ * @throws AppError `not-found`
+ */
+export async function draftAnswer(
+  { database }: Pick<FaqParts, "database">,
+  passagesNear: PassagesNear,
+  id: number,
+): Promise<AnswerDraft> {
+  const asked = await findQuestion(database.kysely, id);
+  if (!asked) throw new AppError("not-found", "There is no such question");
+  const { question, language } = asked;
+  const [{ speaksOf }, own] = await Promise.all([
+    import("./group-questions.ts"),
+    passagesNear(question, language, language),
+  ]);
+  const near = own.find((passage) => speaksOf(passage, question));
+  if (!near) return null;
+  const of = async (one: Language) =>
+    one === language ? near : (await passagesNear(question, language, one)).find((passage) => passage.id === near.id);
+  const [fr, en] = await Promise.all(LANGUAGES.map(of));
+  return {
+    title: near.title,
+    href: near.href,
+    fields: {
+      questionFr: language === "fr" ? question : (fr?.title ?? ""),
+      answerFr: answerOf(fr),
+      questionEn: language === "en" ? question : (en?.title ?? ""),
+      answerEn: answerOf(en),
+    },
+  };
+}
+
+function answerOf(passage: Passage | undefined): string {
+  if (!passage) return "";
+  const sentences = [passage.opening, ...passage.details].filter(Boolean).slice(0, DRAFT_SENTENCES).join(" ");
+  return sentences.length > MAX_ENTRY_LENGTHS.answer ? passage.opening : sentences;
+}
+
+/**
+ * How long a process goes without checking for other processes' changes, in milliseconds; otherwise every message would
+ * check.
+ */
+const STAMP_HOLDS = 1_000;
+
+type EntriesStamp = ReturnType<typeof createEntriesStamp>;
+
+/** A stamp that changes whenever an entry does: at once in this process, within a second in others. */
+export function createEntriesStamp(ask: () => Promise<string>) {
+  let last: { at: number; stamp: Promise<string> } | undefined;
+  const forget = () => {
+    last = undefined;
+  };
+  return {
+    read(): Promise<string> {
+      const at = performance.now();
+      if (last && at - last.at < STAMP_HOLDS) return last.stamp;
+      const stamp = ask();
+      last = { at, stamp };
+      stamp.catch(forget);
+      return stamp;
+    },
+    /** Call it after each local change. */
+    forget,
+  };
 }

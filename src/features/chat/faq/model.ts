@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../../lib/http/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { MAX_ID, MAX_VERSION, queryNumber } from "../../../lib/http/input-fields.ts";
 import { rowNumber, visible } from "../model.ts";
 
 /** Questions the assistant could not answer, and answers from staff in both languages. */

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Database, Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables.ts";
 import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
-import type { Position } from "../../../lib/http/cursor.ts";
+import type { Position } from "../../../lib/http/list-query.ts";
 import type { ConversationState } from "../model.ts";
 import type { PersonKeys } from "./leads.ts";
 

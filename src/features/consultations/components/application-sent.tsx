@@ -3,7 +3,7 @@ import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import type { AskedTime } from "../../appointments/model.ts";
 import css from "./application-sent.css?inline";
-import type { ConsultationFormText } from "./form-text.ts";
+import type { ConsultationFormText } from "./form-field.tsx";
 
 adoptStyle(css);
 

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { APPOINTMENT_PATH } from "../../appointments/kinds.ts";
 import css from "./consultation-form.css?inline";
 import { ConsultationForm } from "./consultation-form.tsx";
-import type { ConsultationFormText } from "./form-text.ts";
+import type { ConsultationFormText } from "./form-field.tsx";
 import { tellProgress } from "./tell-progress.ts";
 
 interface BookButtonProps {

@@ -6,22 +6,27 @@ import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { afterPaint, painted } from "../../../ui/after-paint.ts";
 import { apiHref, HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
-import { tellAnalytics } from "../../analytics/tell-analytics.ts";
+import { tellAnalytics } from "../../analytics/consent.ts";
 import type { TimeWish } from "../../appointments/time-wish.ts";
 import { errorText } from "../error-text.ts";
-import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION, HONEYPOT_FIELD } from "../form-constants.ts";
-import type { FormPlacement } from "../form-placement.ts";
+import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION, type FormPlacement, HONEYPOT_FIELD } from "../form-constants.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, type OptionOf, QUESTIONS, STEPS } from "../model.ts";
-import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
-import { CharacterCounter } from "./character-counter.tsx";
 import { ChosenTimeLine } from "./chosen-time.tsx";
-import { attemptFor, clearDraft, isEditByHand, onDraftChange, readDraft, writeDraft } from "./draft.ts";
-import { type FormErrors, FormField, type FormValues, fieldId } from "./form-field.tsx";
+import { attemptFor, clearDraft, isEditByHand, onDraftChange, readDraft, readOrigin, writeDraft } from "./draft.ts";
+import {
+  applicationResolver,
+  CharacterCounter,
+  type ConsultationFormText,
+  type FormErrors,
+  FormField,
+  type FormValues,
+  fieldId,
+  firstStepOf,
+  HelpButton,
+  isAskedIn,
+} from "./form-field.tsx";
 import css from "./form-states.css?inline";
-import type { ConsultationFormText } from "./form-text.ts";
-import { HelpButton } from "./help-button.tsx";
-import { readOrigin } from "./origin.ts";
 import type { Sent } from "./send-application.ts";
 import { tellProgress } from "./tell-progress.ts";
 import { type ChosenTime, timeIn, writeTime } from "./time-in-form.ts";

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { attemptFor, clearDraft, DRAFT_KEY, type Draft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
+import {
+  attemptFor,
+  clearDraft,
+  DRAFT_KEY,
+  type Draft,
+  onDraftChange,
+  readDraft,
+  readOrigin,
+  writeDraft,
+} from "./draft.ts";
 
 /** A browser tab as the draft sees it: events and a storage. */
 function tab(entries = new Map<string, string>()) {
@@ -109,4 +118,24 @@ describe("attempt", () => {
     const first = attemptFor({ name: "Zoé" }, {});
     expect(attemptFor({ name: "Zoë" }, {}).key).not.toBe(first.key);
   });
+});
+
+function arrivedWith(kept: string | null) {
+  vi.stubGlobal("window", { location: { pathname: "/pricing" }, sessionStorage: { getItem: () => kept } });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it("names page, referrer and campaign", () => {
+  arrivedWith(JSON.stringify(["https://news.example/", "?utm_source=news&utm_campaign=hiver&x=1&utm_term="]));
+  expect(readOrigin()).toEqual({
+    page: "/pricing",
+    referrer: "https://news.example/",
+    utmSource: "news",
+    utmCampaign: "hiver",
+  });
+});
+
+it.each([null, "", "{", "3", "{}", '[1,{"a":2}]', '["",""]'])("knows the page alone from %j", (kept) => {
+  arrivedWith(kept);
+  expect(readOrigin()).toEqual({ page: "/pricing" });
 });

@@ -1,4 +1,4 @@
-import { type ApplicationField, type NoQuestion, STEPS } from "../model.ts";
+import { type ApplicationField, type Consultation, type NoQuestion, STEPS } from "../model.ts";
 import { type ChosenTime, TIME_NAMES } from "./time-in-form.ts";
 
 /**
@@ -134,4 +134,35 @@ export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): A
 /** 128 random bits; `randomUUID` is unavailable on pages served without TLS from another machine. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Where a request came from, as stored; which form it was is recorded separately. */
+type Origin = Omit<Consultation["source"], "placement" | "page"> & { page: string };
+
+const CAMPAIGN = {
+  utmSource: "utm_source",
+  utmMedium: "utm_medium",
+  utmCampaign: "utm_campaign",
+  utmTerm: "utm_term",
+  utmContent: "utm_content",
+} as const;
+
+/** Reads what `ORIGIN_SCRIPT` recorded on arrival. Without a readable record, only the page is known. */
+export function readOrigin(): Origin {
+  const origin: Origin = { page: window.location.pathname };
+  let kept: unknown;
+  try {
+    kept = JSON.parse(window.sessionStorage.getItem("nordet-origin") ?? "null");
+  } catch {
+    return origin;
+  }
+  if (!Array.isArray(kept)) return origin;
+  const [referrer, query]: unknown[] = kept;
+  if (typeof referrer === "string" && referrer !== "") origin.referrer = referrer;
+  const parameters = new URLSearchParams(typeof query === "string" ? query : "");
+  for (const [name, parameter] of Object.entries(CAMPAIGN) as [keyof typeof CAMPAIGN, string][]) {
+    const value = parameters.get(parameter);
+    if (value) origin[name] = value;
+  }
+  return origin;
 }

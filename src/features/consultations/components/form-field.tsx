@@ -1,7 +1,9 @@
-import { memo, type ReactNode } from "react";
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { type ApplicationField, isSelectField, QUESTIONS, type Question } from "../model.ts";
-import type { ConsultationFormText } from "./form-text.ts";
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { FieldErrors, Resolver, UseFormRegister } from "react-hook-form";
+import { type Language, LOCALE_OF, type TextLike } from "../../../lib/language.ts";
+import type { consultationForm } from "../../../text/fr/site/consultation-form.ts";
+import { type ApplicationField, applicationSchema, isSelectField, QUESTIONS, type Question, STEPS } from "../model.ts";
 
 export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };
 export type FormErrors = FieldErrors<FormValues>;
@@ -130,3 +132,120 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     </div>
   );
 });
+
+/** From here on, the remaining count is announced. */
+const FEW_LEFT = 200;
+/** Milliseconds of quiet before an announcement, so that it does not interrupt typing. */
+const QUIET = 1_000;
+
+/** "12 of 2,000 characters" on screen; screen readers only hear what matters, when typing pauses. */
+export function CharacterCounter(props: {
+  id: string;
+  used: number;
+  max: number;
+  language: Language;
+  text: ConsultationFormText;
+}) {
+  const { id, used, max, language, text } = props;
+  const [announced, setAnnounced] = useState("");
+  const left = max - used;
+  const message = left < 0 ? text.charactersOver(-left) : left <= FEW_LEFT ? text.charactersLeft(left) : "";
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), QUIET);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const number = new Intl.NumberFormat(LOCALE_OF[language]);
+  return (
+    <>
+      <p className="counter" id={id} data-over={left < 0 || undefined}>
+        {text.counter(number.format(used), number.format(max))}
+      </p>
+      <p className="unseen" role="status">
+        {announced}
+      </p>
+    </>
+  );
+}
+
+type TooltipCode = typeof import("../../../ui/tooltip.tsx");
+
+/** "?" beside a label: shows the hint below the field; on hover, a tooltip shows the same text. */
+export function HelpButton(props: {
+  label: string;
+  hint: string;
+  hintId: string;
+  shown: boolean;
+  /** Whether the step is in view, which is when the tooltip's code is fetched. */
+  active: boolean;
+  onToggle: () => void;
+}) {
+  const { label, hint, hintId, shown, active, onToggle } = props;
+  const [code, setCode] = useState<TooltipCode>();
+  const loaded = useRef<TooltipCode>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  // The tooltip renders another button, and focus or a press would be lost with the old one, even if it happens between
+  // this check and the swap.
+  const adopt = useCallback(() => {
+    if (!button.current?.matches(":hover, :focus")) flushSync(() => setCode(loaded.current));
+  }, []);
+  useEffect(() => {
+    if (!active) return;
+    const load = async () => {
+      loaded.current = await import("../../../ui/tooltip.tsx");
+      adopt();
+    };
+    load().catch(() => undefined);
+  }, [active, adopt]);
+  const shared = {
+    className: "help",
+    type: "button",
+    "aria-expanded": shown,
+    "aria-controls": hintId,
+    onClick: onToggle,
+  } as const;
+  const content = (
+    <>
+      <span aria-hidden="true">?</span>
+      <span className="unseen">{label}</span>
+    </>
+  );
+  if (!code) {
+    return (
+      <button {...shared} ref={button} onBlur={adopt} onPointerLeave={adopt}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <code.Tooltip hint={hint} shut={shown}>
+      <button {...shared}>{content}</button>
+    </code.Tooltip>
+  );
+}
+
+/** Validates react-hook-form's values with the schema; a field's first issue is its error. */
+export const applicationResolver: Resolver<FormValues> = (values) => {
+  // react-hook-form gives `null` for chips with no choice.
+  const answers = Object.fromEntries(Object.entries(values).map(([field, answer]) => [field, answer ?? ""]));
+  const result = applicationSchema.safeParse(answers);
+  if (result.success) return { values, errors: {} };
+  const errors: FormErrors = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as ApplicationField;
+    errors[field] ??= { type: "schema", message: issue.message };
+  }
+  return { values: {}, errors };
+};
+
+/** The first step (1 to 3) with one of these fields. */
+export function firstStepOf(fields: readonly string[]): number {
+  const index = STEPS.findIndex((step) => step.some((field) => fields.includes(field)));
+  return Math.max(index, 0) + 1;
+}
+
+/** Whether a step (1 to 3) asks for a field. */
+export function isAskedIn(step: number, field: string): boolean {
+  return STEPS[step - 1]?.some((asked) => asked === field) ?? false;
+}
+
+export type ConsultationFormText = TextLike<typeof consultationForm>;

@@ -5,7 +5,7 @@
 
 /**
  * On every page, in the head: records for this tab where the visitor came from, i.e. the referrer and query of the
- * first page, or of a later one with campaign parameters. `origin.ts` reads it.
+ * first page, or of a later one with campaign parameters. `draft.ts` reads it.
  */
 export const ORIGIN_SCRIPT =
   'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';

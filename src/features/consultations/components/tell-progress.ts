@@ -1,7 +1,7 @@
 import type { CallBody } from "../../../lib/http/api-calls.ts";
 import type { Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
-import type { FormPlacement, REPORTED_STAGES } from "../form-placement.ts";
+import type { FormPlacement, REPORTED_STAGES } from "../form-constants.ts";
 
 /**
  * Counts one more form at a stage: which form it is and how far it got, without cookies or anything about its visitor.

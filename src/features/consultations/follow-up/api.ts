@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { linkToNext } from "../../../lib/http/cursor.ts";
+import { linkToNext } from "../../../lib/http/list-query.ts";
 import { route } from "../../../lib/http/route.ts";
 import type { Consultations } from "../assemble.ts";
 import { consultationSchema } from "../model.ts";
-import { exportQuerySchema, filterOf } from "../reading/list-query.ts";
+import { exportQuerySchema, filterOf } from "../read-consultations.ts";
 import {
   bulkAnswerSchema,
   bulkBodySchema,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../../../lib/company/company-day.ts";
-import { queryNumber } from "../../../lib/http/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { MAX_ID, MAX_VERSION, queryNumber } from "../../../lib/http/input-fields.ts";
 import { STAGES } from "./stage.ts";
 
 /** A next step is a line, not a note. */

@@ -3,7 +3,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { Caller, StaffMember } from "../../../lib/http/roles.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { ConsultationsParts } from "../parts.ts";
-import { getConsultation } from "../reading/read-consultations.ts";
+import { getConsultation } from "../read-consultations.ts";
 import type { Note } from "./model.ts";
 import { deleteNote, findNote, insertNote, listNotes, listOwners, type NoteRow, updateNote } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import type { Queryable } from "../../../db/database.ts";
-import type { Asked } from "../../appointments/booking/book-time.ts";
+import type { Asked } from "../../appointments/book-time.ts";
 import { type Consultation, NO_WISH } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
-import { getConsultation } from "../reading/read-consultations.ts";
-import { mailRequest } from "../sending/mail-request.ts";
+import { getConsultation } from "../read-consultations.ts";
+import { mailRequest } from "../send-request.ts";
 import { updateContacted, updateReview, updateWish } from "../store/requests.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { MAX_LENGTHS } from "../schema.ts";
+import { MAX_LENGTHS } from "../model.ts";
 import { composeDraft, type DraftMatter } from "./compose-draft.ts";
 import { type KnownCall, SITUATIONS, type Situation } from "./situation.ts";
 

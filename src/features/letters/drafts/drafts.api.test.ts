@@ -6,7 +6,7 @@ import { startJsonServer } from "../../../../test/json-server.ts";
 import type { Database } from "../../../db/database.ts";
 import { DRAFTED_CONSENT_VERSION } from "../../consultations/form-constants.ts";
 import type { Consultation } from "../../consultations/model.ts";
-import type { LetterDraft, LetterStart } from "../schema.ts";
+import type { LetterDraft, LetterStart } from "../model.ts";
 
 const A = { staff: ADMIN };
 const MORNING = new Date("2026-11-20T15:00:00.000Z");

@@ -1,10 +1,11 @@
-import { type Language, pathIn } from "../../../lib/language.ts";
+import { type Language, pathIn, type TextLike } from "../../../lib/language.ts";
+import { newsletter as en } from "../../../text/en/site/newsletter.ts";
+import { newsletter as fr } from "../../../text/fr/site/newsletter.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 import { HONEYPOT_FIELD } from "../../consultations/form-constants.ts";
 import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../model.ts";
-import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   language: Language;
   /** Where the form is; one of each kind per page. */
   placement: Placement;
@@ -58,5 +59,24 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
         <span id={`${id}-consent`}>{signup.consent}</span> <a href={pathIn(language, "/privacy")}>{signup.policy}</a>
       </p>
     </form>
+  );
+}
+
+export const NEWSLETTER_TEXT: Record<Language, TextLike<typeof fr>> = { fr, en };
+
+/**
+ * The "Stay Updated" block (SPEC §2, blog list), a section within a page. It needs no island and no script; the page's
+ * style sheet imports `newsletter-signup.css` into its layer `parts`.
+ */
+export function NewsletterSignup({ language, placement }: { language: Language; placement: Placement }) {
+  const { signup } = NEWSLETTER_TEXT[language];
+  return (
+    <section className="signup" aria-labelledby="signup-title">
+      <div>
+        <h2 id="signup-title">{signup.title}</h2>
+        <p className="lead">{signup.lead}</p>
+      </div>
+      <NewsletterForm language={language} placement={placement} />
+    </section>
   );
 }

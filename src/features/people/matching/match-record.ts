@@ -12,10 +12,26 @@ import {
   passOnKey,
   releaseContacts,
 } from "../store/contacts.ts";
-import { deleteLinks, findLink, hasLinks, hasOtherMail, insertLink, type Link, updateLinks } from "../store/links.ts";
-import { deletePerson, findPerson, holdPerson, insertPerson, raiseActivity, updatePerson } from "../store/people.ts";
+import {
+  deleteEntriesOf,
+  deleteLinks,
+  deletePerson,
+  findLastActivity,
+  findLink,
+  findPerson,
+  hasLinks,
+  hasOtherMail,
+  holdPerson,
+  insertEntries,
+  insertLink,
+  insertPerson,
+  type Link,
+  moveEntriesOf,
+  raiseActivity,
+  updateLinks,
+  updatePerson,
+} from "../store/people.ts";
 import { countOpen, readIdentity, readRecord } from "../store/records.ts";
-import { deleteEntriesOf, findLastActivity, insertEntries, moveEntriesOf } from "../store/timeline.ts";
 import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 
 /**

@@ -2,16 +2,16 @@ import type { Queryable } from "../../../db/database.ts";
 import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 import { type ContactKey, findOwners } from "../store/contacts.ts";
-import { deleteLinks } from "../store/links.ts";
-import { raiseActivity } from "../store/people.ts";
 import {
   deleteEntriesOf,
   deleteEntry,
+  deleteLinks,
   findEntryDetail,
   insertEntries,
   NOT_ACTIVITY,
+  raiseActivity,
   updateEntryDetail,
-} from "../store/timeline.ts";
+} from "../store/people.ts";
 import {
   followRecord,
   keysSaid,

@@ -1,7 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import { searchTextOf } from "../../consultations/search-text.ts";
-import { consentsOfRequests } from "./consents.ts";
-import { type FoundRecord, forParts, type Holder, inParts, present } from "./holder.ts";
+import { consentsOfRequests, type FoundRecord, forParts, type Holder, inParts, present } from "./holder.ts";
 
 export const consultations: Holder = {
   name: "consultations",

@@ -1,8 +1,7 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { SHOWN_TEMPLATES } from "../../outbox/replay.ts";
-import { type FoundRecord, forParts, type Holder, inParts, splitBy } from "./holder.ts";
-import type { PersonMatcher } from "./person-matcher.ts";
+import { SHOWN_TEMPLATES } from "../../outbox/messages.ts";
+import { type FoundRecord, forParts, type Holder, inParts, type PersonMatcher, splitBy } from "./holder.ts";
 
 /** Prefix of an invitation's id among the records of {@link mails}. */
 const INVITATION = "invitation:";

@@ -3,17 +3,17 @@ import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { company } from "../../../lib/company/company.ts";
-import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
 import { ROLES } from "../../../lib/http/roles.ts";
-import { mailResetLink } from "../accounts/mail-reset-link.ts";
-import { isActive } from "../accounts/store.ts";
-import { PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES, SESSION_DAYS } from "../model.ts";
-import type { StaffParts } from "../parts.ts";
-import { relyingPartyOf } from "../passkeys/passkeys.ts";
-import { findByCredential } from "../passkeys/store.ts";
-import { afterEndpoint, BY_PASSKEY, passwordChanged } from "./after-endpoint.ts";
-import { forgetLimits } from "./attempts.ts";
-import { beforeEndpoint } from "./before-endpoint.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/traffic.ts";
+import { mailResetLink } from "../account-mails.ts";
+import { CHALLENGE_COOKIE } from "../admin-path.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES, SESSION_DAYS } from "../model.ts";
+import { isGuessablePassword } from "../new-accounts.ts";
+import { record, type StaffParts } from "../parts.ts";
+import { relyingPartyOf } from "../passkeys.ts";
+import { isActive } from "../store.ts";
+import { forgetLimits, type HookContext, limitAttempts, markBrowser, signInAction, takeCode } from "./attempts.ts";
+import { deleteLinks, findByCredential, updatePasskey } from "./store.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -184,3 +184,118 @@ function requireUserVerified(userVerified: boolean | undefined): void {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Dependencies of the sign-in use cases. */
+export interface Staff extends StaffParts {
+  /** better-auth, loaded on first use: it takes 0.2 s that startup should not pay. */
+  auth(): Promise<Auth>;
+}
+
+/** Endpoints that require the password despite a session. */
+const ASKS_PASSWORD: readonly string[] = [
+  "/change-password",
+  "/verify-password",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/generate-backup-codes",
+];
+
+/**
+ * Limits attempts on an account and checks new passwords before a better-auth endpoint runs.
+ * @returns a replacement for its body
+ * @throws APIError
+ */
+async function beforeEndpoint(parts: StaffParts, ctx: HookContext) {
+  if (ctx.path.startsWith("/two-factor/verify-")) {
+    await limitCodes(parts, ctx);
+    // Every sign-in requires a code: no browser is exempt.
+    return { context: { body: { ...ctx.body, trustDevice: false, disableSession: false } } };
+  }
+  const email = typeof ctx.body?.email === "string" ? ctx.body.email.toLowerCase() : undefined;
+  if (ctx.path === "/sign-in/email" && email) {
+    await limitAttempts(parts, await signInAction(parts, ctx, email), email);
+  }
+  if (ASKS_PASSWORD.includes(ctx.path)) {
+    const id = await sessionUser(parts, ctx);
+    if (id) await limitAttempts(parts, "change-password", id);
+  }
+  await refuseGuessable(parts, ctx);
+  return ctx.path === "/change-password"
+    ? { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
+    : undefined;
+}
+
+async function limitCodes(parts: StaffParts, ctx: HookContext): Promise<void> {
+  const cookie = ctx.context.createAuthCookie(CHALLENGE_COOKIE).name;
+  const challenge = await ctx.getSignedCookie(cookie, parts.secret);
+  const found = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null;
+  const id = (await sessionUser(parts, ctx)) ?? found?.value;
+  if (!id) return;
+  await limitAttempts(parts, "second-factor", id);
+  if (ctx.path === "/two-factor/verify-totp") await takeCode(parts, id, String(ctx.body?.code));
+}
+
+async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<void> {
+  const { newPassword, token } = (ctx.body ?? {}) as { newPassword?: unknown; token?: unknown };
+  if (!passwordField.safeParse(newPassword).success) return;
+  // Only for those allowed to change it: checking one takes longer than refusing an outsider.
+  const mayBeSet =
+    ctx.path === "/reset-password"
+      ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
+      : ctx.path === "/change-password" && (await sessionUser(parts, ctx)) !== undefined;
+  if (mayBeSet && (await isGuessablePassword(parts, String(newPassword)))) {
+    const message = "This password is one of those that are tried first";
+    throw new APIError("BAD_REQUEST", { code: "PASSWORD_GUESSABLE", message });
+  }
+}
+
+/** Id of the signed-in member. */
+async function sessionUser({ secret }: StaffParts, ctx: HookContext): Promise<string | undefined> {
+  const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+  const session = token ? await ctx.context.internalAdapter.findSession(token) : null;
+  return session?.user.id;
+}
+
+/** The endpoint for signing in with a passkey. */
+const BY_PASSKEY = "/passkey/verify-authentication";
+
+/** Records what a better-auth endpoint did for the owner of the new session. */
+async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void> {
+  const { secret, database, clock } = parts;
+  const signedIn = ctx.context.newSession;
+  if (!signedIn) return;
+  const { id, email } = signedIn.user;
+  // With a second factor, the password alone has opened nothing yet.
+  const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
+  const byCode = ctx.path.startsWith("/two-factor/verify-");
+  const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
+  /** The session is open: recognize the browser from now on. */
+  const opened = async (detail = {}) => {
+    await markBrowser(parts, ctx, email);
+    await record(parts, database.kysely, { kind: "staff.signed-in", subject: id, actor: id, detail });
+  };
+  if (typeof passkeyId === "string") {
+    await updatePasskey(database.kysely, passkeyId, id, { lastUsedAt: clock() });
+    await opened({ by: "passkey" });
+  }
+  if (byCode) await forgetLimits(parts, ["second-factor", id]);
+  const wasSignedIn = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+  if ((ctx.path === "/sign-in/email" && !isHalfWay) || (byCode && !wasSignedIn)) {
+    await forgetLimits(parts, [await signInAction(parts, ctx, email), email]);
+    await opened();
+  }
+  if (ctx.path === "/change-password") {
+    await forgetLimits(parts, ["change-password", id]);
+    await passwordChanged(parts, id, "staff.password-changed");
+  }
+}
+
+/** The owner changed the password: reset links no longer work. */
+async function passwordChanged(
+  parts: StaffParts,
+  id: string,
+  kind: "staff.password-reset" | "staff.password-changed",
+): Promise<void> {
+  await deleteLinks(parts.database.kysely, id);
+  await parts.facts.transaction((db) => record(parts, db, { kind, subject: id, actor: id }));
+}

@@ -3,8 +3,8 @@ import type * as z from "zod/mini";
 import type { Declaration } from "../../../lib/http/api-calls.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { Route } from "../../../lib/http/route.ts";
-import type { Staff } from "../staff.ts";
 import { attemptKey } from "./attempts.ts";
+import type { Staff } from "./better-auth.ts";
 
 /**
  * The open endpoints of better-auth; all others are unreachable from outside. Its own session endpoints are not

@@ -3,12 +3,12 @@ import { setCookie } from "hono/cookie";
 import type * as z from "zod/mini";
 import type { ApiEnv } from "../../../lib/http/api-calls.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
 import { parseFields } from "../../../lib/http/parse-fields.ts";
 import { route } from "../../../lib/http/route.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/traffic.ts";
 import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "../admin-path.ts";
 import { signInFormSchema } from "../model.ts";
-import type { Staff } from "../staff.ts";
+import type { Staff } from "./better-auth.ts";
 import { handleAuth } from "./endpoints.ts";
 
 /** How long the form's input is kept for the page that shows its error, in seconds. */

@@ -1,12 +1,11 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError, RETRY_AFTER_STORAGE_FAILURE } from "../../../lib/http/app-error.ts";
 import { isRole, type StaffMember } from "../../../lib/http/roles.ts";
-import { findMembers } from "../accounts/store.ts";
 import { LAST_SESSION_DAY, SESSION_DAYS } from "../model.ts";
 import { record, type StaffParts } from "../parts.ts";
-import { hasTwoFactors, type SessionOwner } from "../second-factor/second-factor.ts";
-import { isSecondFactorRequired } from "../second-factor/store.ts";
-import type { Staff } from "../staff.ts";
+import { hasTwoFactors, type SessionOwner } from "../second-factor.ts";
+import { findMembers, isSecondFactorRequired } from "../store.ts";
+import type { Staff } from "./better-auth.ts";
 import { deleteSessions, findSessions } from "./store.ts";
 
 const DAY_MS = 86_400_000;

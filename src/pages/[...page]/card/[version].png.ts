@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { articleCacheRule, PAGE_CACHE_HEADER } from "../../../server/pages/page-rules.ts";
-import { articleCard, readArticlePath } from "../../../site/blog/article/article-head.ts";
+import { articleCard, readArticlePath } from "../../../site/blog/article/article-page.tsx";
 import { drawCard } from "../../../site/sharing/draw-card.ts";
 import { pageCard } from "../../../site/sharing/page-cards.ts";
 import { cardPath } from "../../../site/sharing/preview-card.ts";

@@ -1,13 +1,17 @@
-import { type Article, type ArticleCard, articlePath } from "../../../features/blog/article.ts";
-import { NewsletterSignup } from "../../../features/newsletter/components/newsletter-signup.tsx";
-import { type Language, LOCALE_OF, pathIn } from "../../../lib/language.ts";
+import { type Article, type ArticleCard, type ArticleOverview, articlePath } from "../../../features/blog/article.ts";
+import { imageFallback } from "../../../features/media/image-address.ts";
+import { NewsletterSignup } from "../../../features/newsletter/components/newsletter-form.tsx";
+import { company } from "../../../lib/company/company.ts";
+import { iconAddress } from "../../../lib/company/own-pictures.ts";
+import { type Language, LOCALE_OF, languageOfPath, pathIn } from "../../../lib/language.ts";
+import { absoluteUrl, pathsOf } from "../../layout/alternates.ts";
+import { companyReference, type StructuredNode } from "../../layout/structured-data.ts";
 import { PlateThreads } from "../../motif/plate.tsx";
 import { WindAstray } from "../../motif/wind.tsx";
 import { BLOG_TEXT } from "../../page-texts.ts";
-import { Cover } from "../cover.tsx";
+import { cardPath, type PreviewCard } from "../../sharing/preview-card.ts";
 import { listAddress } from "../list/list-address.ts";
-import { ANCHOR_LABEL, withHeadingAnchors } from "./heading-anchors.ts";
-import { publishedDate } from "./published-date.ts";
+import { Cover, publishedDate } from "../post-parts.tsx";
 
 interface ArticleHeaderProps {
   article: Article;
@@ -16,7 +20,7 @@ interface ArticleHeaderProps {
 }
 
 /** The header of an article (SPEC §2): badge, read time, date, title, excerpt, author, the other version. */
-export function ArticleHeader({ article, other }: ArticleHeaderProps) {
+function ArticleHeader({ article, other }: ArticleHeaderProps) {
   const { language, category, title, excerpt, author, readTime, publishedAt, updatedAt } = article;
   const text = BLOG_TEXT[language];
   const [published, updated] = [publishedDate(language, publishedAt), publishedDate(language, updatedAt)];
@@ -67,7 +71,7 @@ export function ArticleNotFound({ language }: { language: Language }) {
   );
 }
 
-export interface ArticlePageProps {
+interface ArticlePageProps {
   article: Article;
   /** The version in the other language. */
   other: { language: Language; slug: string } | null;
@@ -171,4 +175,119 @@ function Closing({ language }: { language: Language }) {
       </div>
     </section>
   );
+}
+
+/** Id of the label of heading links. */
+const ANCHOR_LABEL = "anchor-label";
+
+/**
+ * Adds a self-link after each section's heading. Inside, "Link to this section" would be noise for people who navigate
+ * by headings.
+ * @param html from the Markdown renderer: headings have only an id
+ */
+export function withHeadingAnchors(html: string): string {
+  return html.replace(
+    /<(h[23]) id="([\w-]+)">(.*?)<\/\1>/gs,
+    (heading, _tag, id: string) =>
+      `<div class="anchored">${heading}<a href="#${id}" aria-labelledby="${ANCHOR_LABEL} ${id}">#</a></div>`,
+  );
+}
+
+/** Text of an article's picture for social networks. */
+export function articleCard({ language, title, category }: Pick<ArticleCard, "language" | "title" | "category">) {
+  return { language, title, eyebrow: BLOG_TEXT[language].categories[category] } satisfies PreviewCard;
+}
+
+/** Language and slug of an article's path; undefined for any other path. */
+export function readArticlePath(path: string): { language: Language; slug: string } | undefined {
+  const slug = /^(?:\/en)?\/blog\/([^/]+)$/.exec(path)?.[1];
+  return slug === undefined ? undefined : { language: languageOfPath(path), slug };
+}
+
+/** The company as publisher, repeated in each graph for readers that follow no references. */
+function publisher(siteUrl: string) {
+  return {
+    "@type": "Organization",
+    ...companyReference(siteUrl),
+    name: company.name,
+    url: absoluteUrl(siteUrl, "/"),
+    logo: absoluteUrl(siteUrl, iconAddress()),
+  };
+}
+
+/** The team is not a person; any other author is. */
+function author(siteUrl: string, name: string) {
+  return name.includes(company.name) ? { ...publisher(siteUrl), name } : { "@type": "Person", name };
+}
+
+/** The list of articles, with those on the current page. */
+export function blogNode(siteUrl: string, language: Language, { lead, articles }: ArticleOverview): StructuredNode {
+  const text = BLOG_TEXT[language];
+  const url = absoluteUrl(siteUrl, pathIn(language, "/blog"));
+  return {
+    "@type": "Blog",
+    "@id": `${url}#blog`,
+    url,
+    name: text.feed.title,
+    description: text.feed.description,
+    inLanguage: LOCALE_OF[language],
+    publisher: companyReference(siteUrl),
+    blogPost: [...(lead ? [lead] : []), ...articles].map((article) => ({
+      "@type": "BlogPosting",
+      headline: article.title,
+      url: absoluteUrl(siteUrl, articlePath(article)),
+    })),
+  };
+}
+
+/**
+ * An article (SPEC §2).
+ * @param image path of a picture, if the article has none of its own
+ */
+export function articleNode(siteUrl: string, article: Article, image?: string): StructuredNode {
+  const { language, title, metaDescription, keywords, category, readTime, publishedAt, updatedAt, cover } = article;
+  const url = absoluteUrl(siteUrl, articlePath(article));
+  const picture = cover ? imageFallback(cover) : image;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title,
+    description: metaDescription,
+    author: author(siteUrl, article.author),
+    publisher: publisher(siteUrl),
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    keywords: keywords
+      .split(",")
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ""),
+    articleSection: BLOG_TEXT[language].categories[category],
+    inLanguage: LOCALE_OF[language],
+    timeRequired: `PT${readTime}M`,
+    ...(picture && { image: absoluteUrl(siteUrl, picture) }),
+  };
+}
+
+/**
+ * An article's head; without a version in the other language, the switcher leads to that language's list.
+ * @param siteUrl public origin of the site
+ */
+export function articleHead(siteUrl: string, { article, other }: Pick<ArticlePageProps, "article" | "other">) {
+  const { language, title, metaDescription, category, publishedAt, updatedAt } = article;
+  const { name, categories } = BLOG_TEXT[language];
+  const paths: Record<Language, string> = { ...pathsOf("/blog"), [language]: articlePath(article) };
+  if (other) paths[other.language] = articlePath(other);
+  const card = articleCard(article);
+  return {
+    language,
+    paths,
+    title,
+    description: metaDescription,
+    hasTwin: other !== null,
+    article: { publishedAt, updatedAt, section: categories[category] },
+    card,
+    nodes: [articleNode(siteUrl, article, cardPath(paths[language], card))],
+    above: [{ name, path: pathIn(language, "/blog") }],
+  };
 }

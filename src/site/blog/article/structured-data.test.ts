@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Article } from "../../../features/blog/article.ts";
-import { articleNode } from "./article-head.ts";
+import { articleNode } from "./article-page.tsx";
 
 const SITE = "https://nordet.example";
 

@@ -1,14 +1,14 @@
-import type { ArticleOverview } from "../../../features/blog/article.ts";
+import { type ArticleCard, type ArticleOverview, articlePath } from "../../../features/blog/article.ts";
 import type { Category } from "../../../features/blog/model.ts";
-import { NewsletterSignup } from "../../../features/newsletter/components/newsletter-signup.tsx";
-import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { NewsletterSignup } from "../../../features/newsletter/components/newsletter-form.tsx";
+import { LANGUAGES, type Language, LOCALE_OF } from "../../../lib/language.ts";
 import { PlateThreads } from "../../motif/plate.tsx";
 import { WindAstray } from "../../motif/wind.tsx";
 import { BLOG_TEXT, type BlogText } from "../../page-texts.ts";
-import { blogNode } from "../article/article-head.ts";
+import { blogNode } from "../article/article-page.tsx";
 import { feedPath } from "../feed.ts";
+import { Cover, publishedDate } from "../post-parts.tsx";
 import { categoryInAddress, type ListView, LONGEST_SEARCH, listAddress } from "./list-address.ts";
-import { PostCard } from "./post-card.tsx";
 
 /** The list's head. Topics and further pages are indexed addresses; search results and empty lists are not. */
 export function listHead(siteUrl: string, language: Language, view: ListView, overview: ArticleOverview) {
@@ -38,7 +38,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   return shown.flatMap((number, index) => (number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
 }
 
-export function PageLinks({ language, view, pages }: { language: Language; view: ListView; pages: number }) {
+function PageLinks({ language, view, pages }: { language: Language; view: ListView; pages: number }) {
   const text = BLOG_TEXT[language].pages;
   const { page = 1 } = view;
   if (pages < 2) return null;
@@ -85,7 +85,7 @@ interface ListControlsProps {
 }
 
 /** The list's filters: links and a GET form, so that it works without scripts. */
-export function ListControls({ language, view: { category, q }, categories }: ListControlsProps) {
+function ListControls({ language, view: { category, q }, categories }: ListControlsProps) {
   const { filter, search, categories: names } = BLOG_TEXT[language];
   const topics = [undefined, ...categories];
   return (
@@ -216,5 +216,56 @@ function NothingFound({ language, view: { q } }: { language: Language; view: Lis
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface PostCardProps {
+  /** The reader's. */
+  language: Language;
+  article: ArticleCard;
+  /** `lead`: large, above the others. */
+  size?: "lead" | "card";
+}
+
+/** Widths of a cover in the list, by the columns of `blog-list.css`. */
+const SIZES = {
+  lead: "(min-width: 62rem) 46rem, 100vw",
+  card: "(min-width: 62rem) 24rem, (min-width: 40rem) 48vw, 100vw",
+};
+
+/**
+ * An article in the list. Its only link is "Read more", which covers the whole card; an article in the other language
+ * says so.
+ */
+function PostCard({ language, article, size = "card" }: PostCardProps) {
+  const text = BLOG_TEXT[language];
+  const { title, excerpt, category, publishedAt, readTime, featured } = article;
+  const isForeign = article.language !== language;
+  const lang = isForeign ? LOCALE_OF[article.language] : undefined;
+  return (
+    <article className={size === "lead" ? "post post-lead" : "post"}>
+      <Cover article={article} sizes={SIZES[size]} isFirst={size === "lead"} />
+      <div>
+        <p className="post-facts">
+          {featured ? <b>{text.featured}</b> : null}
+          <span>{text.categories[category]}</span>
+          <span>{text.readTime(readTime)}</span>
+          {isForeign ? <span className="post-language">{text.languageMark[article.language]}</span> : null}
+        </p>
+        <h3 lang={lang}>{title}</h3>
+        <p className="post-excerpt" lang={lang}>
+          {excerpt}
+        </p>
+        <p className="post-foot">
+          <time dateTime={publishedAt}>{publishedDate(language, publishedAt)}</time>
+          <a className="post-link" href={articlePath(article)} hrefLang={lang}>
+            {text.readMore}
+            <span className="unseen" lang={lang}>
+              {text.readMoreAbout(title).slice(text.readMore.length)}
+            </span>
+          </a>
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,8 +1,14 @@
 import type { TextLike } from "../../../lib/language.ts";
-import type { deskPrivacy as fr } from "../../fr/desk/privacy.ts";
+import type {
+  incidentDesk as deskFr,
+  deskPrivacy as deskPrivacyFr,
+  incidentFields as fieldsFr,
+  consentLedger as ledgerFr,
+  consentProof as proofFr,
+} from "../../fr/desk/privacy.ts";
 
 /** The privacy desk, for administrators. */
-export const deskPrivacy: TextLike<typeof fr> = {
+export const deskPrivacy: TextLike<typeof deskPrivacyFr> = {
   title: "Privacy",
   intro: "People’s requests, a search for everything held about someone, erasure and its certificates.",
   tabs: {
@@ -134,4 +140,167 @@ export const deskPrivacy: TextLike<typeof fr> = {
     count: "Items",
     print: "Print",
   },
+};
+
+/** The register of confidentiality incidents: field names, at the desk and in the export. */
+export const incidentFields: TextLike<typeof fieldsFr> = {
+  id: "Number",
+  learnedOn: "Discovered on",
+  happenedFrom: "Happened on, or from",
+  happenedTo: "To",
+  circumstances: "Circumstances of the incident",
+  dataKinds: "Personal information concerned, or why it is not known",
+  peopleCount: "Number of people concerned",
+  riskAssessment: "Assessment of the risk: sensitivity, possible misuse, consequences, likelihood",
+  seriousRisk: "Risk of serious injury",
+  commissionToldOn: "Notice to the Commission d’accès à l’information on",
+  peopleToldOn: "Notice to the people concerned on",
+  publicNotice: "Public notice, and its reason",
+  measures: "Measures taken to reduce the risk",
+  version: "Change number",
+  keptUntil: "Kept at least until",
+};
+
+export const incidentDesk: TextLike<typeof deskFr> = {
+  title: "Register of confidentiality incidents",
+  intro: "Every incident is entered here, even without a risk of serious injury, and stays for five years at least.",
+  add: "Enter an incident",
+  change: "Change",
+  exportCsv: "Export as CSV",
+  none: "No incident entered.",
+  save: "Enter in the register",
+  saved: "Entered in the register.",
+  failed: "The incident was not entered. Check the fields; someone may have changed it in the meantime.",
+  serious: "Serious risk",
+};
+
+/** The ledger of consents: on screen, in the exported file and on the printed proof. */
+export const consentLedger: TextLike<typeof ledgerFr> = {
+  title: "Consent ledger",
+  intro:
+    "Every consent given and every withdrawal, with the exact words that were read. Nothing in it is ever changed or deleted; after an erasure the line stays, without a name.",
+  purposes: { request: "Answer the request", newsletter: "Newsletter", chat: "Keep the conversation" },
+  states: {
+    given: "Given",
+    asked: "To be confirmed",
+    withdrawn: "Withdrawn",
+    lapsed: "Never confirmed",
+    declined: "Box left empty",
+  },
+  languages: { fr: "French", en: "English" },
+  sources: {
+    modal: "Booking window",
+    home: "Form on the home page",
+    contact: "Form on the contact page",
+    landing: "Free consultation form",
+    form: "Consultation form",
+    consultation: "Box of the consultation form",
+    blog: "Blog",
+    article: "Blog post",
+    newsletter: "Newsletter page",
+    chat: "Chat",
+  },
+  withdrawals: {
+    link: "by the link in an email",
+    "one-click": "by the mail program’s own button",
+    desk: "by our team, at the person’s request",
+    visitor: "by the person, who erased their conversation",
+    erasure: "by the erasure of all their information",
+    undeliverable: "because the address no longer receives email",
+    unrecorded: "in a way that was not yet being recorded",
+  },
+  columns: {
+    number: "Number",
+    at: "When",
+    address: "Person",
+    purpose: "Purpose",
+    state: "Status",
+    source: "Source",
+    language: "Language",
+    version: "Version of the wording",
+    mailedAt: "Link emailed",
+    confirmedAt: "Link confirmed",
+    withdrawnAt: "Withdrawal",
+    withdrawnHow: "How it was withdrawn",
+    wording: "Words read",
+    proof: "Proof",
+  },
+  nobody: "Not linked to anyone",
+  conversation: (id) => `Conversation no. ${id}`,
+  withdrawn: (how) => `Withdrawn ${how}`,
+  filters: "Search and filters of the ledger",
+  more: (count) => (count === 0 ? "Filters" : `Filters (${count})`),
+  search: "Find an address",
+  searchPlaceholder: "Email, or how it begins",
+  all: {
+    purpose: "All purposes",
+    state: "All statuses",
+    language: "Both languages",
+    source: "All sources",
+    version: "All versions",
+  },
+  clear: "Clear the filters",
+  exportCsv: "Export as CSV",
+  exportFailed: "The file could not be created.",
+  empty: "No consents.",
+  emptyFiltered: "No consents match these filters.",
+  loading: "Loading the ledger…",
+  failed: "The ledger could not be loaded.",
+  shown: (count, more) =>
+    count === 1 ? "1 line" : `${more ? "More than " : ""}${count.toLocaleString("en-CA")} lines`,
+  print: "Proof",
+  printOf: (id) => `Proof of consent no. ${id}, in a new tab`,
+  ofPerson: "Consents",
+  noneOfPerson: "No consents in the ledger.",
+  ofPersonFailed: "The consents could not be loaded.",
+};
+
+/** The printed proof, for the person, an auditor or a court. */
+export const consentProof: TextLike<typeof proofFr> = {
+  title: "Proof of consent",
+  number: (id) => `Consent ledger, no. ${id}`,
+  otherLanguage: "Français",
+  who: "Person",
+  nobody: "No longer linked to anyone",
+  since: (moment) => `since ${moment}`,
+  visitor: (conversation) => `Someone who gave no address, conversation no. ${conversation}`,
+  purpose: "Purpose",
+  purposes: {
+    request: "To collect and use the information given, in order to answer the request",
+    newsletter: "To receive the newsletter",
+    chat: "To keep the conversation, in order to answer and follow up",
+  },
+  state: "Status",
+  wording: "Exact wording, as it was read",
+  unknownWording: "This site never showed a wording of that version.",
+  version: "Version of the wording",
+  keptSince: (day) => `in force since ${day}`,
+  language: "Language of the wording",
+  languages: { fr: "French", en: "English" },
+  source: "Where",
+  page: (path) => `page ${path}`,
+  steps: "What happened",
+  given: "Given",
+  asked: "Requested",
+  declined: "Left empty",
+  how: "How",
+  ways: {
+    request: "Form sent under this wording. The person thereby consented to the use it names.",
+    newsletter:
+      "Button pressed beside this wording. It counts only once confirmed by the link in an email sent to this address.",
+    box: "Empty box ticked beside this wording. It counts only once confirmed by the link in an email sent to this address.",
+    chat: "First message written under this wording.",
+    declined: "Box shown beside this wording and left empty: the person did not consent.",
+  },
+  mailed: "Link emailed to the address",
+  notMailed: "No",
+  confirmed: "Confirmation button pressed",
+  notYet: "No",
+  withdrawn: "Withdrawal",
+  notWithdrawn: (moment) => `None as of ${moment}`,
+  inMontreal: "Montréal time",
+  digest: "Fingerprint of the wording (SHA-256)",
+  madeAt: (moment) => `Document created on ${moment}.`,
+  about: "Written at the moment of consent, in a ledger whose entries the database never lets anyone change or delete.",
+  officer: "Person in charge of the protection of personal information",
 };

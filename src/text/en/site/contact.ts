@@ -2,7 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import { writtenTime } from "../../../lib/text/written-date.ts";
-import type { contactFr } from "../../fr/site/contact.ts";
+import type { contactFr, serviceAreasFr } from "../../fr/site/contact.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
@@ -96,4 +96,10 @@ export const contactEn: TextLike<typeof contactFr> = {
   },
   formTitle: "Your free consultation",
   formLead: "Three steps. A real person reads your answers.",
+};
+
+/** The cities of the map. */
+export const serviceAreasEn: TextLike<typeof serviceAreasFr> = {
+  map: "The cities we serve, from Québec City to Toronto",
+  cities: { Montréal: "Montréal", Laval: "Laval", Québec: "Québec City", Ottawa: "Ottawa", Toronto: "Toronto" },
 };

@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
-import type { layoutFr } from "../../fr/site/layout.ts";
+import type { consent as consentFr, layoutFr, notFoundFr, previewCardFr, serverErrorFr } from "../../fr/site/layout.ts";
 
 /** Header, footer and the rest of the frame of public pages. */
 export const layoutEn: TextLike<typeof layoutFr> = {
@@ -40,4 +40,53 @@ export const layoutEn: TextLike<typeof layoutFr> = {
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
   },
+};
+
+export const notFoundEn: TextLike<typeof notFoundFr> = {
+  title: "Page not found",
+  description: "This address doesn’t lead to any page.",
+  headline: "404 Page Not Found",
+  lead: "The wind took it, or the address never existed. These pages haven’t moved:",
+  links: [
+    { label: "The home page", path: "/" },
+    { label: "Our services", path: "/services" },
+    { label: "Contact us", path: "/contact" },
+  ],
+};
+
+/** Page for status 500 and 503. */
+export const serverErrorEn: TextLike<typeof serverErrorFr> = {
+  title: "An error on our side",
+  description: "This page could not be prepared.",
+  headline: "An error on our side",
+  lead: "This page could not be prepared and the error has been logged. Try again in a minute, or try one of these pages:",
+  links: [
+    { label: "The home page", path: "/" },
+    { label: "Our pricing", path: "/pricing" },
+    { label: "Contact us", path: "/contact" },
+  ],
+};
+
+/** The question asked before anything is measured, and the settings on the privacy page. */
+export const consent: TextLike<typeof consentFr> = {
+  title: "Your consent to measuring visits",
+  question:
+    "May we measure your visit with a Google tool, to learn which pages and which ads are of use? Nothing is loaded without your consent.",
+  accept: "Accept",
+  refuse: "Refuse",
+  details: "Details and settings",
+  settings: {
+    title: "Your choice",
+    none: "You have not answered yet: nothing is measured.",
+    granted: "You accepted. Date:",
+    denied: "You refused: nothing is measured. Date:",
+    signal:
+      "Your browser has asked not to be tracked. We treat that signal as a no: nothing is measured, and we ask you nothing.",
+    noScript: "Without JavaScript, nothing is measured: there is nothing to choose.",
+  },
+};
+
+/** Preview pictures of pages, shown beside links in social networks and messages. */
+export const previewCardEn: TextLike<typeof previewCardFr> = {
+  tagline: "Automation for small businesses",
 };

@@ -102,3 +102,9 @@ export const contactFr = {
   formTitle: "Votre consultation gratuite",
   formLead: "Trois étapes. Une personne lit vos réponses.",
 };
+
+/** The cities of the map. */
+export const serviceAreasFr = {
+  map: "Les villes desservies, de Québec à Toronto",
+  cities: { Montréal: "Montréal", Laval: "Laval", Québec: "Québec", Ottawa: "Ottawa", Toronto: "Toronto" },
+};

@@ -40,3 +40,52 @@ export const layoutFr = {
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
   },
 };
+
+export const notFoundFr = {
+  title: "Page introuvable",
+  description: "Cette adresse ne mène à aucune page.",
+  headline: "404 : page introuvable",
+  lead: "Le vent l’a emportée, ou l’adresse n’a jamais existé. Ces pages, elles, n’ont pas bougé :",
+  links: [
+    { label: "La page d’accueil", path: "/" },
+    { label: "Nos services", path: "/services" },
+    { label: "Nous joindre", path: "/contact" },
+  ],
+};
+
+/** Page for status 500 and 503. */
+export const serverErrorFr = {
+  title: "Erreur de notre côté",
+  description: "La page n’a pas pu être préparée.",
+  headline: "Une erreur de notre côté",
+  lead: "Cette page n’a pas pu être préparée et l’erreur est consignée. Réessayez dans une minute, ou passez par l’une de ces pages :",
+  links: [
+    { label: "La page d’accueil", path: "/" },
+    { label: "Nos tarifs", path: "/pricing" },
+    { label: "Nous joindre", path: "/contact" },
+  ],
+};
+
+/** La question posée avant de mesurer, et les réglages de la page de confidentialité. Changer `question` demande une nouvelle version (`CONSENT_VERSION`). */
+export const consent = {
+  title: "Votre accord à la mesure des visites",
+  question:
+    "Pouvons-nous mesurer votre visite avec un outil de Google, pour savoir quelles pages et quelles annonces sont utiles? Rien n’est chargé sans votre accord.",
+  accept: "Accepter",
+  refuse: "Refuser",
+  details: "Détails et réglages",
+  settings: {
+    title: "Votre choix",
+    none: "Vous n’avez pas encore répondu : rien n’est mesuré.",
+    granted: "Vous avez accepté. Date :",
+    denied: "Vous avez refusé : rien n’est mesuré. Date :",
+    signal:
+      "Votre navigateur demande de ne pas être suivi. Nous tenons ce signal pour un refus : rien n’est mesuré et rien ne vous est demandé.",
+    noScript: "Sans JavaScript, rien n’est mesuré : il n’y a rien à choisir.",
+  },
+};
+
+/** Preview pictures of pages, shown beside links in social networks and messages. */
+export const previewCardFr = {
+  tagline: "L’automatisation pour les PME",
+};

@@ -3,8 +3,8 @@ import type { APIRoute } from "astro";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import barStyles from "../../../../desk/kit/preview-bar.css?inline";
-import { CompanyPreviewBar, unbuiltPreview } from "../../../../desk/settings/company/company-preview-bar.tsx";
 import { pathOfView } from "../../../../desk/shell/desk-address.ts";
+import { CompanyPreviewBar, unbuiltPreview } from "../../../../desk/shell/preview-bars.tsx";
 import { signInPath } from "../../../../desk/sign-in/read-page.ts";
 import { languageOfPath } from "../../../../lib/language.ts";
 

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyFields, type Post, type PostFields } from "../../../../../features/blog/model.ts";
 import { HttpError } from "../../../../../ui/api-client.ts";
-import { draftOf, followsTitle } from "./draft-fields.ts";
 import { createDraftSession, LONGEST_WAIT, PAUSE } from "./draft-session.ts";
-import { type DraftPlace, draftPlace, type KeptDraft, leftDrafts, postsWithDrafts } from "./draft-store.ts";
+import {
+  type DraftPlace,
+  draftOf,
+  draftPlace,
+  followsTitle,
+  type KeptDraft,
+  leftDrafts,
+  postsWithDrafts,
+} from "./draft-store.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

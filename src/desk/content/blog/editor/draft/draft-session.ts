@@ -1,8 +1,6 @@
 import type { Post, PostFields } from "../../../../../features/blog/model.ts";
 import { refusalOf } from "../../../../../ui/refusal.ts";
-import { changedFields, draftOf } from "./draft-fields.ts";
-import type { DraftPlace, KeptDraft } from "./draft-store.ts";
-import { keepBoth } from "./keep-both.ts";
+import { changedFields, type DraftPlace, draftOf, type KeptDraft, keepBoth } from "./draft-store.ts";
 
 /** Milliseconds without typing before the text is sent to the server. */
 export const PAUSE = 1_200;

@@ -1,6 +1,6 @@
 import { EditorSelection, EditorState, type StateCommand, type TransactionSpec } from "@codemirror/state";
 import { expect, it } from "vitest";
-import { imageAt, insertLink, pastedLink, toggleLines, toggleMark } from "./markdown-commands.ts";
+import { imageAt, insertLink, pastedLink, toggleLines, toggleMark } from "./markdown-view.ts";
 
 /** A text with its selection between `‹` and `›`. */
 function stateOf(text: string): EditorState {

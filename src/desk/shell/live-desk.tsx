@@ -1,0 +1,283 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Consultation } from "../../features/consultations/model.ts";
+import { api, apiHref } from "../../ui/api-client.ts";
+import { isMissing } from "../../ui/refusal.ts";
+import { joined, type Pages, readAfterNews, readPage } from "../kit/api.ts";
+import { followOwnWrites, putIntoLists } from "../requests/consultation-queries.ts";
+import { noteUnlisted } from "../requests/list/arrivals.tsx";
+import { useDesk } from "./desk-context.tsx";
+
+/** Minimum interval between reloads of the same lists, in milliseconds. */
+const PAUSE = 700;
+
+/** Keeps the screen in sync with the server while the desk is open. */
+export function LiveDesk() {
+  const client = useQueryClient();
+  const seesRequests = useDesk().staff.role === "admin";
+  useEffect(() => {
+    const chats = new Set<number>();
+    const requests = new Map<number, boolean>();
+    let all = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The initial content was just loaded.
+    let last = Date.now();
+    const read = () => {
+      timer = undefined;
+      last = Date.now();
+      if (all) void readAfterNews(client, ["chat"]);
+      else if (chats.size > 0) {
+        for (const part of ["summary", "list", "questions"]) void readAfterNews(client, ["chat", part]);
+        for (const id of chats) void readAfterNews(client, ["chat", "one", id]);
+      }
+      if (all && seesRequests) void rereadLists(client);
+      else if (requests.size > 0) void readConsultations(client, new Map(requests));
+      if (seesRequests && (all || requests.size > 0)) void readAfterNews(client, ["appointments"]);
+      // Pages are reloaded; the list keeps its position while someone reads it.
+      if (all || chats.size > 0 || requests.size > 0) {
+        for (const part of ["one", "timeline", "of"]) void readAfterNews(client, ["people", part]);
+        void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });
+      }
+      chats.clear();
+      requests.clear();
+      all = false;
+    };
+    const take = ({ type, kind, id, isNew = false }: LiveEvent) => {
+      if (type === "on" || type === "off") return setLive(type === "on");
+      if (type === "refresh") all = true;
+      else if (id !== undefined && kind === "chat") chats.add(id);
+      else if (id !== undefined) requests.set(id, isNew || (requests.get(id) ?? false));
+      timer ??= setTimeout(read, Math.max(0, last + PAUSE - Date.now()));
+    };
+    const end = followDesk(take);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [client, seesRequests]);
+  return null;
+}
+
+/** Live events of the desk (`GET /events`), over one connection for all tabs. */
+
+interface LiveEvent {
+  /**
+   * `refresh`: events may have been missed, including between a page's first read and the first event; `off` and `on`:
+   * the connection was lost, or is up.
+   */
+  type: "changed" | "refresh" | "on" | "off";
+  /** What has changed, and its id. */
+  kind?: Kind;
+  id?: number;
+  /** A request that has just been accepted. */
+  isNew?: boolean;
+}
+
+const KINDS = ["chat", "consultation"] as const;
+type Kind = (typeof KINDS)[number];
+
+type Listener = (event: LiveEvent) => void;
+
+const NAME = "nordet-desk-live";
+/** Delay before reconnecting after a refused connection, in milliseconds. */
+const RECONNECT_AFTER = 5_000;
+
+/**
+ * Listens until stopped. A browser only opens six connections to a site at once, and each stream takes one: one tab
+ * listens, and forwards to the others.
+ */
+function followDesk(listener: Listener): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => listener(data as LiveEvent);
+  const over = new AbortController();
+  const tell: Listener = (event) => {
+    listener(event);
+    channel.postMessage(event);
+  };
+  // Held while this tab listens; the next one takes over once it is closed. Locks require https.
+  if ("locks" in navigator) {
+    const { signal } = over;
+    const others = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
+      if (signal.aborted) return undefined;
+      if (lock) return listen(tell, signal);
+      // Another tab is already listening, so no connection event will come.
+      listener({ type: "refresh" });
+      return navigator.locks.request(NAME, { signal }, () => listen(tell, signal));
+    });
+    others.catch(() => undefined);
+  } else void listen(tell, over.signal);
+  return () => {
+    over.abort();
+    channel.close();
+  };
+}
+
+function listen(tell: Listener, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let stream: EventSource;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const connect = () => {
+      stream = new EventSource(apiHref("GET /events"));
+      // Missed events are not repeated.
+      stream.addEventListener("open", () => {
+        tell({ type: "on" });
+        tell({ type: "refresh" });
+      });
+      stream.addEventListener("error", () => {
+        tell({ type: "off" });
+        // After a response that is not a stream, browsers do not retry.
+        if (stream.readyState === EventSource.CLOSED) retry = setTimeout(connect, RECONNECT_AFTER);
+      });
+      stream.addEventListener("refresh", () => tell({ type: "refresh" }));
+      for (const kind of KINDS) {
+        stream.addEventListener(kind, ({ data }) => {
+          const { id, type } = JSON.parse(data as string) as { id: number; type: string };
+          tell({ type: "changed", kind, id, isNew: type === "received" });
+        });
+      }
+    };
+    connect();
+    signal.addEventListener("abort", () => {
+      clearTimeout(retry);
+      stream.close();
+      resolve();
+    });
+  });
+}
+
+let live = true;
+const listeners = new Set<() => void>();
+
+function setLive(next: boolean): void {
+  if (live === next) return;
+  live = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether live updates are working. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => live,
+  );
+}
+
+/**
+ * Live updates of requests without moving anything being read: a row changes in place, and new ones are counted until
+ * requested.
+ */
+
+/** More requests at once than this are reloaded as whole pages: each would be a request of its own. */
+const MOST_SINGLE = 20;
+
+const LISTS = ["consultations", "list"];
+/** Lists of accepted requests are ordered by urgency, unlike those of the other two states. */
+const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
+
+function readCounts(client: QueryClient): void {
+  void readAfterNews(client, ["consultations", "summary"]);
+  void readAfterNews(client, ["consultations", "arrivals"]);
+  // Set-aside requests are worked through from the top, and decided ones leave: these lists are simply reloaded.
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: LISTS })) {
+    if (!isAccepted(queryKey)) void readAfterNews(client, queryKey);
+  }
+  // Lists not on screen are reloaded when next shown.
+  void client.invalidateQueries({ queryKey: LISTS, type: "inactive", refetchType: "none" });
+}
+
+/** Rows of the visible lists of accepted requests. */
+function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: LISTS, type: "active" })
+    .filter(({ queryKey, state }) => isAccepted(queryKey) && state.data !== undefined)
+    .map(({ state }) => state.data as Pages<Consultation>);
+}
+
+/** Waits for the lists of accepted requests being loaded. */
+function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
+  const underWay = client
+    .getQueryCache()
+    .findAll({ queryKey: LISTS, type: "active", fetchStatus: "fetching" })
+    .filter(({ queryKey }) => isAccepted(queryKey));
+  return underWay.length > 0 ? Promise.allSettled(underWay.map(({ promise }) => promise)) : undefined;
+}
+
+/** @param changed by id; whether it has just been accepted */
+async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
+  readCounts(client);
+  for (const id of changed.keys()) {
+    void readAfterNews(client, ["letters", "of", id]);
+    void readAfterNews(client, ["consultations", "notes", id]);
+    const one = ["consultations", "one", id];
+    if (client.getQueryState(one)?.fetchStatus === "fetching") void readAfterNews(client, one);
+  }
+  const listsRead = whenListsAreRead(client);
+  await readRows(client, changed);
+  if (!listsRead) return;
+  // They may have been requested before the change, and have now replaced what was read here.
+  await listsRead;
+  await readRows(client, changed);
+}
+
+async function readRows(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
+  const lists = listsOnScreen(client);
+  fillEmpty(client, lists);
+  if (changed.size > MOST_SINGLE) return await rereadLists(client);
+  const shown = new Set(lists.flatMap((list) => joined(list).map(({ id }) => id)));
+  await Promise.all(
+    [...changed].map(([id, isNew]) => {
+      if (isNew && !shown.has(id)) noteUnlisted(id);
+      return shown.has(id) || client.getQueryData(["consultations", "one", id]) ? readOne(client, id) : undefined;
+    }),
+  );
+}
+
+/** There is nothing to move in an empty list. */
+function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): void {
+  if (lists.some((list) => joined(list).length === 0)) void readAfterNews(client, LISTS);
+}
+
+/** After events may have been missed. Reloads the pages on screen, updating their rows in place. */
+async function rereadLists(client: QueryClient): Promise<void> {
+  readCounts(client);
+  void readAfterNews(client, ["consultations", "one"]);
+  await whenListsAreRead(client);
+  const lists = listsOnScreen(client);
+  fillEmpty(client, lists);
+  for (const list of lists) {
+    const missing = new Set(joined(list).map(({ id }) => id));
+    try {
+      for (const path of list.pageParams) {
+        const isOvertaken = followOwnWrites();
+        const { items } = await readPage<"GET /consultations">(String(path));
+        const known = items.filter(({ id }) => !isOvertaken(id) && missing.delete(id));
+        putIntoLists(client, new Map(known.map((row) => [row.id, row])));
+      }
+    } catch {
+      // Lost again: the next connection reloads.
+      return;
+    }
+    // Answered by a colleague, and so further down, or no longer in this list.
+    await Promise.all([...missing].slice(0, MOST_SINGLE).map((id) => readOne(client, id)));
+  }
+}
+
+async function readOne(client: QueryClient, id: number): Promise<void> {
+  try {
+    const isOvertaken = followOwnWrites();
+    const row = await api("GET /consultations/:id", { params: { id } });
+    // It may predate what the desk itself has written and shown since.
+    if (isOvertaken(id)) return await readOne(client, id);
+    putIntoLists(client, new Map([[id, row]]));
+  } catch (error) {
+    // Erased meanwhile: no list may keep showing it.
+    if (isMissing(error)) {
+      void readAfterNews(client, LISTS);
+      void readAfterNews(client, ["consultations", "one", id]);
+    }
+  }
+}

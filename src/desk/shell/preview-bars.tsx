@@ -1,0 +1,38 @@
+import type { Language } from "../../lib/language.ts";
+import { deskBlog as blogEn } from "../../text/en/desk/blog.ts";
+import { deskCompany as companyEn } from "../../text/en/desk/company.ts";
+import { deskBlog as blogFr } from "../../text/fr/desk/blog.ts";
+import { deskCompany as companyFr } from "../../text/fr/desk/company.ts";
+import { editorAddress } from "../content/blog/blog-queries.ts";
+import { pathOfView } from "./desk-address.ts";
+
+interface PreviewBarProps {
+  text: { label: string; text: string; back: string };
+  /** Where the draft is written. */
+  href: string;
+}
+
+/** Tells staff that this is not what visitors see, and links back. */
+const PreviewBar = ({ text: { label, text, back }, href }: PreviewBarProps) => (
+  <aside className="preview-bar" aria-label={label}>
+    <p>{text}</p>
+    <a href={href}>{back}</a>
+  </aside>
+);
+
+const POST_TEXT = { fr: blogFr.previewBar, en: blogEn.previewBar };
+
+/** On the preview of a post. */
+export const PostPreviewBar = ({ id, language }: { id: number; language: Language }) => (
+  <PreviewBar text={POST_TEXT[language]} href={editorAddress(id)} />
+);
+
+const COMPANY_TEXT = { fr: companyFr.previewBar, en: companyEn.previewBar };
+
+/** What `npm run dev` answers, whose modules cannot be loaded a second time. */
+export const unbuiltPreview = (language: Language): string => COMPANY_TEXT[language].unbuilt;
+
+/** On each page of the draft's preview. */
+export const CompanyPreviewBar = ({ language }: { language: Language }) => (
+  <PreviewBar text={COMPANY_TEXT[language]} href={pathOfView("company")} />
+);

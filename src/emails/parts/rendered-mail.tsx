@@ -1,0 +1,105 @@
+import type { ReactElement } from "react";
+import { legalIdentity, postalAddress } from "../../lib/company/contact-details.ts";
+import type { Language } from "../../lib/language.ts";
+import { ActionButton, Frame, InlineLink, Paragraph, Small, Title } from "./mail-parts.tsx";
+
+/** The output of a template. */
+export interface RenderedMail {
+  subject: string;
+  html: ReactElement;
+  text: string;
+  /** Where replies go; defaults to the sender. */
+  replyTo?: { name: string; address: string };
+  /** Written by a person, so the recipient's mail program may auto-reply. */
+  isPersonal?: boolean;
+  /** For calendars (RFC 6047): an event that is added, changed or removed. */
+  invitation?: { method: "REQUEST" | "CANCEL"; content: string };
+  /** Address that unsubscribes the reader with one press in their mail program. */
+  oneClickUrl?: string;
+}
+
+/** The context an email is rendered in. */
+export interface MailContext {
+  language: "fr" | "en";
+  /** Public address of the site, without a trailing slash. */
+  siteUrl: string;
+}
+
+/** Texts of an email whose whole purpose is one link: why it came, the link, how long it works. */
+interface LinkMailText {
+  subject: string;
+  /** Shown beside the subject by mail programs. */
+  preview: string;
+  title: string;
+  /** Paragraphs before the link. */
+  before: readonly string[];
+  button: string;
+  /** Paragraphs after it. */
+  after: readonly string[];
+  /** Introduces the address in full, in case the button does not work. */
+  copy: string;
+}
+
+/** An email with one button, and the same address below to copy. */
+export function linkMail(text: LinkMailText, url: string, { language, siteUrl }: MailContext): RenderedMail {
+  return {
+    subject: text.subject,
+    html: (
+      <Frame language={language} siteUrl={siteUrl} subject={text.subject} preview={text.preview}>
+        <Title>{text.title}</Title>
+        {text.before.map((paragraph, index) => (
+          <Paragraph key={paragraph} {...(index === 0 ? { style: { marginTop: 20 } } : {})}>
+            {paragraph}
+          </Paragraph>
+        ))}
+        <div style={{ paddingTop: 12 }}>
+          <ActionButton href={url} kind="signal">
+            {text.button}
+          </ActionButton>
+        </div>
+        {text.after.map((paragraph, index) => (
+          <Paragraph key={paragraph} {...(index === 0 ? { style: { marginTop: 20 } } : {})}>
+            {paragraph}
+          </Paragraph>
+        ))}
+        <Small style={{ marginTop: 22 }}>
+          {text.copy}
+          <br />
+          <InlineLink href={url}>{url}</InlineLink>
+        </Small>
+      </Frame>
+    ),
+    text: textPart(...text.before, labelled(text.button, url, language), ...text.after, textSignature(language)),
+  };
+}
+
+/** French puts a non-breaking space before a colon. */
+function labelled(label: string, url: string, language: Language): string {
+  return `${label}${language === "fr" ? "\u00a0" : ""}:\n${url}`;
+}
+
+/**
+ * An email's text part, for people who read email without HTML, or have it read to them. Undefined and empty parts are
+ * left out; parts are separated by an empty line.
+ */
+export function textPart(...parts: readonly (string | undefined)[]): string {
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** A part with an underlined heading. */
+export function textSection(title: string, ...lines: readonly (string | undefined)[]): string {
+  return [title, "-".repeat(Math.min(title.length, 60)), ...lines.filter((line) => line !== undefined)].join("\n");
+}
+
+/** Quoted text. */
+export function textQuote(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+}
+
+/** The sender, below the line mail programs recognize as the start of a signature (RFC 3676 §4.3). */
+export function textSignature(language: Language): string {
+  return `-- \n${legalIdentity()}, ${postalAddress(language)}`;
+}

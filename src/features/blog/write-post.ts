@@ -1,0 +1,297 @@
+import { isDeepStrictEqual } from "node:util";
+import type * as z from "zod/mini";
+import { AppError } from "../../lib/http/app-error.ts";
+import type { Language } from "../../lib/language.ts";
+import { readTimeOf } from "./blog-post.ts";
+import { type Change, changePost, fieldsOf, readPost, readRevision, type WritingParts } from "./change-post.ts";
+import type { BlogFact } from "./facts.ts";
+import { type createPostSchema, emptyFields, type Post, type PostFields, type Revision } from "./model.ts";
+import { findImageFacts } from "./rendering.ts";
+import {
+  claimSlug,
+  findPost,
+  findSlugOwner,
+  findVersion,
+  insertAddresses,
+  insertPost,
+  lockPair,
+  type Queryable,
+  releaseSlugs,
+  type StoredPost,
+  takenSlugs,
+  updatePost,
+} from "./store/post-store.ts";
+import { findRevisionHead, forgetRevisions, insertRevision, replaceRevision } from "./store/revision-store.ts";
+import { freeSlug, searchTextOf, slugOf } from "./words.ts";
+
+/** Slug of a post whose title yields none. */
+const SLUG_WITHOUT_TITLE = "article";
+
+/** A post from another program. */
+interface TakenIn {
+  language: Language;
+  /** Shared by its language versions; a new one if left out. */
+  pair: string | undefined;
+  fields: PostFields;
+  featured?: boolean;
+  createdAt?: Date | undefined;
+  /** The date readers know it by. */
+  publishedAt?: Date | undefined;
+  /** When it was last edited. */
+  updatedAt?: Date | undefined;
+  /** Paths at which readers found it. */
+  addresses?: readonly string[];
+}
+
+/** Stores a post with its first revision, under a unique slug. @returns its id */
+async function beginPost(
+  { clock, newId }: WritingParts,
+  db: Queryable,
+  post: TakenIn & { createdAt: Date; origin: Revision["origin"] },
+  actor: string,
+) {
+  const { language, pair, fields, featured = false, createdAt, publishedAt, addresses = [], origin } = post;
+  await refuseUnknownCover(db, fields.cover);
+  const now = clock();
+  const updatedAt = post.updatedAt ?? now;
+  const id = await insertPost(db, {
+    ...fields,
+    // A placeholder until the id is known, which is needed to claim the slug.
+    slug: newId(),
+    pair: pair ?? newId(),
+    language,
+    featured,
+    createdAt,
+    publishedAt,
+    updatedAt,
+    version: 1,
+    revision: 1,
+    readTime: readTimeOf(fields.content),
+    searchText: "",
+  });
+  const slug = await claimSlugFor(db, { id, publishedAt: null, slug: "" }, fields);
+  await updatePost(db, id, { slug, searchText: searchTextOf({ ...fields, slug }) });
+  await insertAddresses(db, id, addresses);
+  const revision = { postId: id, number: 1, origin, editor: actor, createdAt: now, updatedAt: now };
+  await insertRevision(db, { ...revision, fields: { ...fields, slug } });
+  return id;
+}
+
+/** @throws AppError `invalid` for an image that does not exist */
+async function refuseUnknownCover(db: Queryable, cover: string | null): Promise<void> {
+  if (cover === null || (await findImageFacts(db, cover))) return;
+  throw new AppError("invalid", "There is no such image", { fields: { cover: "imageUnknown" } });
+}
+
+/**
+ * Claims a slug for the post. An empty one is derived from the title, unless readers already know the post by its
+ * current one.
+ * @throws AppError `invalid` when it is another post's
+ */
+async function claimSlugFor(
+  db: Queryable,
+  post: Pick<StoredPost, "id" | "slug" | "publishedAt">,
+  { slug, title }: PostFields,
+): Promise<string> {
+  if (slug !== "") {
+    if (slug === post.slug || (await claimSlug(db, slug, post.id))) return slug;
+    throw new AppError("invalid", "The slug is taken", { fields: { slug: "slugTaken" } });
+  }
+  if (post.publishedAt !== null) return post.slug;
+  const wanted = slugOf(title) || SLUG_WITHOUT_TITLE;
+  for (;;) {
+    const free = freeSlug(wanted, await takenSlugs(db, wanted, post.id));
+    // Someone else may have claimed it meanwhile; it is then among the taken ones.
+    if (await claimSlug(db, free, post.id)) return free;
+  }
+}
+
+/**
+ * Creates a post, or the other language version of one.
+ * @throws AppError `invalid` when that version exists already, or the slug is another post's
+ */
+export function createPost(
+  parts: WritingParts,
+  { language, translationOf, ...given }: z.output<typeof createPostSchema>,
+  actor: string,
+): Promise<Post> {
+  return parts.facts.transaction(async (db) => {
+    const now = parts.clock();
+    const source = translationOf === undefined ? undefined : await lockSource(parts, db, translationOf, language);
+    const fields = { ...(source ? translationFields(source, language) : emptyFields()), ...given };
+    const id = await beginPost(
+      parts,
+      db,
+      { language, pair: source?.pair, fields, createdAt: now, origin: "edit" },
+      actor,
+    );
+    const detail = { language, ...(translationOf === undefined ? {} : { translationOf }) };
+    const created: BlogFact = { kind: "blog.created", at: now, actor, subject: id, detail };
+    await parts.facts.record(db, created);
+    return await readPost(db, id);
+  });
+}
+
+async function lockSource(
+  { database: { dialect } }: WritingParts,
+  db: Queryable,
+  id: number,
+  language: Language,
+): Promise<StoredPost> {
+  await lockPair(db, dialect, id);
+  const source = await findPost(db, id);
+  if (!source || source.deletedAt !== null) {
+    throw new AppError("invalid", "No such post to translate", { fields: { translationOf: "postUnknown" } });
+  }
+  if (source.language === language || (await findVersion(db, source.pair, language))) {
+    throw new AppError("invalid", "That version exists", { fields: { language: "versionExists" } });
+  }
+  return source;
+}
+
+/** What a translation copies from its source. */
+function translationFields(source: StoredPost, language: Language): PostFields {
+  const { category, cover, author } = source;
+  return { ...emptyFields(), category, cover, author, basedOnRevision: language === "en" ? source.revision : null };
+}
+
+/**
+ * How long an editor continues in the same revision, in milliseconds, so that autosave does not create one per
+ * sentence.
+ */
+const REVISION_WINDOW_MS = 10 * 60_000;
+
+/** Revisions kept per post, besides those that were public. */
+const REVISIONS_KEPT = 300;
+
+/**
+ * Saves the working copy; published text stays. The same text again changes nothing.
+ * @throws AppError `not-found`, `outdated`; `invalid` when the slug is another post's
+ */
+export function savePost(
+  parts: WritingParts,
+  id: number,
+  version: number,
+  fields: PostFields,
+  actor: string,
+): Promise<Post> {
+  return changePost(parts, { id, version, actor }, (change) => writeRevision(change, fields, actor, "edit"));
+}
+
+/** Restores a revision as the latest one. @throws AppError `not-found`, `outdated` */
+export function restoreRevision(
+  parts: WritingParts,
+  id: number,
+  version: number,
+  number: number,
+  actor: string,
+): Promise<Post> {
+  return changePost(parts, { id, version, actor }, async (change) => {
+    const { db, post } = change;
+    const { fields } = await readRevision(db, id, number);
+    // Its slug may belong to another post by now.
+    const slug = (await claimSlug(db, fields.slug, id)) ? fields.slug : post.slug;
+    await writeRevision(change, { ...fields, slug }, actor, "restore", number);
+    await change.record({ kind: "blog.revision-restored", detail: { number } });
+  });
+}
+
+/** Writes to the editor's current revision, or starts the next one. */
+async function writeRevision(
+  { db, post, twin, now }: Change,
+  given: PostFields,
+  actor: string,
+  origin: Revision["origin"],
+  restoredFrom: number | null = null,
+): Promise<void> {
+  if (post.deletedAt !== null) throw new AppError("not-found", "The post is in the bin");
+  const fields = { ...given, slug: await claimSlugFor(db, post, given) };
+  if (isDeepStrictEqual(fields, fieldsOf(post))) return;
+  if (fields.cover !== post.cover) await refuseUnknownCover(db, fields.cover);
+  const goesOn = origin === "edit" && (await mayGoOn(db, post, twin, actor, now));
+  const revision = goesOn ? post.revision : post.revision + 1;
+  if (goesOn) await replaceRevision(db, post.id, revision, fields, now);
+  else {
+    const times = { createdAt: now, updatedAt: now };
+    await insertRevision(db, {
+      postId: post.id,
+      number: revision,
+      origin,
+      restoredFrom,
+      editor: actor,
+      fields,
+      ...times,
+    });
+    await forgetRevisions(db, post.id, revision - REVISIONS_KEPT);
+  }
+  await updatePost(db, post.id, {
+    ...fields,
+    updatedAt: now,
+    version: post.version + 1,
+    revision,
+    readTime: readTimeOf(fields.content),
+    searchText: searchTextOf(fields),
+  });
+  await releaseSlugs(db, post.id, fields.slug);
+}
+
+/** Not if it was public, is scheduled, or is the basis of the English version: it must stay as it was. */
+async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undefined, actor: string, now: Date) {
+  const head = await findRevisionHead(db, post.id, post.revision);
+  return (
+    head?.origin === "edit" &&
+    head.editor === actor &&
+    head.publishedAt === null &&
+    now.getTime() - head.createdAt.getTime() < REVISION_WINDOW_MS &&
+    post.scheduledRevision !== post.revision &&
+    twin?.basedOnRevision !== post.revision
+  );
+}
+
+/**
+ * Imports a post from another program as a draft, with its original dates.
+ * @throws AppError `invalid` when its address is taken, or that version of its pair exists
+ */
+export function takeInPost(
+  parts: WritingParts,
+  { createdAt = parts.clock(), pair, language, ...post }: TakenIn,
+  actor: string,
+): Promise<Post> {
+  return parts.facts.transaction(async (db) => {
+    await refuseSecondVersion(db, pair, language);
+    const id = await beginPost(parts, db, { ...post, language, pair, createdAt, origin: "import" }, actor);
+    const imported: BlogFact = { kind: "blog.imported", at: parts.clock(), actor, subject: id, detail: { language } };
+    await parts.facts.record(db, imported);
+    return await readPost(db, id);
+  });
+}
+
+/** Stores unpublished edits of an imported post, with their original date. */
+export function takeInEdits(
+  parts: WritingParts,
+  { id, version, fields, updatedAt }: { id: number; version: number; fields: PostFields; updatedAt: Date },
+  actor: string,
+): Promise<Post> {
+  return savePost({ ...parts, clock: () => updatedAt }, id, version, fields, actor);
+}
+
+/**
+ * Checks whether a post could be imported.
+ * @returns its existing French version, on which an English one depends
+ * @throws AppError as {@link takeInPost} would
+ */
+export async function foreseeTakingIn(
+  { database: { kysely } }: Pick<WritingParts, "database">,
+  { language, pair, fields: { slug } }: Pick<TakenIn, "language" | "pair" | "fields">,
+): Promise<StoredPost | undefined> {
+  await refuseSecondVersion(kysely, pair, language);
+  if (slug !== "" && (await findSlugOwner(kysely, slug)) !== undefined) {
+    throw new AppError("invalid", "The slug is taken", { fields: { slug: "slugTaken" } });
+  }
+  return pair === undefined || language === "fr" ? undefined : await findVersion(kysely, pair, "fr");
+}
+
+async function refuseSecondVersion(db: Queryable, pair: string | undefined, language: Language): Promise<void> {
+  if (pair === undefined || !(await findVersion(db, pair, language))) return;
+  throw new AppError("invalid", "That version exists", { fields: { language: "versionExists" } });
+}

@@ -1,0 +1,288 @@
+import type { Language } from "../../../lib/language.ts";
+import { api, apiResponse, HttpError } from "../../../ui/api-client.ts";
+import type { ChatEvent, ReplyLine } from "../model.ts";
+import {
+  afterArrival,
+  afterOtherTab,
+  afterTranscript,
+  type ConversationState,
+  EMPTY,
+  fromKept,
+  type SharedState,
+  type ShownMessage,
+  shown,
+  type TurnFailure,
+  withMessage,
+} from "./conversation-state.ts";
+import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
+
+/**
+ * Delay before showing a failure, in milliseconds: leaving a page aborts its requests, and that must not be saved as a
+ * failed message.
+ */
+const FAILURE_PAUSE = 100;
+
+export type Conversation = ReturnType<typeof openConversation>;
+
+/**
+ * This browser's conversation, as the page shows it. It is kept for the tab, shared with other tabs, and corrected by
+ * the server's transcript whenever that is loaded. A message without a reply stays, marked as failed.
+ */
+export function openConversation(language: Language) {
+  const store = createConversationStore();
+  const { get, show, share } = store;
+  let turn: AbortController | undefined;
+  /** The transcript was requested during a turn, when it cannot be applied. */
+  let readAfterTurn = false;
+
+  const refresh = async (): Promise<void> => {
+    readAfterTurn = false;
+    if (!readSessionId()) return;
+    const { changes } = get();
+    const transcript = await api("GET /chatbot/conversation").catch(() => undefined);
+    if (turn) readAfterTurn = true;
+    if (!transcript || turn) return;
+    // Live events meanwhile may be newer than this transcript, which would drop them.
+    if (get().changes !== changes) return refresh();
+    if (transcript.sessionId) keepSessionId(transcript.sessionId);
+    share(afterTranscript(get(), transcript));
+  };
+  const giveUpTurn = () => {
+    turn?.abort();
+    turn = undefined;
+  };
+  /** The conversation was erased: remove it here. */
+  const forget = () => {
+    giveUpTurn();
+    keepSessionId(undefined);
+    store.clear();
+  };
+  const takeLine = ({ sending: _, ...answered }: ShownMessage, line: ReplyLine) => {
+    if (line.type === "text") return show({ writing: (get().writing ?? "") + line.text });
+    const { sessionId, message, mode, staffName, lead } = line;
+    keepSessionId(sessionId);
+    share({ writing: undefined, mode, staffName, lead, messages: withMessage(get(), answered) });
+    if (message) share(afterArrival(get(), shown(message), true));
+  };
+  const attempt = async (message: ShownMessage) => {
+    const controller = new AbortController();
+    turn = controller;
+    const messages = withMessage(get(), { ...message, sending: "underway" });
+    share({ messages, writing: "", failure: undefined, changes: get().changes + 1 });
+    try {
+      await takeTurn(message, language, controller, (line) => takeLine(message, line));
+    } catch (error) {
+      await pause(FAILURE_PAUSE);
+      // Another turn has started, or the conversation was erased.
+      if (turn !== controller) return;
+      const failed = withMessage(get(), { ...message, sending: "failed" });
+      share({ writing: undefined, messages: failed, failure: failureOf(error) });
+    } finally {
+      if (turn === controller) turn = undefined;
+      if (readAfterTurn && !turn) refresh();
+    }
+  };
+
+  store.onOtherTab((data) => {
+    if (data === "erased") forget();
+    else if (!turn) show(afterOtherTab(get(), data));
+  });
+
+  return {
+    get,
+    subscribe: store.subscribe,
+    /** Sends the visitor's text, unless it is empty or a message is in flight; returns whether it was accepted. */
+    send: (text: string): boolean => {
+      const content = text.trim();
+      if (!content || turn) return false;
+      const rest = { links: [], suggestions: [], kind: null, staffName: null };
+      // An earlier failed message is given up, but remains visible.
+      attempt({ ...rest, key: randomLetters(), sender: "user", content, timestamp: new Date().toISOString() });
+      return true;
+    },
+    /** Resends a failed message under the same id, so that it is stored once. */
+    retry: () => {
+      const failed = get().messages.findLast(({ sending }) => sending);
+      if (failed && !turn) attempt(failed);
+    },
+    /** Loads the server's transcript, and resumes a message the previous page got no reply to. */
+    resume: async () => {
+      await refresh();
+      const underway = get().messages.findLast(({ sending }) => sending === "underway");
+      if (underway && !turn) attempt(underway);
+    },
+    /** A live event in the conversation. */
+    onEvent: (event: ChatEvent) => {
+      if (event.type === "refresh") refresh();
+      if (event.type === "erased") forget();
+      if (event.type === "mode") share({ mode: event.mode, staffName: event.staffName });
+      // While a reply is arriving here, its own response carries it.
+      if (event.type === "message" && !(turn && event.message.sender !== "staff")) {
+        share(afterArrival(get(), shown(event.message), false));
+      }
+    },
+    /** Erases the conversation here, on the server and in other tabs. Throws HttpError or TypeError on failure. */
+    erase: async () => {
+      giveUpTurn();
+      await api("DELETE /chatbot/conversation");
+      forget();
+      store.shareErasure();
+    },
+    close: store.close,
+  };
+}
+
+/** Channel on which a browser's tabs share the conversation. */
+const CHANNEL = "nordet-chat";
+
+type Changes = Partial<ConversationState>;
+
+/** The conversation's state on this page, kept for the tab and shared with other tabs. */
+function createConversationStore() {
+  let state = fromKept(readKept());
+  const listeners = new Set<() => void>();
+  const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(CHANNEL) : undefined;
+
+  const show = (changes: Changes) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    /** @returns stops listening */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Changes this page only. */
+    show,
+    /** Changes this page, this tab's next page and other tabs. */
+    share: (changes: Changes) => {
+      const { messages, mode, staffName, lead } = { ...state, ...changes };
+      const shared: SharedState = { messages, mode, staffName, lead };
+      keep(shared);
+      channel?.postMessage(shared);
+      show(changes);
+    },
+    /** Removes the conversation from this tab. */
+    clear: () => {
+      show({ ...EMPTY, changes: state.changes + 1 });
+      keep(undefined);
+    },
+    onOtherTab: (listener: (data: SharedState | "erased") => void) =>
+      channel?.addEventListener("message", ({ data }: MessageEvent<SharedState | "erased">) => listener(data)),
+    /** Makes other tabs clear theirs. */
+    shareErasure: () => channel?.postMessage("erased"),
+    close: () => channel?.close(),
+  };
+}
+
+/** Milliseconds of silence from the server before a turn is abandoned: its own budget is 20 s (SPEC §7). */
+const SILENCE = 30_000;
+/** Delay before resending a message that found another in flight, in milliseconds, and how often. */
+const IN_FLIGHT_PAUSE = 1000;
+const IN_FLIGHT_TRIES = 20;
+
+/**
+ * One turn: sends the message and reads the reply line by line.
+ * @param turn aborted when the server falls silent
+ * @throws BrokenReply, HttpError, TypeError or the signal's reason when the reply is incomplete
+ */
+async function takeTurn(
+  message: ShownMessage,
+  language: Language,
+  turn: AbortController,
+  onLine: (line: ReplyLine) => void,
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => turn.abort(), SILENCE);
+  };
+  try {
+    restart();
+    await whileInFlight(async () => {
+      for await (const line of await post(message, language, turn.signal)) {
+        restart();
+        onLine(line);
+      }
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function post({ key, content, timestamp }: ShownMessage, language: Language, signal: AbortSignal) {
+  const { body } = await apiResponse("POST /chatbot/messages", {
+    body: {
+      sessionId: sessionId(),
+      message: content,
+      language,
+      page: window.location.pathname,
+      timestamp,
+      messageId: key,
+    },
+    signal,
+  });
+  if (!body) throw new BrokenReply("The response has no body.");
+  return replyLines(body);
+}
+
+/** Two tabs share a conversation with one message in flight at a time: the second waits its turn. */
+async function whileInFlight(attempt: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 409) || tries === IN_FLIGHT_TRIES) throw error;
+      await pause(IN_FLIGHT_PAUSE);
+    }
+  }
+}
+
+function failureOf(error: unknown): TurnFailure {
+  if (error instanceof HttpError && error.status === 429) return { why: "too-many", seconds: error.retryAfter };
+  return { why: "unreachable" };
+}
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A reply broke off before its end. */
+export class BrokenReply extends Error {
+  override name = "BrokenReply";
+}
+
+/**
+ * The lines of the response of `POST /chatbot/messages` (NDJSON) as they arrive; unknown types are skipped.
+ * @throws BrokenReply for a body without its last line, or with a line that is not JSON
+ */
+export async function* replyLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyLine, void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += decoder.decode(value, { stream: !done });
+      const lines = rest.split("\n");
+      rest = done ? "" : lines.pop()!;
+      for (const line of lines) {
+        if (!line.trim()) continue;
+        const parsed = parse(line);
+        if (parsed.type === "text" || parsed.type === "end") yield parsed;
+        if (parsed.type === "end") return;
+      }
+      if (done) throw new BrokenReply("The response has no end.");
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function parse(line: string): ReplyLine {
+  try {
+    return JSON.parse(line) as ReplyLine;
+  } catch (cause) {
+    throw new BrokenReply("A line of the response is no JSON.", { cause });
+  }
+}

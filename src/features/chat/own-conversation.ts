@@ -1,0 +1,63 @@
+import { AppError } from "../../lib/http/app-error.ts";
+import { digestOfToken } from "../../lib/secrets.ts";
+import type { ChatParts } from "./parts.ts";
+import { type Conversation, findBySecret, saveTranscript } from "./store/conversations.ts";
+import { listMessages } from "./store/messages.ts";
+
+/** The conversation of a session cookie. */
+export async function findOwn(
+  { database }: Pick<ChatParts, "database">,
+  token: string | undefined,
+): Promise<Conversation | undefined> {
+  const digest = digestOfToken(token);
+  return digest === undefined ? undefined : await findBySecret(database.kysely, digest);
+}
+
+/**
+ * The same, but required.
+ * @throws AppError `not-found` when the cookie proves no session, `forbidden` when it is not the one named
+ */
+export async function ownConversation(
+  parts: Pick<ChatParts, "database">,
+  token: string | undefined,
+  sessionId?: string,
+): Promise<Conversation> {
+  const conversation = await findOwn(parts, token);
+  if (!conversation) throw noConversation();
+  if (sessionId !== undefined && sessionId !== conversation.sessionId) {
+    throw new AppError("forbidden", "The cookie is of another session");
+  }
+  return conversation;
+}
+
+export function noConversation(): AppError {
+  return new AppError("not-found", "The session has no conversation");
+}
+
+/** Lines of JSON as a stream; anything written after the reader has left is dropped. */
+export function createLineStream<Line>() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel() {
+      controller = undefined;
+    },
+  });
+  return {
+    stream,
+    emit: (line: Line) => controller?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
+    close: () => controller?.close(),
+  };
+}
+
+/** `POST /conversations` (SPEC §7): stores the transcript, the server's own. @returns its number of messages */
+export async function keepTranscript(parts: ChatParts, sessionId: string, token: string | undefined): Promise<number> {
+  const { kysely } = parts.database;
+  const { id } = await ownConversation(parts, token, sessionId);
+  const transcript = await listMessages(kysely, id);
+  await saveTranscript(kysely, id, transcript, parts.clock());
+  return transcript.length;
+}

@@ -1,0 +1,146 @@
+import type { Queryable } from "../../db/database.ts";
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import { manyMail, type NewMail } from "../outbox/messages.ts";
+import type { MailFollower } from "../outbox/parts.ts";
+import { type ChatMessage, LEAD_FIELDS, type LeadFacts } from "./model.ts";
+import type { ChatParts } from "./parts.ts";
+import {
+  type Conversation,
+  claimSummary,
+  conversationExists,
+  haveSummariesBeenSent,
+  listSummariesDue,
+  nextSummaryAt,
+  noteSummarySent,
+  planSummary,
+  saveTranscript,
+} from "./store/conversations.ts";
+import { findFacts } from "./store/leads.ts";
+import { listMessages } from "./store/messages.ts";
+
+/** Delay of the summary after the last reply (SPEC §7 and §9), in milliseconds. */
+const SUMMARY_AFTER = 300_000;
+
+/** When the summary is due unless another reply follows. */
+export const summaryDueAt = (lastReplyAt: Date): Date => new Date(lastReplyAt.getTime() + SUMMARY_AFTER);
+
+/** Schedules the summary of a conversation whose email address came up after the last reply, for the time it is due. */
+export async function planLateSummary(
+  { database, wakeSummaries }: ChatParts,
+  { id, lastReplyAt }: Pick<Conversation, "id" | "lastReplyAt">,
+): Promise<void> {
+  if (!lastReplyAt) return;
+  await planSummary(database.kysely, id, summaryDueAt(lastReplyAt));
+  wakeSummaries();
+}
+
+/** Messages in an email, the last ones: mail programs truncate long emails, and the desk shows everything. */
+const MAILED_MESSAGES = 40;
+/** Longest message in it, in UTF-16 units. */
+const MAILED_LENGTH = 1_500;
+/** Longest stored summary of a conversation, in UTF-16 units: several lines of the desk. */
+const MAX_SUMMARY_LENGTH = 500;
+
+/** Key of a conversation's email in the outbox. */
+const keyOf = (conversationId: number) => `staff-chat-summary:${conversationId}`;
+
+function summaryMail(
+  recipient: string,
+  { id, language, page, createdAt }: Conversation,
+  facts: LeadFacts,
+  messages: readonly ChatMessage[],
+): NewMail<"staff-chat-summary"> {
+  const payload: MailPayloads["staff-chat-summary"] = {
+    conversationId: id,
+    language,
+    page,
+    startedAt: createdAt.toISOString(),
+    facts: LEAD_FIELDS.flatMap((field) => {
+      const fact = facts[field];
+      return fact ? [{ field, value: fact.value, confirmed: fact.state === "confirmed" }] : [];
+    }),
+    omitted: Math.max(0, messages.length - MAILED_MESSAGES),
+    messages: messages.slice(-MAILED_MESSAGES).map(({ sender, content, timestamp, staffName }) => ({
+      sender,
+      content: cut(content, MAILED_LENGTH),
+      at: timestamp,
+      staffName,
+    })),
+  };
+  return { template: "staff-chat-summary", recipient, language: "fr", payload, dedupeKey: keyOf(id) };
+}
+
+/** The visitor's questions, in their own words. */
+function excerptOf(messages: readonly ChatMessage[]): string {
+  const asked = messages.filter(({ sender }) => sender === "user").map(({ content }) => content.replace(/\s+/g, " "));
+  return cut(asked.join(" · "), MAX_SUMMARY_LENGTH);
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** Removes an erased conversation's email from the outbox, in the same transaction. */
+export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
+  await outbox.withdraw(db, [keyOf(id)]);
+}
+
+/** Drops an email whose conversation was erased meanwhile; erasing need not wait for a mail server. */
+export const summaryFollower: MailFollower = {
+  async isWanted(db, { payload }) {
+    return await conversationExists(db, (payload as unknown as MailPayloads["staff-chat-summary"]).conversationId);
+  },
+  settled: async () => "keep",
+};
+
+/** Summaries sent per run. */
+const SENT_AT_ONCE = 20;
+/**
+ * Summaries emailed per hour. A small firm has fewer such chats in a day; beyond that, one email an hour says there are
+ * more on the desk, so that nobody can fill the team's mailbox by chatting.
+ */
+const MOST_SUMMARIES_AN_HOUR = 10;
+
+/**
+ * Emails staff a conversation, once, five minutes after the last reply and only if it has an email address (SPEC §7).
+ * Whatever browsers request, the due time is in the database: a closed tab, a restart or a second process loses nothing
+ * and sends nothing twice.
+ * @returns when the next summary is due
+ */
+export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {
+  const { database, facts, clock, outbox } = parts;
+  const { kysely } = database;
+  let sent = 0;
+  for (const id of await listSummariesDue(kysely, clock(), SENT_AT_ONCE)) {
+    if (await facts.transaction((db) => sumUp(parts, db, id))) sent += 1;
+  }
+  if (sent > 0) {
+    await database.flushed();
+    outbox.wake();
+  }
+  return await nextSummaryAt(kysely);
+}
+
+async function sumUp(
+  { clock, facts: happened, outbox, staffMail }: ChatParts,
+  db: Queryable,
+  id: number,
+): Promise<boolean> {
+  const now = clock();
+  const conversation = await claimSummary(db, id, now);
+  if (!conversation) return false;
+  const facts = await findFacts(db, conversation.leadId);
+  const messages = await listMessages(db, id);
+  if (messages.length === 0) return false;
+  await happened.record(db, { kind: "chat.ended", at: now, actor: "system", subject: id, messages: messages.length });
+  if (!facts.email) return false;
+  const anHourAgo = new Date(now.getTime() - 3_600_000);
+  if (await haveSummariesBeenSent(db, MOST_SUMMARIES_AN_HOUR, anHourAgo)) {
+    await outbox.enqueue(db, manyMail(staffMail, "chats", MOST_SUMMARIES_AN_HOUR, now));
+  } else {
+    await outbox.enqueue(db, summaryMail(staffMail, conversation, facts, messages));
+  }
+  await saveTranscript(db, id, messages, now);
+  await noteSummarySent(db, id, excerptOf(messages), now);
+  return true;
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Queryable } from "../../db/database.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import type { Language } from "../../lib/language.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
+import { cutBytes } from "../../lib/text/clean-text.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { maskNumbers } from "../../lib/text/mask-numbers.ts";
+import { chatEn as en } from "../../text/en/chat/chat.ts";
+import { chatFr as fr } from "../../text/fr/chat/chat.ts";
+import { factsOfVisitor, type Learnt, learnFacts } from "./lead-facts.ts";
+import { type ChatMessage, MAX_VISITOR_MESSAGES, type SendMessage } from "./model.ts";
+import { noConversation } from "./own-conversation.ts";
+import type { ChatNotice, ChatParts } from "./parts.ts";
+import { newSessionId } from "./session.ts";
+import { type Conversation, claimTurn, findBySecret, insertConversation } from "./store/conversations.ts";
+import { addQuestion, findExchange, type NewQuestion } from "./store/messages.ts";
+
+/** Bytes of a message the desk searches: all of it, unless its letters take several bytes each. */
+const MAX_SEARCHED = 2_000;
+
+/** A stored visitor message that holds the turn of its conversation. */
+export interface TakenMessage extends Learnt {
+  /** Before the message. */
+  conversation: Conversation;
+  /** Session secret, for the cookie. */
+  token: string;
+  message: ChatMessage;
+  /** The browser sent it before. */
+  isRepeat: boolean;
+  /** Reply to the earlier copy, if there is one yet. */
+  reply?: ChatMessage | undefined;
+}
+
+/**
+ * Stores a message and takes its conversation's turn, in one transaction. The cookie identifies the conversation;
+ * without one, a new one starts.
+ * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
+ */
+export async function takeMessage(
+  parts: ChatParts,
+  { message, messageId: clientId, language, page, sessionId }: SendMessage,
+  token: string | undefined,
+): Promise<TakenMessage> {
+  const content = maskNumbers(message);
+  const searchText = cutBytes(foldForSearch(content), MAX_SEARCHED);
+  const question: NewQuestion = { clientId, content, language, page, searchText };
+  const secretDigest = digestOfToken(token);
+  if (token !== undefined && secretDigest !== undefined) {
+    const taken = await waitForTurn(parts, secretDigest, async (db, now) => {
+      const conversation = await claimTurn(db, secretDigest, now, turnEnds(now));
+      return conversation && { ...(await goOn(parts, db, conversation, question, now)), token };
+    });
+    if (taken) return taken;
+  }
+  return await parts.facts.transaction((db) => begin(parts, db, sessionId, question));
+}
+
+async function begin(parts: ChatParts, db: Queryable, wishedId: string, question: NewQuestion): Promise<TakenMessage> {
+  const { facts, clock, keptDays } = parts;
+  const token = newSecretToken();
+  const now = clock();
+  const insertAs = (sessionId: string) =>
+    insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
+  // Without its cookie, an id in use proves nothing: begin another conversation.
+  const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
+  if (!begun) throw new Error("A random session id was taken");
+  const subject = begun.conversation.id;
+  const words = noticeWords(question.language, keptDays);
+  await facts.record(db, { kind: "chat.started", at: now, actor: "visitor", subject, words, page: question.page });
+  const learnt = await learnFacts(parts, db, begun.conversation, factsOfVisitor(question.content), "visitor");
+  return { ...begun, ...learnt, token, isRepeat: false };
+}
+
+/** @param conversation locked by the transaction */
+async function goOn(
+  parts: ChatParts,
+  db: Queryable,
+  conversation: Conversation,
+  question: NewQuestion,
+  now: Date,
+): Promise<Omit<TakenMessage, "token">> {
+  const message = await addQuestion(db, conversation, question, now);
+  if (!message) {
+    const exchange = (await findExchange(db, conversation.id, question.clientId))!;
+    const learnt = await learnFacts(parts, db, conversation, {}, "visitor");
+    return { ...exchange, ...learnt, conversation, isRepeat: true };
+  }
+  if (conversation.messageCount >= 2 * MAX_VISITOR_MESSAGES) {
+    throw new AppError("too-many-requests", "The conversation is full", { retryAfter: 86_400 });
+  }
+  const learnt = await learnFacts(parts, db, conversation, factsOfVisitor(question.content), "visitor");
+  return { ...learnt, conversation, message, isRepeat: false };
+}
+
+/** How long a turn may hold a conversation, in milliseconds: the budget of all providers, plus a margin. */
+const TURN_HOLDS = 25_000;
+/** How long a message waits for the previous one, and how often it checks, in milliseconds. */
+const TURN_WAIT = TURN_HOLDS + 1_000;
+const TURN_LOOK = 100;
+
+/** Until when a turn starting now holds its conversation if its process dies. */
+const turnEnds = (now: Date): Date => new Date(now.getTime() + TURN_HOLDS);
+
+/**
+ * Retries, one transaction each, until a conversation is free.
+ * @returns undefined when the session has none
+ * @throws AppError `not-found` when it was erased meanwhile, `conflict` when too many wait or it takes too long
+ */
+async function waitForTurn<Result>(
+  { database: { kysely }, facts, clock, turns }: ChatParts,
+  secretDigest: string,
+  attempt: (db: Queryable, now: Date) => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const leave = turns.queue(secretDigest);
+  try {
+    const began = performance.now();
+    for (let hasWaited = false; performance.now() - began < TURN_WAIT; hasWaited = true) {
+      const result = await facts.transaction((db) => attempt(db, clock()));
+      if (result) return result;
+      const conversation = await findBySecret(kysely, secretDigest);
+      if (!conversation && hasWaited) throw noConversation();
+      if (!conversation) return undefined;
+      const ending = turns.ending(conversation.id);
+      // The turn of another or a dead process can only be polled.
+      await (ending ? Promise.race([ending, sleep(TURN_LOOK * 10)]) : sleep(TURN_LOOK));
+    }
+    throw new AppError("conflict", "The message before this one is still being answered", { retryAfter: 1 });
+  } finally {
+    leave();
+  }
+}
+
+/** Version of the notice above the chat's input; a changed wording gets a new date. */
+const CHAT_NOTICE_VERSION = "2026-11-20";
+
+/**
+ * The notice above the input before the first message.
+ * @param days a conversation is kept
+ */
+export function noticeWords(language: Language, days: number): ChatNotice {
+  const wording = { fr, en }[language].notice(days);
+  return { place: "chat-notice", version: CHAT_NOTICE_VERSION, language, wording };
+}

@@ -1,0 +1,107 @@
+import type { VerdictReason } from "./model.ts";
+import type { Submission } from "./submission-schema.ts";
+
+/**
+ * Fastest a person gets through eighteen questions, in seconds from the first interaction; browsers that autofill are
+ * faster.
+ */
+const FASTEST_PERSON = 3;
+
+/** This many manual edits prove a person, however fast: form-filling bots edit nothing. */
+const EDITS_OF_A_PERSON = 3;
+
+/** One link is the visitor's own site; more are advertising. */
+const LINKS_ALLOWED_IN_MESSAGE = 1;
+
+/** Shortest word checked for gibberish: shorter ones may be abbreviations. */
+const SHORTEST_JUDGED_WORD = 8;
+
+/** What the verdict considers besides the answers. */
+export interface Circumstances {
+  honeypot: string | undefined;
+  /** `undefined` when untimed, which is never held against it: without JavaScript, or from a customer's program. */
+  elapsedSeconds: number | undefined;
+  /** Edits made by hand in that time, not by autofill or a script. */
+  edits: number | undefined;
+  /** This network sent more requests than people do. */
+  isUnusual: boolean;
+}
+
+type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
+
+/**
+ * Reasons to set a request aside for review; none for nearly every honest request. Nothing is refused or dropped
+ * because of them. The database checks repeated content, with {@link isRepeated}.
+ */
+export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
+  const reasons: VerdictReason[] = [];
+  if (circumstances.honeypot) reasons.push("honeypot");
+  if (isTooFast(circumstances)) reasons.push("too-fast");
+  if (circumstances.isUnusual) reasons.push("rate");
+  if (hasUnusualLinks(answers)) reasons.push("links");
+  if (isGibberish(answers)) reasons.push("gibberish");
+  return reasons;
+}
+
+function isTooFast({ elapsedSeconds, edits = 0 }: Circumstances): boolean {
+  return elapsedSeconds !== undefined && elapsedSeconds < FASTEST_PERSON && edits < EDITS_OF_A_PERSON;
+}
+
+const LINK = /(?:https?:\/\/|\bwww\.)\S/gi;
+const LINK_MARKUP = /<a\s|\[url[\]=]|\[link[\]=]/i;
+
+function hasUnusualLinks({ name, company, jobTitle, additionalInfo = "" }: Judged): boolean {
+  if (countOf(LINK, name) + countOf(LINK, jobTitle) > 0) return true;
+  if (LINK_MARKUP.test(`${name} ${company} ${jobTitle} ${additionalInfo}`)) return true;
+  return countOf(LINK, company) + countOf(LINK, additionalInfo) > LINKS_ALLOWED_IN_MESSAGE;
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function isGibberish({ name, company, jobTitle }: Judged): boolean {
+  return [name, company, jobTitle].some((text) => text.split(/[\s,./\-–'’&]+/).some(isGibberishWord));
+}
+
+/**
+ * Only Latin letters are checked; no living language writes eight of them without a vowel, or changes case three times.
+ */
+function isGibberishWord(word: string): boolean {
+  const letters = word.normalize("NFD").replace(/\p{M}/gu, "");
+  if (letters.length < SHORTEST_JUDGED_WORD || !/^[a-zœæøł]+$/i.test(letters)) return false;
+  if (/^(.)\1+$/i.test(letters)) return true;
+  const isAbbreviation = letters === letters.toUpperCase();
+  if (!isAbbreviation && !/[aeiouyœæø]/i.test(letters)) return true;
+  return countOf(/[a-zœæøł][A-ZŒÆØŁ]/g, letters) >= 4;
+}
+
+/** From this length on, in UTF-16 units, two people do not write the same message by chance. */
+const TELLING_MESSAGE = 40;
+
+/** How repeated content is detected: what is compared, and how many earlier requests it takes. */
+export interface Fingerprint {
+  /** JSON-ready content to digest. */
+  content: readonly unknown[];
+  earlierRequests: number;
+}
+
+/** Period in which a repetition counts, in milliseconds. */
+export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/** A long message is compared across senders; everything else only with the same person's identical answers. */
+export function fingerprintOf(
+  application: Record<string, unknown> & { email: string; additionalInfo?: string },
+): Fingerprint {
+  const message = (application.additionalInfo ?? "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  if (message.length >= TELLING_MESSAGE) return { content: ["message", message], earlierRequests: 2 };
+  return { content: ["application", application.email.toLowerCase(), application], earlierRequests: 1 };
+}
+
+/** @param earlier requests with the same fingerprint in the last 24 hours */
+export function isRepeated(fingerprint: Fingerprint, earlier: number): boolean {
+  return earlier >= fingerprint.earlierRequests;
+}

@@ -1,0 +1,175 @@
+import * as z from "zod/mini";
+import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
+import { LANGUAGES } from "../../lib/language.ts";
+import { stepSchema } from "../consultations/follow-up/model.ts";
+import {
+  line,
+  type RecordField,
+  type RecordValues,
+  recordSchemas,
+  text,
+  version,
+  where,
+} from "../records/record-fields.ts";
+import { SITUATIONS } from "./drafts/situation.ts";
+import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
+
+/** In UTF-16 units. A subject is what a mail list shows; a body of this length is two pages, which nobody reads. */
+export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
+/** More templates than anyone can navigate. */
+export const MOST_TEMPLATES = 100;
+
+const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+/** An address of a hundred characters would leave no room in a subject. */
+const subject = where(line(MAX_LENGTHS.subject), (value) => !hasBookingLink(value), "bookingLinkInSubject");
+const body = text(MAX_LENGTHS.body);
+
+const withPlaceholders = (language: "fr" | "en", part: RecordField<string>) =>
+  where(part, (value) => hasOnlyKnownPlaceholders(value, language), "placeholderUnknown");
+
+const filledIn = (part: RecordField<string>) =>
+  where(part, (value) => isFilledIn(fillBookingLink(value, "")), "gapLeft").schema;
+
+/** A template, always in both languages: people are answered in theirs. */
+export const templateFields = {
+  nameFr: line(MAX_LENGTHS.name),
+  subjectFr: withPlaceholders("fr", subject),
+  bodyFr: withPlaceholders("fr", body),
+  nameEn: line(MAX_LENGTHS.name),
+  subjectEn: withPlaceholders("en", subject),
+  bodyEn: withPlaceholders("en", body),
+};
+export const TEMPLATE_FIELDS = ["nameFr", "subjectFr", "bodyFr", "nameEn", "subjectEn", "bodyEn"] as const;
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+export type TemplateFields = RecordValues<typeof templateFields>;
+
+/** Body of `PUT /api/letters/templates/{id}/archived`. */
+export const archivedBodySchema = z.strictObject({ archived: z.boolean("required") });
+
+const moment = z.iso.datetime();
+
+export const templateSchemas = recordSchemas(templateFields, { archived: z.boolean(), updatedAt: moment });
+export type LetterTemplate = z.output<typeof templateSchemas.record>;
+
+/** Who gets the reply to a letter: its author, or the team's address. */
+export const REPLY_TO = ["me", "team"] as const;
+export type ReplyTo = (typeof REPLY_TO)[number];
+
+/** Body of `POST /api/letters`. */
+export const sendLetterSchema = z.strictObject({
+  /** Created when the letter was started: sent twice, it is one letter. */
+  attempt: z.string("required").check(z.regex(/^[\w-]{16,64}$/, "invalid")),
+  consultationId: id,
+  /** The template version it was based on. */
+  template: z.optional(z.strictObject({ id, version })),
+  language: z.enum(LANGUAGES, "unknownOption"),
+  subject: filledIn(subject),
+  /** May contain the booking link as its placeholder. */
+  body: filledIn(body),
+  replyTo: z.enum(REPLY_TO, "unknownOption"),
+  /** Also mark the request as contacted. */
+  contacted: z.boolean("required"),
+  /** Keep the due next step open: the letter does not complete it. */
+  keepsStep: z.optional(z.boolean("required")),
+  /** Delay it until it can no longer be taken back. */
+  undoable: z.optional(z.boolean("required")),
+});
+export type NewLetter = z.output<typeof sendLetterSchema>;
+
+/**
+ * Seconds in which a letter can be taken back, and after which it leaves; the difference allows for a slow connection.
+ */
+export const UNDO_SECONDS = 10;
+export const HELD_SECONDS = 13;
+
+/** Body of `POST /api/letters/{id}/undo`. */
+export const undoLetterSchema = z.strictObject({
+  /** Reopens the request, if the letter marked it as contacted. */
+  pending: z.boolean("required"),
+  /** The next step completed by the letter: it is reopened, unless there is a newer one. */
+  step: z.optional(stepSchema),
+});
+
+export type UndoneLetter = z.output<typeof undoLetterSchema>;
+
+/** Query of `GET /api/letters` and `GET /api/letters/start`. */
+export const letterQuerySchema = z.strictObject({ consultation: queryNumber(1, MAX_ID) });
+
+export const letterSchema = z.strictObject({
+  id: z.int(),
+  consultationId: z.int(),
+  language: z.enum(LANGUAGES),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  senderName: z.string(),
+  createdAt: moment,
+  state: z.enum(["pending", "delivered", "dead"]),
+  templateId: z.nullable(z.int()),
+  templateVersion: z.nullable(z.int()),
+});
+export type Letter = z.output<typeof letterSchema>;
+
+const fact = z.nullable(z.string());
+const facts = z.strictObject({
+  firstName: fact,
+  name: fact,
+  company: fact,
+  challenge: fact,
+  goal: fact,
+  requestDate: fact,
+  sender: fact,
+  phone: fact,
+});
+
+/** A draft sentence's source. `open`: none yet, someone has to write it. */
+export const DRAFT_SOURCES = [
+  "words",
+  "message",
+  "form",
+  "chat",
+  "mail",
+  "appointment",
+  "passage",
+  "booking",
+  "model",
+  "open",
+] as const;
+
+const draftPart = z.strictObject({
+  /** As it appears in the body. */
+  text: z.string(),
+  source: z.enum(DRAFT_SOURCES),
+  /** Title and address of the passage on the site. */
+  title: z.nullable(z.string()),
+  href: z.nullable(z.string()),
+});
+export type DraftPart = z.output<typeof draftPart>;
+
+/** A draft letter from what is known about someone. It is never sent automatically. */
+export const letterDraftSchema = z.strictObject({
+  situation: z.enum(SITUATIONS),
+  subject: z.string(),
+  body: z.string(),
+  /** The parts of the body, except greeting and signature. */
+  parts: z.array(draftPart),
+});
+export type LetterDraft = z.output<typeof letterDraftSchema>;
+
+/** What the desk needs to start a letter to a request's person. */
+export const letterStartSchema = z.strictObject({
+  recipient: z.string(),
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  contacted: z.boolean(),
+  /** The team's address, for replies. */
+  team: z.string(),
+  facts: z.strictObject({ fr: facts, en: facts }),
+  /** For the current situation. */
+  draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
+  /** The next step a letter completes, if due by today. */
+  step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
+  /** Whether a language model drafts letters too: `GET /letters/draft`. */
+  isModelOn: z.boolean(),
+});
+export type LetterStart = z.output<typeof letterStartSchema>;

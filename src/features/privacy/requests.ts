@@ -1,0 +1,227 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "../../db/database.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
+import { claimMail, releaseMail } from "../mail-limits/mail-limits.ts";
+import type { MailFollower } from "../outbox/parts.ts";
+import { type FoundRecords, matcherOf } from "./holders/holder.ts";
+import { findAll } from "./holders/holders.ts";
+import { type Asked, dueAtOf, LINK_HOURS, PAGE_MINUTES, type PrivacyRequest, type RequestKind } from "./model.ts";
+import type { PrivacyParts } from "./parts.ts";
+import {
+  claimLink,
+  closeRequest,
+  deleteRequest,
+  findLink,
+  findRequest,
+  insertLink,
+  insertRequest,
+  listDueBefore,
+  type RequestRow,
+  requestOf,
+} from "./store.ts";
+
+/** Adds a request that came by email or phone, from someone whose identity staff have verified. */
+export async function addRequest(
+  { database, clock, facts }: PrivacyParts,
+  asked: Asked,
+  actor: string,
+): Promise<PrivacyRequest> {
+  const at = clock();
+  const row = await facts.transaction(async (db) => {
+    const inserted = await insertRequest(db, { ...asked, source: "staff", receivedAt: at, dueAt: dueAtOf(at) });
+    const detail = { kind: asked.kind };
+    await facts.record(db, { kind: "privacy.request", at, actor, subject: inserted.id, detail });
+    return inserted;
+  });
+  await database.flushed();
+  return requestOf(row);
+}
+
+/**
+ * Closes a request and emails the person the outcome, with the reason for a refusal.
+ * @throws AppError `not-found`, `conflict` for a closed one, `invalid` for a refusal without a reason
+ */
+export async function answerRequest(
+  parts: PrivacyParts,
+  id: number,
+  { state, note }: { state: "answered" | "refused"; note: string | null },
+  actor: string,
+): Promise<PrivacyRequest> {
+  const { database, clock, facts, outbox } = parts;
+  if (state === "refused" && !note) {
+    throw new AppError("invalid", "A refusal gives its reason", { fields: { note: "required" } });
+  }
+  const at = clock();
+  const row = await facts.transaction(async (db) => {
+    const closed = await closeRequest(db, id, { state, note: note || null, answeredAt: at, answeredBy: actor });
+    if (!closed) {
+      if (!(await findRequest(db, id))) throw new AppError("not-found", "There is no such request");
+      throw new AppError("conflict", "The request was answered already");
+    }
+    await mailOutcome(parts, db, closed, state, note);
+    const kind = state === "refused" ? "privacy.refuse" : "privacy.answer";
+    await facts.record(db, { kind, at, actor, subject: id, detail: { kind: closed.kind } });
+    return closed;
+  });
+  await database.flushed();
+  outbox.wake();
+  return requestOf(row);
+}
+
+/** Days before its deadline when a request counts as due soon: enough to search everywhere and write the answer. */
+const FALLING_DUE_DAYS = 7;
+
+/**
+ * Privacy requests that need an answer now: numbers only, nothing about who asked. Those past their deadline are
+ * `late`, those due within a week `soon`.
+ */
+export async function privacyRequestsDue(db: Queryable, now: Date) {
+  const due = await listDueBefore(db, new Date(now.getTime() + FALLING_DUE_DAYS * 86_400_000));
+  const late = due.filter((dueAt) => dueAt < now).length;
+  return { late, soon: due.length - late, firstDueAt: due[0] };
+}
+
+/**
+ * The data held under the proven address, for the person.
+ * @throws AppError `not-found` for a link that is forged, expired, unproven, or for something else
+ */
+export async function takeCopy(
+  parts: PrivacyParts,
+  token: unknown,
+): Promise<{ found: FoundRecords; subject: LinkSubject }> {
+  const subject = await readLink(parts, token);
+  if (subject?.kind !== "see" || !subject.dueAt) throw noSuchLink();
+  const person = matcherOf({ emails: [subject.email], phones: [], names: [] });
+  return { found: await findAll(parts.database.kysely, person), subject };
+}
+
+/**
+ * Emails a link that proves ownership of an address, whether or not we hold anything, so that nobody learns which
+ * addresses we hold. One email a day per kind of request and address, until its link is used.
+ * @param wait milliseconds before it leaves
+ */
+export async function mailLink(
+  { database, clock, facts, outbox, siteUrl }: PrivacyParts,
+  asked: Asked,
+  wait = 0,
+): Promise<void> {
+  const { kind, email, language } = asked;
+  await facts.transaction(async (db) => {
+    const now = clock();
+    if (!(await claimMail(db, `privacy-${kind}`, email, now))) return;
+    const token = newSecretToken();
+    const dueAt = new Date(now.getTime() + wait);
+    const expiresAt = new Date(dueAt.getTime() + LINK_HOURS * 3_600_000);
+    await insertLink(db, { ...asked, tokenDigest: digestOfToken(token)!, expiresAt });
+    const url = `${siteUrl}${pathIn(language, "/privacy/request")}?token=${token}`;
+    await outbox.enqueue(db, {
+      template: "privacy-link",
+      recipient: email,
+      language,
+      payload: { kind, url, hours: LINK_HOURS },
+      dueAt,
+    });
+  });
+  await database.flushed();
+  outbox.wake();
+}
+
+/** Emails the person their request's outcome, in their language, if an address of theirs is still stored. */
+export async function mailOutcome(
+  { outbox }: PrivacyParts,
+  db: Queryable,
+  { kind, email, language, receivedAt }: RequestRow,
+  outcome: "answered" | "refused" | "erased",
+  note: string | null,
+): Promise<void> {
+  if (!email) return;
+  const payload = { kind, outcome, note, receivedOn: companyDay(receivedAt) };
+  await outbox.enqueue(db, { template: "privacy-answer", recipient: email, language, payload });
+}
+
+/** Deletes the email confirming an erasure as soon as it has left: it is the last trace of the person. */
+export const outcomeFollower: MailFollower = {
+  isWanted: async () => true,
+  settled: async (_db, message, status) =>
+    message.payload["outcome"] === "erased" && status !== "pending" ? "forget" : "keep",
+};
+
+/** What an emailed link is for. */
+interface LinkSubject {
+  kind: RequestKind;
+  email: string;
+  language: Language;
+  /** Set once the person has pressed its button. */
+  dueAt: Date | undefined;
+  /** Whether the request has been answered since. */
+  isAnswered: boolean;
+}
+
+/** @returns undefined for a link that is forged or expired */
+export async function readLink(
+  { database, clock }: Pick<PrivacyParts, "database" | "clock">,
+  token: unknown,
+): Promise<LinkSubject | undefined> {
+  const digest = digestOfToken(token);
+  const link = digest && (await findLink(database.kysely, digest, clock()));
+  if (!link) return undefined;
+  const { kind, email, language, dueAt, state } = link;
+  return { kind, email, language, dueAt: dueAt ?? undefined, isAnswered: state !== null && state !== "open" };
+}
+
+function noSuchLink(): AppError {
+  return new AppError("not-found", "The link is unknown, over, or was not confirmed");
+}
+
+/**
+ * The person has pressed the button: the request exists, and its thirty days begin. Access is granted at once; other
+ * requests wait for staff. The link works once, for the first press: from then on another token is used, for an hour,
+ * so that a forwarded or rediscovered email reveals nothing. Repeating the same press changes nothing.
+ * @param attempt identifies a repeated press
+ * @throws AppError `not-found` for a link that is forged, expired, or was used by another press
+ */
+export async function proveAddress(
+  parts: PrivacyParts,
+  token: unknown,
+  attempt: string = newSecretToken(),
+): Promise<{ subject: LinkSubject; token: string }> {
+  const { database, clock, facts } = parts;
+  const digest = digestOfToken(token);
+  if (!digest) throw noSuchLink();
+  const next = tokenAfter(String(token), attempt);
+  await facts.transaction(async (db) => {
+    const now = clock();
+    const link = await findLink(db, digest, now);
+    if (!link || link.requestId !== null) return;
+    const { kind, email, language, wish } = link;
+    const source = "person";
+    const request = { kind, email, language, wish, source, receivedAt: now, dueAt: dueAtOf(now) } as const;
+    const { id } = await insertRequest(db, request);
+    const expiresAt = new Date(now.getTime() + PAGE_MINUTES * 60_000);
+    // Of two simultaneous presses, one creates the request.
+    if (!(await claimLink(db, digest, { requestId: id, tokenDigest: digestOfToken(next)!, expiresAt }))) {
+      await deleteRequest(db, id);
+      return;
+    }
+    if (kind === "see") {
+      await closeRequest(db, id, { state: "answered", answeredAt: now, answeredBy: "system", note: null });
+    }
+    await releaseMail(db, `privacy-${kind}`, email);
+    await facts.record(db, { kind: "privacy.request", at: now, actor: "visitor", subject: id, detail: { kind } });
+  });
+  await database.flushed();
+  const subject = await readLink(parts, next);
+  if (!subject) throw noSuchLink();
+  return { subject, token: next };
+}
+
+/**
+ * The token that replaces an emailed one once its button is pressed. Deterministic, so that a repeated press leads to
+ * the same page; it cannot be derived from the link without the attempt.
+ */
+function tokenAfter(token: string, attempt: string): string {
+  return createHash("sha256").update(`after:${token}:${attempt}`).digest("base64url");
+}

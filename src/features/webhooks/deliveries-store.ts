@@ -1,0 +1,221 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import { readMakers } from "./makers.ts";
+import type { DeliveriesQuery, Delivery, WebhookEvent } from "./model.ts";
+import type { WebhookDeliveriesTable } from "./tables.ts";
+
+type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+
+/** A delivery claimed for an attempt: until the claim runs out no other worker touches it. */
+export type ClaimedDelivery = Pick<DeliveryRow, "id" | "endpointId" | "eventId" | "subject" | "body" | "attempts">;
+
+interface NewDelivery extends Pick<DeliveryRow, "endpointId" | "eventId" | "type" | "subject" | "body"> {
+  /** For one that is sent there and then: the worker leaves it alone until this moment. */
+  lockedUntil?: Date;
+}
+
+export async function insertDelivery(
+  db: Queryable,
+  { lockedUntil, ...delivery }: NewDelivery,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("webhook_deliveries")
+    .values({
+      ...delivery,
+      status: "pending",
+      attempts: lockedUntil ? 1 : 0,
+      nextAttemptAt: now,
+      lockedUntil: lockedUntil ?? null,
+      answerStatus: null,
+      answer: null,
+      problem: null,
+      createdAt: now,
+      deliveredAt: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An event that a caller may read, or a test, which says nothing of anybody. */
+const isSeen = (seen: readonly WebhookEvent[] | "all") => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
+  seen === "all"
+    ? eb.lit(true)
+    : eb.or([eb("subject", "=", eb.ref("eventId")), ...seen.map((event) => eb("type", "=", event))]);
+
+/** No worker has it, or has it any more. */
+const isFree = (now: Date) => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
+  eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]);
+
+/** Nothing earlier about the same waits for this endpoint. */
+const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom("webhook_deliveries as earlier")
+        .select("earlier.id")
+        .whereRef("earlier.endpointId", "=", "webhook_deliveries.endpointId")
+        .whereRef("earlier.subject", "=", "webhook_deliveries.subject")
+        .whereRef("earlier.id", "<", "webhook_deliveries.id")
+        .where("earlier.status", "=", "pending"),
+    ),
+  );
+
+/** Endpoints that are on and have not ended with a key, for which something waits, with when they may be told the next. */
+export async function listWaiting(db: Queryable, now: Date) {
+  const rows = await db
+    .selectFrom("webhook_endpoints")
+    .select(["id", "failingSince", "restsUntil", "createdBy"])
+    .select((eb) =>
+      eb
+        .selectFrom("webhook_deliveries")
+        .select("nextAttemptAt")
+        .whereRef("endpointId", "=", "webhook_endpoints.id")
+        .where("status", "=", "pending")
+        .where(isFree(now))
+        .where(isNext)
+        .orderBy("nextAttemptAt")
+        .orderBy("webhook_deliveries.id")
+        .limit(1)
+        .as("nextAttemptAt"),
+    )
+    .where("active", "=", true)
+    .execute();
+  const makers = rows.map(({ createdBy }) => createdBy);
+  const { isOver } = await readMakers(db, makers, now);
+  return rows.filter(({ createdBy }) => !isOver(createdBy));
+}
+
+/**
+ * Claims what is due for an endpoint, oldest first and of each subject one, and counts the attempt: one statement, so
+ * that of several workers each delivery goes to one.
+ */
+export async function claimDue(
+  { kysely, dialect }: Database,
+  endpointId: number,
+  limit: number,
+  now: Date,
+  lockedUntil: Date,
+): Promise<ClaimedDelivery[]> {
+  return await kysely
+    // Materialized, because PostgreSQL may run a subquery again for each row and then claim more than `limit`.
+    .with(
+      (cte) => cte("due").materialized(),
+      (db) =>
+        db
+          .selectFrom("webhook_deliveries")
+          .select("id")
+          .where("endpointId", "=", endpointId)
+          .where("status", "=", "pending")
+          .where("nextAttemptAt", "<=", now)
+          .where(isFree(now))
+          .where(isNext)
+          .orderBy("nextAttemptAt")
+          .orderBy("id")
+          .limit(limit)
+          .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable("webhook_deliveries")
+    .set((eb) => ({ lockedUntil, attempts: eb("attempts", "+", 1) }))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    .returning(["id", "endpointId", "eventId", "subject", "body", "attempts"])
+    .execute();
+}
+
+/**
+ * Writes down what became of an attempt.
+ * @param attempts of the attempt: one that ends after another worker took over changes nothing
+ */
+export async function settleDelivery(
+  db: Queryable,
+  { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
+  end: Pick<DeliveryRow, "status" | "answerStatus" | "answer" | "problem"> &
+    Partial<Pick<DeliveryRow, "nextAttemptAt" | "deliveredAt">>,
+): Promise<void> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ ...end, lockedUntil: null })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** @param seen events whose deliveries are shown; tests always are */
+export async function listDeliveries(
+  db: Queryable,
+  endpointId: number,
+  { status, limit, cursor }: DeliveriesQuery,
+  seen: readonly WebhookEvent[] | "all" = "all",
+): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom("webhook_deliveries")
+    .selectAll()
+    .where("endpointId", "=", endpointId)
+    .$if(status !== undefined, (query) => query.where("status", "=", status!))
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor!))
+    .where(isSeen(seen))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return rows.map(deliveryOf);
+}
+
+export async function findDelivery(
+  db: Queryable,
+  endpointId: number,
+  id: number,
+  seen: readonly WebhookEvent[] | "all" = "all",
+) {
+  return await db
+    .selectFrom("webhook_deliveries")
+    .selectAll()
+    .where("endpointId", "=", endpointId)
+    .where("id", "=", id)
+    .where(isSeen(seen))
+    .executeTakeFirst();
+}
+
+/** Lets a delivery be tried at once. */
+export async function makeDue(db: Queryable, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable("webhook_deliveries")
+    .set({ status: "pending", nextAttemptAt: now, lockedUntil: null, deliveredAt: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Lets all that waits for an endpoint be tried at once, but for what is under way. @returns how many */
+export async function makeWaitingDue(db: Queryable, endpointId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("webhook_deliveries")
+    .set({ nextAttemptAt: now })
+    .where("endpointId", "=", endpointId)
+    .where("status", "=", "pending")
+    .where((eb) => eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteOld(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("webhook_deliveries").where("createdAt", "<", before).execute();
+}
+
+/** Forgets what was, or is to be, delivered about subjects. */
+export async function deleteAbout(db: Queryable, subjects: readonly string[]): Promise<void> {
+  if (subjects.length > 0) await db.deleteFrom("webhook_deliveries").where("subject", "in", subjects).execute();
+}
+
+/** A test is about nothing but itself. */
+export const isTest = ({ subject, eventId }: Pick<DeliveryRow, "subject" | "eventId">): boolean => subject === eventId;
+
+export function deliveryOf({ endpointId, lockedUntil, ...row }: DeliveryRow): Delivery {
+  return {
+    ...row,
+    test: isTest(row),
+    nextAttemptAt: row.status === "pending" ? row.nextAttemptAt.toISOString() : null,
+    createdAt: row.createdAt.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { AppError } from "./app-error.ts";
+
+/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+export const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * A row's id in an address, such as `42` in `/api/consultations/42`.
+ * @param name of the parameter in the route
+ * @throws AppError `not-found` for anything that cannot be an id
+ */
+export function recordId(c: Context, name = "id"): number {
+  const text = c.req.param(name) ?? "";
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
+  return id;
+}
+
+/** The largest version a change may be based on, since it writes the next one. */
+export const MAX_VERSION = MAX_ID - 1;
+
+/** Digits only: JavaScript would also read `0x10`, `1e3`, ` 7 ` and `7.0` as numbers. */
+const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
+
+/**
+ * A whole number in a query; the API document declares it as a number although it arrives as text. @param error text
+ * key for anything else
+ */
+export function queryNumber(least: number, most: number, error = "filterInvalid") {
+  const digits = z.string(error).check(z.regex(DIGITS, error));
+  z.globalRegistry.add(digits, { type: "integer", minimum: least, maximum: most });
+  const number = z.int(error).check(z.minimum(least, error), z.maximum(most, error));
+  return z.pipe(z.pipe(digits, z.transform(Number)), number);
+}
+
+/**
+ * Text cut to fit instead of being rejected: fields that are merely helpful, or validated elsewhere. A surrogate pair
+ * split by the cut becomes the replacement character.
+ * @param max in UTF-16 units
+ * @param clean applied first
+ * @param error text key for a value that is not text
+ */
+export const cutText = (max: number, { clean = (value: string) => value, error = "invalid" } = {}) =>
+  z.pipe(
+    z.pipe(
+      z.string(error),
+      z.transform((value: string) => clean(value).slice(0, max).toWellFormed()),
+    ),
+    z.string().check(z.maxLength(max)),
+  );

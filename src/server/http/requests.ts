@@ -1,0 +1,186 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { MAX_IMPORT_BYTES } from "../../features/blog-transfer/transfer.ts";
+import { MAX_IMAGE_BYTES } from "../../features/media/image-conversion.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../lib/language.ts";
+import { DISCARDED_BODY_BYTES, DISCARDED_BODY_TIMEOUT, MAX_AUTH_BODY_BYTES, MAX_BODY_BYTES } from "./limits.ts";
+
+/**
+ * The first header with a name. Node builds an object of all headers when `headers` is first accessed, which takes
+ * longer than everything else a cached page needs.
+ * @param name in lower case
+ */
+export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  const index = indexOf(rawHeaders, name, 0);
+  return index === -1 ? undefined : rawHeaders[index + 1];
+}
+
+/**
+ * Whether a header occurs more than once, in which case Node silently keeps the first.
+ * @param name in lower case
+ */
+export function isRepeated({ rawHeaders }: IncomingMessage, name: string): boolean {
+  const first = indexOf(rawHeaders, name, 0);
+  return first !== -1 && indexOf(rawHeaders, name, first + 2) !== -1;
+}
+
+function indexOf(rawHeaders: readonly string[], name: string, from: number): number {
+  for (let index = from; index < rawHeaders.length; index += 2) {
+    const own = rawHeaders[index]!;
+    if (own.length === name.length && own.toLowerCase() === name) return index;
+  }
+  return -1;
+}
+
+/** What is accepted from a trusted proxy: short and harmless in a log line. */
+const ACCEPTABLE = /^[\w.:/+=@-]{1,64}$/;
+
+/**
+ * Ids that are unique across processes: six random bytes per process, then a counter. Counting instead of generating
+ * randomness keeps a cached page cheap.
+ */
+export function createRequestIds(processId = randomBytes(6).toString("base64url")): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${processId}-${count.toString(36)}`;
+  };
+}
+
+/** The id from a proxy, if it is printable. Call only where a proxy is trusted (`TRUST_PROXY` above 0). */
+export function forwardedRequestId(header: string | undefined): string | undefined {
+  return header !== undefined && ACCEPTABLE.test(header) ? header : undefined;
+}
+
+/** Headers proxies add, which anyone else can forge. */
+export const FORWARDED_HEADERS: readonly string[] = [
+  "x-forwarded-for",
+  "x-forwarded-proto",
+  "x-forwarded-host",
+  "forwarded",
+];
+
+/**
+ * The client's address.
+ * @param forwardedFor the `X-Forwarded-For` header; each proxy appends the address it was called from
+ * @param trustedProxies number of our own proxies in front of the server (`TRUST_PROXY`): the entry written by the
+ *   outermost is the client's, and everything left of it was supplied by the client
+ * @param socketAddress the address at the other end of the connection
+ */
+export function clientAddress(
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+  socketAddress: string | undefined,
+): string {
+  const own = plainAddress(socketAddress ?? "") ?? "unknown";
+  if (trustedProxies === 0 || forwardedFor === undefined) return own;
+  const entries = forwardedFor.split(",");
+  const entry = entries[Math.max(0, entries.length - trustedProxies)];
+  return plainAddress(entry ?? "") ?? own;
+}
+
+/** Strips port, brackets, zone and the `::ffff:` that precedes IPv4 on a dual-stack socket. */
+function plainAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const withoutZone = withoutPort.replace(/%.*$/, "");
+  const address = /^::ffff:([\d.]+)$/i.exec(withoutZone)?.[1] ?? withoutZone.toLowerCase();
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/** French unless the request prefers English (RFC 9110 §12.5.4). */
+export function preferredLanguage(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: DEFAULT_LANGUAGE, weight: 0 };
+  for (const entry of header?.split(",", 20) ?? []) {
+    const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
+    const language = tag.split("-")[0];
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+      .find((q) => q !== undefined);
+    const weight = quality === undefined ? 1 : Number(quality);
+    if (isLanguage(language) && weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}
+
+export class BodyTooLarge extends Error {}
+
+/**
+ * Reads a request's whole body.
+ * @throws BodyTooLarge as soon as it is known to exceed `maxBytes`: from its announced length, or while it arrives
+ * @throws Error when the client disconnects before it is complete
+ */
+export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (announcedLength(incoming) > maxBytes) return Promise.reject(new BodyTooLarge());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const settle = (outcome: () => void) => {
+      incoming.off("data", onData).off("end", onEnd).off("close", onClose).off("error", onError);
+      outcome();
+    };
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) settle(() => reject(new BodyTooLarge()));
+      else chunks.push(chunk);
+    };
+    const onEnd = () => settle(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+    const onClose = () => settle(() => reject(new Error("The client went away")));
+    const onError = (error: Error) => settle(() => reject(error));
+    incoming.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onError);
+  });
+}
+
+/** The `Content-Length`, or 0 without one; Node has already rejected anything that is not a number. */
+export function announcedLength(incoming: IncomingMessage): number {
+  return Number(incoming.headers["content-length"] ?? 0);
+}
+
+/** Reads and discards the rest of the body; resolves when the client has finished or our limits are reached. */
+export function discardBody(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (incoming.readableEnded || incoming.destroyed) return resolve();
+    let bytes = 0;
+    const timer = setTimeout(finish, DISCARDED_BODY_TIMEOUT);
+    function finish() {
+      clearTimeout(timer);
+      incoming.off("data", onData).off("end", finish).off("close", finish).off("error", finish);
+      resolve();
+    }
+    function onData(chunk: Buffer) {
+      bytes += chunk.byteLength;
+      if (bytes > DISCARDED_BODY_BYTES) finish();
+    }
+    incoming.on("data", onData).on("end", finish).on("close", finish).on("error", finish);
+    incoming.resume();
+  });
+}
+
+/**
+ * First match wins. Larger bodies for signed-in staff, by path prefix. A post has at most 100,000 characters, each of
+ * which JSON may write as six bytes.
+ */
+const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
+  ["/api/posts/import", MAX_IMPORT_BYTES],
+  ["/api/posts", 1024 * 1024],
+  ["/api/media", MAX_IMAGE_BYTES],
+  ["/api/company/pictures", MAX_IMAGE_BYTES],
+  ["/api/company", 1024 * 1024],
+];
+
+/** Larger bodies for everyone: the transcript of the longest conversation (SPEC §7). */
+const OF_ALL: ReadonlyMap<string, number> = new Map([
+  ["/api/chatbot/conversations", 256 * 1024],
+  ["/api/chatbot/send-summary", 256 * 1024],
+]);
+
+/** Body limit for staff; `undefined` where they have no more than anyone else. */
+export function staffBodyLimit(path: string): number | undefined {
+  return OF_STAFF.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+}
+
+export function bodyLimitFor(path: string, isStaff: boolean): number {
+  if (path.startsWith("/api/auth/")) return MAX_AUTH_BODY_BYTES;
+  return (isStaff ? staffBodyLimit(path) : undefined) ?? OF_ALL.get(path) ?? MAX_BODY_BYTES;
+}

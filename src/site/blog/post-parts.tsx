@@ -1,0 +1,49 @@
+import type { ArticleCard } from "../../features/blog/article.ts";
+import { imageFallback, imageSources } from "../../features/media/image-address.ts";
+import type { Language } from "../../lib/language.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
+import { Plate } from "../motif/plate.tsx";
+
+interface CoverProps {
+  article: Pick<ArticleCard, "cover" | "pair">;
+  /** Displayed width, for the `sizes` attribute. */
+  sizes: string;
+  /** Topmost on its page: loaded eagerly. */
+  isFirst?: boolean;
+  /** Page width rather than card width. */
+  wide?: boolean;
+}
+
+/**
+ * An article's picture, or a drawing in its place; both language versions share the drawing. The surrounding page
+ * contains the drawings' threads.
+ */
+export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide = false }: CoverProps) {
+  if (!cover) return <Plate name={pair} wide={wide} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={imageSources(cover, "avif")} sizes={sizes} />
+      <img
+        className="plate"
+        src={imageFallback(cover)}
+        srcSet={imageSources(cover, "webp")}
+        sizes={sizes}
+        width={cover.width}
+        height={cover.height}
+        alt={cover.alt}
+        loading={isFirst ? undefined : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/**
+ * A moment's day in Montréal, with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`. Server only:
+ * browsers may format it differently.
+ * @param moment ISO 8601
+ */
+export function publishedDate(language: Language, moment: string): string {
+  return writtenDate(language, new Date(moment), { dateStyle: "long" });
+}

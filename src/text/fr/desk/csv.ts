@@ -1,0 +1,52 @@
+/** Columns of the exported file; answers use the form's labels. */
+export const consultationsCsv = {
+  id: "Numéro",
+  createdAt: "Reçue le (UTC)",
+  leadScore: "Cote",
+  leadScorePercent: "Points sur 100",
+  contacted: "Contactée",
+  contactedAt: "Contactée le (UTC)",
+  stage: "Étape",
+  stages: {
+    new: "Nouvelle",
+    contacted: "Contactée",
+    "in-discussion": "En discussion",
+    won: "Gagnée",
+    lost: "Perdue",
+    "no-answer": "Sans réponse",
+    "not-a-fit": "Ne convient pas",
+  },
+  owner: "Responsable",
+  formerOwner: "ancien membre",
+  nextStep: "Prochaine étape",
+  nextStepAt: "Prochaine étape, pour le",
+  outcomeAt: "Conclue le (UTC)",
+  newsletter: "Infolettre demandée",
+  language: "Langue",
+  review: "Tri",
+  reviews: { accepted: "Acceptée", "to-check": "À vérifier", discarded: "Écartée" },
+  page: "Page",
+  referrer: "Site d’origine",
+  campaign: "Campagne",
+  yes: "oui",
+  no: "non",
+};
+
+/** Columns of the exported lists of readers. */
+export const newsletterCsv = {
+  address: "Courriel",
+  language: "Langue",
+  state: "État",
+  states: {
+    pending: "à confirmer",
+    confirmed: "confirmé",
+    unsubscribed: "désabonné",
+    bounced: "adresse morte",
+  },
+  source: "Formulaire",
+  requestedAt: "Demandé le",
+  confirmedAt: "Confirmé le",
+  endedAt: "Terminé le",
+  version: "Version du consentement",
+  wording: "Texte du consentement",
+};

@@ -8,7 +8,7 @@ import {
   type ReplyEnd,
   type ReplyKind,
 } from "./answer-provider.ts";
-import { ASSISTANT_TEXT } from "./built-in/site-texts.ts";
+import { ASSISTANT_TEXT } from "./built-in/passage.ts";
 import { destination } from "./outward-request.ts";
 import { createProviderChain, type ProviderChainOptions } from "./provider-chain.ts";
 import { createWebhookProvider } from "./webhook/webhook-provider.ts";

@@ -5,7 +5,7 @@ import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import { daysIn, type Memory, monthsIn } from "./memory.ts";
-import type { Passage } from "./passage.ts";
+import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import {
   breakEven,
   comparedText,
@@ -20,7 +20,6 @@ import {
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
-import { ASSISTANT_TEXT } from "./site-texts.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** One short paragraph: it fits the widget without scrolling. */

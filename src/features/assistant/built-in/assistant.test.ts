@@ -8,10 +8,9 @@ import { chatFr } from "../../../text/fr/chat/chat.ts";
 import { MAX_MESSAGE_LENGTH } from "../../chat/session.ts";
 import type { EarlierMessage } from "../answer-provider.ts";
 import type { StaffAnswer } from "./assistant.ts";
-import { wholeText } from "./passage.ts";
+import { ASKED, ASSISTANT_TEXT, wholeText } from "./passage.ts";
 import { postPassages } from "./post-passages.ts";
 import { sitePassages } from "./site-passages.ts";
-import { ASKED, ASSISTANT_TEXT } from "./site-texts.ts";
 
 const assistant = sampleAssistant();
 

@@ -16,12 +16,11 @@ import {
 } from "./conversation.ts";
 import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
 import { remembered } from "./memory.ts";
-import type { Passage } from "./passage.ts";
+import { ASKED, type Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
-import { ASKED } from "./site-texts.ts";
 import { LIKELY, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
@@ -87,7 +86,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       ];
       const has = (id: string) => passages.some((passage) => passage.id === id);
       const ways = Object.entries(ASKED[language]).filter(([id]) => isSaid(id, has));
-      built[language] = createWaysIndex(language, passages, Object.fromEntries(ways));
+      built[language] = await createWaysIndex(language, passages, Object.fromEntries(ways));
     }
     return built as Indexes;
   }

@@ -5,10 +5,9 @@ import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom, salesIn } from "./answers.ts";
 import { presentsItself } from "./contact-left.ts";
 import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, rateIn, TROUBLES } from "./memory.ts";
-import type { Passage } from "./passage.ts";
+import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
-import { ASSISTANT_TEXT } from "./site-texts.ts";
 import { CLEAR, LIKELY, OF_PLANS, planByPlace, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 

@@ -3,8 +3,8 @@ import type { Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
 import { askedOf, isStrange } from "./conversation.ts";
 import { remembered, TROUBLES, type Trouble } from "./memory.ts";
+import { sentencesOf } from "./passage.ts";
 import { MARK } from "./reading.ts";
-import { sentencesOf } from "./sentences.ts";
 import { LIKELY, SURE, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 

@@ -3,7 +3,7 @@ import { PLAN_IDS, PLANS, type Plan, type PlanId, type Span, TARGET_CLIENTS } fr
 import { returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import type { Language } from "../../../lib/language.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
-import { ASSISTANT_TEXT } from "./site-texts.ts";
+import { ASSISTANT_TEXT } from "./passage.ts";
 
 /** A row of the comparison of plans. */
 type Row = Sources["pricing"]["comparison"]["hours"];

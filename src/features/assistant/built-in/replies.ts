@@ -6,8 +6,8 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Link, ReplyKind, Turn } from "../answer-provider.ts";
 import { type Memory, TROUBLES } from "./memory.ts";
+import { APPOINTMENT, ASSISTANT_TEXT } from "./passage.ts";
 import { lowerFirst } from "./plan-texts.ts";
-import { APPOINTMENT, ASSISTANT_TEXT } from "./site-texts.ts";
 
 /** A reply before it is told. */
 export interface Reply {

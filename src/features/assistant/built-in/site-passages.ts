@@ -8,9 +8,6 @@ import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
-import type { Passage } from "./passage.ts";
-import { breakEven, facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
-import { sentencesOf } from "./sentences.ts";
 import {
   APPOINTMENT,
   ASSISTANT_TEXT,
@@ -19,7 +16,10 @@ import {
   documentsIn,
   FORM,
   LANDING,
-} from "./site-texts.ts";
+  type Passage,
+  sentencesOf,
+} from "./passage.ts";
+import { breakEven, facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
 
 const OFFICER = company.privacyOfficer.email;
 

@@ -9,7 +9,7 @@ const WAYS = [
   "are you open",
 ];
 const TOPICS = [0, 0, 1, 1, 2];
-const likelihoods = learnTopics(
+const likelihoods = await learnTopics(
   WAYS.map((way, at) => ({ topic: TOPICS[at]!, features: way.split(" ") })),
   3,
 );

@@ -1,3 +1,5 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
+
 /** A text that a topic is asked or told by. */
 export interface Example {
   topic: number;
@@ -15,6 +17,8 @@ const CALMING = 0.2;
 const LEANING = 0.1;
 /** What a pair of neighbours says beside its words; one that occurs once says nothing of other texts. */
 const PAIR = 0.5;
+/** Examples learned from before everything else that waits gets its turn: some milliseconds. */
+const AT_ONCE = 100;
 /** A topic less likely than this is not what an example could be mistaken for. */
 const UNLIKELY = 0.005;
 
@@ -23,10 +27,10 @@ const UNLIKELY = 0.005;
  * multinomial logistic regression, by stochastic gradient descent, on terms weighed by rarity.
  * @returns how likely each topic is, by its number: 0 to 1, all together 1
  */
-export function learnTopics(
+export async function learnTopics(
   examples: readonly Example[],
   topics: number,
-): (features: readonly string[]) => Float32Array {
+): Promise<(features: readonly string[]) => Float32Array> {
   const counts = new Map<string, number>();
   for (const feature of examples.flatMap(({ features }) => features)) {
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -68,6 +72,7 @@ export function learnTopics(
   // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
   const stride = strideThrough(learned.length);
   for (let step = 0; step < EPOCHS * learned.length; step += 1) {
+    if (step % AT_ONCE === 0) await othersFirst();
     const { topic, vector } = learned[(step * stride) % learned.length]!;
     const rate = STEP / (1 + CALMING * Math.floor(step / learned.length));
     const missed = likelihoods(vector);

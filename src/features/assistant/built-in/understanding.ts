@@ -3,10 +3,9 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
-import type { Passage } from "./passage.ts";
+import { ASKED, type Passage } from "./passage.ts";
 import { OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
-import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
 /** From here on a wish, or what is said around questions, is meant. */

@@ -63,11 +63,11 @@ export interface WaysIndex {
  * how much of the question the passage covers at all, and with what sets the topics apart (`topic-model.ts`).
  * @param asked ways of asking by id, one a line: of the passages, and of what is said around questions
  */
-export function createWaysIndex(
+export async function createWaysIndex(
   language: Language,
   passages: readonly Passage[],
   asked: Readonly<Record<string, string>>,
-): WaysIndex {
+): Promise<WaysIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const texts = [...new Set([...Object.keys(asked), ...byId.keys()])].map((id) => {
     const passage = byId.get(id);
@@ -130,7 +130,7 @@ export function createWaysIndex(
       else postings.set(feature, [number]);
     }
   }
-  const likelihoods = learnTopics(
+  const likelihoods = await learnTopics(
     examples.filter(({ features }) => features.length > 0),
     topics.length,
   );

@@ -3,7 +3,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { servicesEn } from "../../../text/en/site/services.ts";
 import { quotableEn } from "../../../text/en/visitors/quotable.ts";
 import { quotableFr } from "../../../text/fr/visitors/quotable.ts";
-import { sentencesOf } from "../../assistant/built-in/sentences.ts";
+import { sentencesOf } from "../../assistant/built-in/passage.ts";
 
 /**
  * A letter may quote one sentence by the person. The form's sender may give someone else's address, and their words

@@ -43,15 +43,14 @@ export async function learnTopics(
   }
   const weights = new Float32Array(columns.size * topics);
   const leaning = new Float32Array(topics);
-  const topicNumbers = [...leaning.keys()];
 
   function vectorOf(features: readonly string[]) {
     const known = features.flatMap((feature) => columns.get(feature) ?? []);
     const norm = Math.hypot(...known.map(({ weight }) => weight));
     return known.map(({ at, weight }) => ({ at, share: weight / norm }));
   }
-  function likelihoods(vector: ReturnType<typeof vectorOf>): Float32Array {
-    const scores = leaning.slice();
+  function likelihoods(vector: ReturnType<typeof vectorOf>, scores = new Float32Array(topics)): Float32Array {
+    scores.set(leaning);
     for (const { at, share } of vector) {
       for (let topic = 0; topic < topics; topic += 1) scores[topic]! += weights[at + topic]! * share;
     }
@@ -71,16 +70,26 @@ export async function learnTopics(
   ) as { topic: number; vector: ReturnType<typeof vectorOf> }[];
   // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
   const stride = strideThrough(learned.length);
+  // The same for each step: tens of thousands would outgrow the process.
+  const scratch = new Float32Array(topics);
+  const mistaken = new Int32Array(topics);
   for (let step = 0; step < EPOCHS * learned.length; step += 1) {
     if (step % AT_ONCE === 0) await othersFirst();
     const { topic, vector } = learned[(step * stride) % learned.length]!;
     const rate = STEP / (1 + CALMING * Math.floor(step / learned.length));
-    const missed = likelihoods(vector);
+    const missed = likelihoods(vector, scratch);
     missed[topic]! -= 1;
-    const mistaken = topicNumbers.filter((other) => Math.abs(missed[other]!) > UNLIKELY);
-    for (const other of mistaken) leaning[other]! -= LEANING * rate * missed[other]!;
+    let count = 0;
+    for (let other = 0; other < topics; other += 1) {
+      if (Math.abs(missed[other]!) <= UNLIKELY) continue;
+      mistaken[count++] = other;
+      leaning[other]! -= LEANING * rate * missed[other]!;
+    }
     for (const { at, share } of vector) {
-      for (const other of mistaken) weights[at + other]! -= rate * share * missed[other]!;
+      for (let place = 0; place < count; place += 1) {
+        const other = mistaken[place]!;
+        weights[at + other]! -= rate * share * missed[other]!;
+      }
     }
   }
   return (features) => likelihoods(vectorOf(features));

@@ -40,6 +40,9 @@ const CONTAINED = 0.8;
 const LONG_ENOUGH = 10;
 /** Questions that have nothing in common but that they are not answered: only the nearest says what such a topic covers. */
 const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
+/** From here on a question is a way of asking, word for word. */
+const IN_THESE_WORDS = 0.98;
+
 interface Topic {
   id: string;
   passage?: Passage | undefined;
@@ -89,13 +92,15 @@ export async function createWaysIndex(
   const spoken = new Map<string, number>();
   for (const { id, passage, ways: own, said, told } of texts) {
     const held = new Set<string>();
-    for (const text of [...own, ...told]) {
-      examples.push({ topic: topics.length, features: [...new Set(featuresOf(reader.termsOf(text)))] });
-    }
-    for (const way of own) {
-      const features = [...new Set(featuresOf(reader.termsOf(way)))];
-      if (features.length === 0) continue;
-      ways.push({ topic: topics.length, features, norm: 0 });
+    const examplesOf = (texts: readonly string[][]) =>
+      texts.flatMap((text) => {
+        const features = [...new Set(featuresOf(reader.termsOf(text)))];
+        return features.length > 0 ? { topic: topics.length, features } : [];
+      });
+    const asking = examplesOf(own);
+    examples.push(...asking, ...examplesOf(told));
+    for (const { topic, features } of asking) {
+      ways.push({ topic, features, norm: 0 });
       for (const feature of features) {
         held.add(feature);
         counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -130,10 +135,7 @@ export async function createWaysIndex(
       else postings.set(feature, [number]);
     }
   }
-  const likelihoods = await learnTopics(
-    examples.filter(({ features }) => features.length > 0),
-    topics.length,
-  );
+  const likelihoods = await learnTopics(examples, topics.length);
 
   return {
     reader,
@@ -186,8 +188,9 @@ export async function createWaysIndex(
         .filter((one) => !open.includes(one))
         .map((one) => {
           const likelihood = (OF_PLANS.test(one.id) ? ofPlans : one.likelihood) / rest;
-          // Staff wrote it for exactly this question.
-          const learned = one.id.startsWith("staff-") ? Math.max(one.near, likelihood) : likelihood;
+          // Staff wrote it for exactly this question, or it is asked in exactly these words.
+          const isExact = one.id.startsWith("staff-") || one.likeness >= IN_THESE_WORDS;
+          const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
           return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned };
         })
         .filter(({ score }) => score > 0.1)

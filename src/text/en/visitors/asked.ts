@@ -4314,6 +4314,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     reassure me
   `,
   uptime: `
+    uptime commitment
+    what uptime do you commit to
+    do you commit to any availability
+    sla on uptime
+    is there an uptime promise
+    availability target
     what uptime do you guarantee
     how reliable is it
     what happens if it goes down
@@ -8360,6 +8366,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     customers mix french and english how do we manage the mailbox
   `,
   unanswered: `
+    will the price go up next year
+    do your prices rise every year
+    can you raise my rate later
+    is the price locked in for good
+    price increase policy
+    we only want a one day workshop
+    how much for a single training day
+    do you run stand-alone ai workshops
+    just a chatgpt training session, no subscription
+    do you sell training on its own
+    do you have the capacity to take us right now
+    can you help us before christmas
     can i change plans later
     can i upgrade my plan
     can i downgrade

@@ -2305,6 +2305,10 @@ export const askedFr = {
     quel est le choix de la majorité
   `,
   "plan-people": `
+    et si on tombe à 3
+    si jamais on tombe à 3
+    et si l’équipe tombe à 3 personnes
+    si on baisse à 4, on change de forfait
     une gang de vingt c’est quel forfait
     on est une gang de quinze
     combien pour 12 personnes
@@ -3725,6 +3729,11 @@ export const askedFr = {
     un cautionnement de résultat
   `,
   uptime: `
+    vous vous engagez à quelle disponibilité
+    engagement de disponibilité
+    y a-t-il un engagement sur les pannes
+    niveau de service garanti
+    un sla sur la disponibilité
     quelle disponibilité garantissez-vous
     est-ce fiable
     que se passe-t-il si ça tombe en panne
@@ -7283,6 +7292,18 @@ export const askedFr = {
     comment gérer une boîte bilingue
   `,
   unanswered: `
+    est-ce que le prix va monter l’an prochain
+    vos prix augmentent-ils chaque année
+    le tarif est-il gelé
+    allez-vous augmenter vos prix
+    hausse de prix l’an prochain
+    on veut juste une journée de formation
+    combien pour un atelier d’une journée
+    donnez-vous des ateliers chatgpt sans abonnement
+    offrez-vous de la formation à la carte
+    une formation seulement, pas de forfait
+    pouvez-vous m’aider avant les fêtes
+    avez-vous de la place avant noël
     puis-je changer de forfait plus tard
     peut-on passer au forfait supérieur
     puis-je descendre de forfait

@@ -1,12 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { nightly } from "../../db/daily-job.ts";
-import type { Database, Queryable } from "../../db/database.ts";
-import type { Facts } from "../../db/facts.ts";
 import { bind } from "../../lib/bind.ts";
-import type { Clock } from "../../lib/clock.ts";
 import { findImageFile } from "./files.ts";
-import { type ConvertedImage, convertImage, inTurn, shrinkImage } from "./image-conversion.ts";
+import { convertImage, inTurn, shrinkImage } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
+import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
 import { foreseeImage, forgetUnused, storeImage } from "./store-image.ts";
 
@@ -37,19 +35,4 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
       listImages(parts.database.kysely, IMAGES_PER_PAGE, (page - 1) * IMAGES_PER_PAGE),
     jobs: [nightly("forget-unused-images", bind(forgetUnused, parts))],
   };
-}
-
-/** Dependencies of the image use cases. */
-export interface MediaParts {
-  database: Database;
-  facts: Facts;
-  clock: Clock;
-  /** Where files are stored while a single process owns the data. */
-  folder: string;
-  /** @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full */
-  convert: (upload: Buffer) => Promise<ConvertedImage>;
-  /** Ids of all images in use, read in a daily job's transaction. */
-  imagesInUse: (db: Queryable) => Promise<ReadonlySet<string>>;
-  /** Files cached in memory, by name. */
-  kept: { get(name: string): Buffer | undefined; set(name: string, data: Buffer): unknown };
 }

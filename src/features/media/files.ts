@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Queryable } from "../../db/database.ts";
-import type { MediaParts } from "./assemble.ts";
 import { type ImageFormat, imageFallback } from "./image-address.ts";
 import type { ConvertedFile } from "./image-conversion.ts";
+import type { MediaParts } from "./parts.ts";
 import { findFile, findImages, insertFiles, listImages } from "./store.ts";
 
 /** An image file, or a remnant of one after a power cut. */

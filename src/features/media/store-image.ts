@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
-import type { MediaParts } from "./assemble.ts";
 import { keepFiles, removeFilesExcept } from "./files.ts";
 import { checkImage } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
+import type { MediaParts } from "./parts.ts";
 import { deleteUnused, findImages, insertImage, listUse, markWanted, setUnusedSince } from "./store.ts";
 
 /**

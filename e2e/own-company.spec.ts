@@ -123,7 +123,6 @@ test("a logo that is more than a drawing is refused at its field, and what was t
   const part = desk.getByRole("region", { name: "Apparence" });
   await part.getByRole("button", { name: "Modifier le brouillon" }).click();
   const form = desk.getByRole("dialog");
-  await form.getByRole("button", { name: "Ajouter" }).click();
   await form.getByLabel("Le logo contient déjà le nom").check();
   const logo = form.getByRole("button", { name: "Logo, en SVG (facultatif)", exact: true });
   const choose = (source: string | Buffer) =>
@@ -151,7 +150,6 @@ test("a portrait waits for the consent of its person, then is in the preview", a
   const part = desk.getByRole("region", { name: "Portrait et signature" });
   await part.getByRole("button", { name: "Modifier le brouillon" }).click();
   const form = desk.getByRole("dialog");
-  await form.getByRole("button", { name: "Ajouter" }).click();
   const file = { name: "moi.jpg", mimeType: "image/jpeg", buffer: await photograph() };
   await form.getByLabel("Portrait (facultatif)").setInputFiles(file);
   await expect(form.locator("img")).toBeVisible();

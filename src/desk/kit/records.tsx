@@ -236,6 +236,9 @@ function wordsOf(values: Readonly<Record<string, unknown>>): Record<string, stri
   );
 }
 
+const isEmpty = (value: unknown): boolean =>
+  typeof value === "object" && value ? Object.values(value).every(isEmpty) : !value;
+
 export const isImage = (value: unknown): value is string =>
   typeof value === "string" && value.startsWith("data:image/");
 
@@ -306,7 +309,10 @@ function RecordControl(props: RecordControlProps) {
 
 /** The items of a list, one below the other; one that is added or moved keeps what was typed. */
 function RecordList({ name, path, field, labels, items: t, upload, value }: RecordControlProps & { items: ItemTexts }) {
-  const given = (value ?? []) as Record<string, unknown>[];
+  // The only item of its list is filled in without being added first; left empty, it is none.
+  const isSingle = field.max === 1;
+  const stored = (value ?? []) as Record<string, unknown>[];
+  const given = isSingle && stored.length === 0 ? [{}] : stored;
   const [items, setItems] = useState(() => given.map((item, key) => ({ key, item })));
   const next = useRef(given.length);
   const label = labels[path] ?? path;
@@ -319,7 +325,7 @@ function RecordList({ name, path, field, labels, items: t, upload, value }: Reco
         const title = t.item(label, at + 1);
         return (
           <fieldset key={key} className="record-item">
-            <legend>{title}</legend>
+            {!isSingle && <legend>{title}</legend>}
             {Object.entries(field.fields!).map(([inner, one]) => (
               <RecordControl
                 key={inner}
@@ -328,14 +334,16 @@ function RecordList({ name, path, field, labels, items: t, upload, value }: Reco
                 value={item[inner]}
               />
             ))}
-            <p className="actions">
-              {at > 0 && <ActOn words={t.moveUp} whom={title} onClick={() => moveUp(at)} />}
-              <ActOn
-                words={t.removeItem}
-                whom={title}
-                onClick={() => setItems(items.filter((other) => other.key !== key))}
-              />
-            </p>
+            {!isSingle && (
+              <p className="actions">
+                {at > 0 && <ActOn words={t.moveUp} whom={title} onClick={() => moveUp(at)} />}
+                <ActOn
+                  words={t.removeItem}
+                  whom={title}
+                  onClick={() => setItems(items.filter((other) => other.key !== key))}
+                />
+              </p>
+            )}
           </fieldset>
         );
       })}
@@ -349,16 +357,17 @@ function RecordList({ name, path, field, labels, items: t, upload, value }: Reco
 }
 
 /** What was filled in, as the API takes it: an optional field that was left empty is `null`. */
-function valueIn(data: FormData, name: string, { control, isOptional, fields = {} }: RecordField): unknown {
+function valueIn(data: FormData, name: string, { control, isOptional, max, fields = {} }: RecordField): unknown {
   if (control === "flag") return data.has(name);
   if (control === "both") return { fr: data.get(`${name}.fr`), en: data.get(`${name}.en`) };
   const typed = String(data.get(name) ?? "").trim();
   if (control === "list") {
-    return Array.from({ length: Number(typed) }, (_, at) =>
+    const items = Array.from({ length: Number(typed) }, (_, at) =>
       Object.fromEntries(
         Object.entries(fields).map(([one, field]) => [one, valueIn(data, `${name}.${at}.${one}`, field)]),
       ),
     );
+    return max === 1 ? items.filter((item) => !isEmpty(item)) : items;
   }
   if (typed === "" && isOptional) return null;
   return control === "count" ? Number(typed) : typed;

@@ -35,7 +35,7 @@ type ListName = {
 /** The facts about the company: what the pages show, the draft beside it, and the versions that were published. */
 export default function CompanyView() {
   const t = useSectionTexts(TEXTS);
-  const [editing, setEditing] = useState<RecordFields>();
+  const [editing, setEditing] = useState<{ title: string; fields: RecordFields }>();
   const client = useQueryClient();
   const drafts = useRead([...KEY, "draft"], "GET /company");
   const shown = useRead([...KEY, "shown"], "GET /company/shown");
@@ -60,7 +60,7 @@ export default function CompanyView() {
     },
   ];
   return (
-    <>
+    <div className="part-stack">
       <h1>{t.title}</h1>
       <Part
         title={t.facts}
@@ -74,7 +74,7 @@ export default function CompanyView() {
               type="button"
               className="action"
               disabled={!canEdit}
-              onClick={() => setEditing(fieldsOf(FACTS.map(({ id }) => id)))}
+              onClick={() => setEditing({ title: t.facts, fields: fieldsOf(FACTS.map(({ id }) => id)) })}
             >
               {t.change}
             </button>
@@ -121,7 +121,12 @@ export default function CompanyView() {
           title={t.labels[id]}
           note={t.lists[id]}
           tools={
-            <button type="button" className="action" disabled={!canEdit} onClick={() => setEditing(fieldsOf([id]))}>
+            <button
+              type="button"
+              className="action"
+              disabled={!canEdit}
+              onClick={() => setEditing({ title: t.labels[id], fields: fieldsOf([id]) })}
+            >
               {t.change}
             </button>
           }
@@ -132,8 +137,8 @@ export default function CompanyView() {
       <Versions />
       {editing && shown.data && (
         <RecordDialog
-          fields={editing}
-          title={t.change}
+          fields={editing.fields}
+          title={editing.title}
           texts={{ ...t, add: t.change, items: t }}
           upload={prepare}
           touches={[KEY]}
@@ -148,7 +153,7 @@ export default function CompanyView() {
           onClose={() => setEditing(undefined)}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { askedOf, isStrange } from "./conversation.ts";
 import { remembered, TROUBLES, type Trouble } from "./memory.ts";
 import { sentencesOf } from "./passage.ts";
 import { MARK } from "./reading.ts";
-import { LIKELY, type Understanding, understand } from "./understanding.ts";
+import { LIKELY, SURE, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** What the site answers to one question of a message. */
@@ -31,9 +31,6 @@ export interface LetterAnswers {
 const MOST_ANSWERS = 2;
 /** Sentences that are read: where a question is looked for, and a story ends. */
 const MOST_SENTENCES = 24;
-
-/** From here on an answer goes into a letter: it leaves in the team's name, unlike one in the chat. */
-const SURE_IN_WRITING = 0.55;
 
 const ASKS: Readonly<Record<Language, RegExp>> = {
   fr: /\?|^(?:et |mais |aussi )?(?:combien|comment|quand|quel(?:le)?s?|est-ce|où|pouvez-vous|avez-vous|faites-vous|offrez-vous)(?!\p{L})/iu,
@@ -93,7 +90,7 @@ function isUncertain(
   if (!best?.passage || isStrange(meant, index)) return true;
   const { plans, people } = askedOf(best.passage, meant, turn, memory, index, turn.at);
   const isNamed = plans.length > 0 || people.now !== undefined || meant.read.terms.includes(MARK.tool);
-  return best.score < (isNamed ? LIKELY : SURE_IN_WRITING);
+  return best.score < (isNamed ? LIKELY : SURE);
 }
 
 const OPENING_WORDS = 4;

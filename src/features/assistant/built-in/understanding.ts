@@ -11,7 +11,7 @@ import type { Candidate, WaysIndex } from "./ways-index.ts";
 /** From here on a wish, or what is said around questions, is meant. */
 export const LIKELY = 0.45;
 /** From here on a passage is told as the answer, below as the nearest there is. Measured: `labs/assistant`. */
-export const SURE = 0.48;
+export const SURE = 0.58;
 /** Below it nothing on the site is near. */
 export const PERHAPS = 0.36;
 /** How much surer than the whole message a sentence of it must be. */

@@ -204,8 +204,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Two changes of one record: fields that only one of them touched are in both results.
- * @returns `clashes`, the fields that both changed, as they are in `mine` or in `theirs`
+ * Merges two edits of a record. Fields changed on one side only are in both results.
+ * @returns `clashes`, the fields changed on both sides; `mine` keeps my value of them, `theirs` the stored one
  */
 function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   fields: Fields,

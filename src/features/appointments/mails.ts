@@ -23,7 +23,7 @@ const SECOND_THOUGHTS_MS = 10 * 60_000;
 /** How many people are offered one time, and how long each has before the next is, in milliseconds. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
-/** How long a time must stay free before it is offered, in milliseconds: it may be booked again at once. */
+/** How long a freed time must stay free before it is offered, in milliseconds: someone may rebook it right away. */
 const STAYS_FREE_MS = 10 * 60_000;
 /** Limits on offers to one person; any one email lets them see all the other times too. */
 const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
@@ -179,8 +179,9 @@ export function linkMailFollower({
           : { key: `freed-times${limitKeyEnd(message.recipient)}`, ...TOLD_UNPROVEN };
         const wait = await paceMail(db, message.id, [pace], clock());
         if (!wait) return await outbox.releaseKey(db, message.id);
-        // Offered another time since this one was freed, they have seen it on the page they were led to.
-        return message.createdAt.getTime() > wait.getTime() - pace.gap && wait;
+        // If they were emailed after this time was freed, they saw it on the page that email led to.
+        const lastEmailedAt = wait.getTime() - pace.gap;
+        return message.createdAt.getTime() > lastEmailedAt ? wait : false;
       }
       const booked = await findBookedFor(db, consultationId);
       if (reason === "chosen") return !booked || booked.id === appointmentId;

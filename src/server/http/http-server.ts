@@ -158,7 +158,7 @@ export function boundConnections(
   server.on("request", onRequest).on("checkContinue", onRequest);
 }
 
-/** As many as there are file descriptors for, beyond what the database, emails and files need. */
+/** The connection limit: as many as the file descriptors allow, after those for the database, emails and files. */
 export function mostConnections(limits = readLimits()): number {
   const descriptors = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
   return Math.min(MAX_CONNECTIONS, Math.max(descriptors - RESERVED_DESCRIPTORS, RESERVED_DESCRIPTORS));

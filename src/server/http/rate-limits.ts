@@ -80,8 +80,8 @@ const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
 const CHAT_CALLS: Limits = { window: 600, most: 2_400, light: 300 };
 
 /**
- * Pages rendered per visitor, and appointment times: forty people in an office look at some seven each in ten minutes.
- * Beyond the light share of one home, networks share a third of a processor.
+ * Pages rendered for a single visitor, and lists of appointment times: in an office of forty, each person opens about
+ * seven in ten minutes. Networks past the light allowance, which suits one home, share a third of a processor.
  */
 const READS: Limits = { window: 600, most: 2_400, light: 60, pace: { perSecond: 30, atOnce: 300 } };
 

@@ -140,7 +140,7 @@ export function bookableSpan(now: Date): SlotQuery {
  * visitor (docs/decisions/050). Beyond that, a time is booked by the emailed link.
  */
 
-/** They may take one part in this many of a host's times and appointments per day. */
+/** They may take at most 1/PARTS of a host's times and appointments per day. */
 const PARTS = 3;
 
 const MINUTE_MS = 60_000;

@@ -414,6 +414,8 @@ describe("a conversation", () => {
     ["en", ["I run 12 trucks and chase unpaid quotes", "around 50"], /about 50 a week/],
     ["fr", ["parfait merci", "ok merci bye"], /^Au revoir/],
     ["fr", ["on est huit, lequel prendre?", "et si on tombe à trois?"], /^Pour 3 personnes, c’est Velocity/],
+    ["fr", ["Velocity ou Accelerate?", "lequel des deux envoie mes infolettres"], /^(?!Pour 2 personnes)/],
+    ["en", ["Velocity or Accelerate?", "which of the two sends newsletters"], /^(?!For 2 people)/],
     ["fr", ["le samedi, vous ouvrez?", "et la semaine"], /lundi au vendredi/],
     ["en", ["We are 12 people.", "how much does it cost?"], /^Accelerate costs \$1,500/],
     ["en", ["How do you automate customer support?", "tell me more"], /Calls routed/],

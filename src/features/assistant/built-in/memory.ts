@@ -63,6 +63,12 @@ export function withFigures(text: string, language: Language): string {
 const FIGURES = new Map<string, string>();
 const MOST_KEPT = 200;
 
+/** « Lequel des deux », "the two": of what was just told, not of people. */
+const OF_WHAT_WAS_TOLD: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:des|les) (?:deux|trois)\b(?! (?:personne|employ|salari|gens|gars|travailleu))/giu,
+  en: /\bthe (?:two|three)\b(?! (?:of us|people|employee|staff|worker|guys))/giu,
+};
+
 function figuresOf(text: string, language: Language): string {
   const countOf = (word: string) => {
     const bare = word.replace(/(?<=cent|vingt|hundred)s$/, "").replace(/aine$/, "");
@@ -70,6 +76,7 @@ function figuresOf(text: string, language: Language): string {
   };
   const said: (string | number)[] = [];
   for (const word of text
+    .replace(OF_WHAT_WAS_TOLD[language], " ")
     .split(/[,;.!?]\s/)
     .flatMap((part) => [...foldedWords(part.replace(/[’']/g, " "), language), ""])) {
     const value = countOf(word);

@@ -8,27 +8,27 @@ import { OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
-/** From here on a wish, or what is said around questions, is meant. */
+/** Lowest score at which a wish, a greeting or the like counts as meant. */
 export const LIKELY = 0.45;
-/** From here on a passage is told as the answer, below as the nearest there is. Measured: `labs/assistant`. */
+/** Lowest score of an answer; below it, the passage is only the closest found. Measured: `labs/assistant`. */
 export const SURE = 0.58;
-/** Below it nothing on the site is near. */
+/** Lowest score of a passage that is shown as the closest found. */
 export const PERHAPS = 0.36;
-/** How much surer than the whole message a sentence of it must be. */
+/** A sentence must outscore the whole message by this much. */
 const OF_A_PART = 0.02;
-/** So near to a way of asking, a message of several sentences is that way. */
+/** Likeness at which a message of several sentences counts as one way of asking. */
 const SAID_SO = 0.9;
-/** Of what was spoken of last. */
+/** Bonus of the topic last spoken of. */
 const NEAR = 0.03;
-/** Of what was spoken of last, where the message points at it. */
+/** The same where the message points at it ("it", « ça »). */
 const OF_IT = 0.12;
-/** From here on a message is clear, whatever was spoken of. */
+/** Score from which a message is clear without what came before. */
 export const CLEAR = 0.7;
-/** Each sentence is searched by itself: the last ones, where the question is. */
+/** Sentences searched one by one: the last ones, where the question usually is. */
 const MOST_SENTENCES = 8;
-/** A follow-up is short. */
+/** Most words of a follow-up. */
 const LEANING_WORDS = 12;
-/** One that says nothing of its own is shorter still. */
+/** Most words of a follow-up with no content of its own. */
 const SHORT = 4;
 
 /** What a message of a visitor is about. */
@@ -36,21 +36,21 @@ export interface Understanding {
   language: Language;
   candidates: readonly Candidate[];
   read: Read;
-  /** What is asked, with the question before it where it goes on from that. */
+  /** The question, preceded by the earlier one it continues, if any. */
   said: string;
-  /** It goes on from the last answer. */
+  /** Whether it continues from the last answer. */
   leans: boolean;
-  /** Topics of the last answer that had some. */
+  /** Topics of the latest answer that had any. */
   before: readonly string[];
 }
 
-/** What is said around questions: it loses to a question in the same message. */
+/** Small talk: it loses to a question in the same message. */
 const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "more", "speak-english", "speak-french"]);
-/** How near a greeting or thanks must be to one: they are short, and what is short resembles much. */
+/** Likeness that small talk needs: short messages resemble many things. */
 const NEARLY_SAID = 0.65;
-/** Topics that are about a plan, or several. */
+/** Topics about one or several plans. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
-/** Passages that the last answer was made of. */
+/** The passages behind the latest answer. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
 }

@@ -23,24 +23,25 @@ export interface Candidate {
   isBeside?: boolean;
 }
 
-/** Of a pair of neighbours, beside its words: « quelle heure » is more than the two. */
+/** Weight of two neighbouring words as a pair: « quelle heure » says more than either. */
 const PAIR = 0.45;
-/** Of what no way of asking holds: a word of every day says little. */
+/** Weight of an everyday word that occurs in no sample question. */
 const ORDINARY = 0.25;
-/** The most that such a word weighs, of the rarest. */
+/** Most an everyday word weighs, as a share of the rarest word. */
 const EVERYDAY = 0.75;
+/** Share of the nearest way in a score; the rest is how much of the question the passage covers. */
 const LIKENESS_SHARE = 0.7;
-/** Of how likely a topic is, beside how near: measured on ways of asking held out, on which each alone does worse. */
+/** Share of the learned model in a score. Measured on held-out ways, on which either part alone does worse. */
 const LEARNED = 0.45;
-/** From here on something is asked nearly in the words of a way. */
+/** From here on a question nearly repeats a way of asking. */
 const NEAR = 0.7;
-/** Of a question that holds a way of asking whole, among other words. */
+/** Likeness of a question that contains a whole way of asking among other words. */
 const CONTAINED = 0.8;
-/** Norm of a way of asking from which on it says enough to be looked for in a longer question. */
+/** Shortest norm of a way of asking that is looked for inside longer questions. */
 const LONG_ENOUGH = 10;
-/** Questions that have nothing in common but that they are not answered: only the nearest says what such a topic covers. */
+/** Their questions have nothing in common but that they are not answered: such a topic covers its nearest way alone. */
 const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
-/** From here on a question is a way of asking, word for word. */
+/** From here on a question repeats a way of asking word for word. */
 const IN_THESE_WORDS = 0.98;
 
 interface Topic {
@@ -53,11 +54,11 @@ export interface WaysIndex {
   reader: Reader;
   posts: PostSearch;
   passage(id: string): Passage | undefined;
-  /** Whether a passage is asked by a term or says it. */
+  /** Whether a passage, or a question that leads to it, contains a term. */
   holds(id: string, term: string): boolean;
   /** Best first. */
   search(read: Pick<Read, "terms">): Candidate[];
-  /** How telling a term is. */
+  /** How much a term tells topics apart. */
   weight(term: string): number;
 }
 

@@ -12,11 +12,11 @@ import { type Passage, wholeText } from "../built-in/passage.ts";
 /** In UTF-16 units. */
 const SHORTEST = 20;
 const LONGEST = 800;
-/** Share of the words that say something which the passages know. */
+/** Minimum share of meaningful words that must occur in the passages. */
 const MOSTLY_THEIRS = 0.6;
-/** Letters by which two forms of a word are one, and from which on a word says something. */
+/** Words are compared by this many first letters, so that their inflections match; shorter words are ignored. */
 const STEM = 5;
-/** Words in a row, of the message, that are a repetition. */
+/** This many consecutive words of the message count as repeating it. */
 const REPEATED = 5;
 
 const MARKS = /[<>{}[\]|\\*#_`«»“”„"@]|:\/\/|www\.|\p{L}\.\p{L}{2,}|\p{Extended_Pictographic}/iu;

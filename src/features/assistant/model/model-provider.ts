@@ -24,7 +24,10 @@ export interface ModelOptions {
   to: Destination;
   /** Name of the model, as its server knows it. */
   model: string;
-  /** What the site says about a turn, best first, then what it says of us in general, in the language the visitor writes in unless said. */
+  /**
+   * Passages of the site about a turn, best match first, then general ones about the company; in the visitor's language
+   * unless another is given.
+   */
   passagesFor: PassagesFor;
   /** Letters and digits nobody can guess. */
   newMark?: () => string;

@@ -60,16 +60,16 @@ interface StreamReader {
 }
 
 function createStreamReader(): StreamReader {
-  /** Lines that came before the first of a stream: text, if it turns out to be one. */
+  /** Lines received before the first event of a stream: plain text if no stream follows. */
   let before: string[] = [];
   let hasBegun = false;
   let misses = 0;
-  /** What the node that writes has written, and the one before it. */
+  /** Text written so far by the current node, and by the one before it. */
   let part = "";
   let partBefore = "";
   /** Whether a node has begun that has not ended. */
   let isOpen = false;
-  /** Whether an error came where words were missing, and none came after it. */
+  /** Whether an error was reported before any text, or within a node, with no text since. */
   let isBrokenOff = false;
   let handsOver = false;
 
@@ -110,7 +110,7 @@ function createStreamReader(): StreamReader {
     if (!parsed) return [added(plainText(line))];
     handsOver ||= asksForPerson(parsed);
     if (parsed.type === "item") return typeof parsed.content === "string" ? [added(itemText(parsed.content))] : [];
-    // A tool that failed, or a node that may, is no end: the workflow goes on and writes what it makes of it.
+    // A failed tool, or a node that is allowed to fail, does not end the workflow: the workflow goes on and writes what it makes of it.
     if (parsed.type === "error") isBrokenOff ||= isOpen || part + partBefore === "";
     else isOpen = parsed.type === "begin";
     if (parsed.type === "begin" && part !== "") [partBefore, part] = [part, ""];

@@ -7,8 +7,8 @@ const KEPT_KEY = "nordet-chat-state";
 const DRAFT_KEY = "nordet-chat-draft";
 
 /**
- * Key of whether the chat is open, for this tab (session storage), and of when it last opened or closed in any tab
- * (local storage, milliseconds since 1970). `CHAT_SCRIPT` uses the same entries before React is hydrated.
+ * Storage key. In session storage: whether the chat is open in this tab. In local storage: when it was last opened or
+ * closed in any tab, in milliseconds since 1970. `CHAT_SCRIPT` uses the same entries before React hydrates.
  */
 const OPEN_KEY = "nordet-chat";
 

@@ -20,7 +20,7 @@ interface ApplicationSentProps {
   /** The outcome of the time chosen with it, and its wording. */
   appointment?: AskedTime | undefined;
   when?: string | undefined;
-  /** Shown when no script can tell more: a time was chosen, and is not booked. */
+  /** Shown on the page without JavaScript, which knows no details: a time was chosen but not booked. */
   requested?: string | undefined;
   /** False where the page's own title already says it. */
   titled?: boolean;

@@ -35,8 +35,9 @@ import { countOpen, readIdentity, readRecord } from "../store/records.ts";
 import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 
 /**
- * Emails, and phones, a person gets automatically from their records; each email with another phone adds a phone.
- * Anything beyond stays with the record. Nobody has that many; merging by staff may exceed it.
+ * Most emails, and most phones, a person gets automatically from their records: each record with the same email but a
+ * different phone adds a phone. Further ones stay on the record only. Nobody really has that many; staff may exceed the
+ * limit by merging people.
  */
 export const MOST_CONTACTS = 20;
 /** Retries for a person who was just being merged into another. */

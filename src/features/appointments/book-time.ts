@@ -70,20 +70,20 @@ export async function bookTime(
   const { start, kind: chosen } = booking;
   const wish = { ...booking, start: Date.parse(start), kinds: [chosen] };
   const result = await parts.facts.sharedTransaction((db) => book(parts, db, link.id, wish, unproven));
-  if (typeof result === "object") {
-    await parts.database.flushed();
-    return result;
+  if (result.state === "unknown") throw new AppError("not-found", "There is no such request");
+  if (result.state === "other") throw new AppError("wrong-state", "The request has an appointment already");
+  if (result.state === "gone") {
+    const { zone, kind } = booking;
+    const query = { language: result.language, zone, kind, isUnproven: unproven !== undefined };
+    const slots = await readTimesWithout(parts, Date.parse(booking.start), query);
+    throw new AppError("taken", "The time is gone", { current: { slots } });
   }
-  if (result === "unknown") throw new AppError("not-found", "There is no such request");
-  if (result === "other") throw new AppError("wrong-state", "The request has an appointment already");
-  const { zone, kind } = booking;
-  const language = result === "gone-en" ? "en" : "fr";
-  const query = { language, zone, kind, isUnproven: unproven !== undefined } as const;
-  const slots = await readTimesWithout(parts, Date.parse(booking.start), query);
-  throw new AppError("taken", "The time is gone", { current: { slots } });
+  await parts.database.flushed();
+  return result;
 }
 
-type Refusal = "unknown" | "other" | "gone-fr" | "gone-en";
+/** `other`: the request has another appointment; `gone`: nobody is free, in the language that the times are offered in. */
+type Refusal = { state: "unknown" } | { state: "other" } | { state: "gone"; language: Language };
 
 interface Wish {
   /** Milliseconds since 1970. */
@@ -112,8 +112,8 @@ export async function bookWithRequest(
   // If accepted days later, the time may have passed.
   if (isOutside(wish.start, parts.clock())) return { state: "requested" };
   const result = await book(parts, db, request.id, wish, visitor);
-  if (typeof result !== "object") return { state: "requested" };
-  return result.state === "on-condition" ? result : { state: "booked", id: result.id };
+  if (result.state === "on-condition") return result;
+  return "id" in result ? { state: "booked", id: result.id } : { state: "requested" };
 }
 
 /** Locks all hosts until the transaction ends, before it writes anything, to avoid deadlocks. */
@@ -137,9 +137,8 @@ async function book(
   const { database, clock, facts, secret } = parts;
   const now = clock();
   const request = await findBookableRequest(db, consultationId);
-  if (request?.review !== "accepted") return "unknown";
+  if (request?.review !== "accepted") return { state: "unknown" };
   const { ownerId, language } = request;
-  const gone = `gone-${language}` as const;
   const wish = { start, ownerId, language, topics: [request.topic], isUnproven: unproven !== undefined };
   let kind = kinds[0]!;
   let place = await findPlace(database, db, { ...wish, kind }, now);
@@ -150,8 +149,10 @@ async function book(
   }
   // After the hosts are locked: a visitor's double click is serialized here.
   const earlier = await findBookedFor(db, consultationId);
-  if (earlier) return earlier.startsAt.getTime() === start && kinds.includes(earlier.kind) ? earlier : "other";
-  if (!place) return gone;
+  if (earlier) {
+    return earlier.startsAt.getTime() === start && kinds.includes(earlier.kind) ? earlier : { state: "other" };
+  }
+  if (!place) return { state: "gone", language };
   const counted = unproven && { secret, address: unproven.address };
   if (counted && (place.isBeyondShare || !(await hasNetworkShare(db, { ...counted, now })))) {
     const wished = { start: new Date(start), kind, zone: zoneOf(zone), appointment: null };

@@ -28,6 +28,7 @@ const CASE: OwnCase = {
   person: "Lise Gagnon",
   role: { fr: "directrice", en: "manager" },
   client: "Scierie Gagnon",
+  clientLogo: LOGO,
   isReal: true,
   consentBy: "Lise Gagnon",
   consentOn: "2026-11-02",
@@ -40,7 +41,7 @@ const CASES: OwnCase[] = [
     title: { fr: "La verrerie répond la nuit.", en: "The glassworks answers at night." },
     sector: { fr: "Verrerie", en: "Glassworks" },
     about: { fr: "Verre soufflé, Trois-Rivières", en: "Blown glass, Trois-Rivières" },
-    ...{ isReal: false, consentBy: null, consentOn: null, person: null, client: null },
+    ...{ isReal: false, consentBy: null, consentOn: null, person: null, client: null, clientLogo: null },
   },
   { ...CASE, title: { fr: "Un cas caché", en: "A hidden case" }, isHidden: true },
 ];
@@ -392,6 +393,9 @@ it("shows the owner's logo, portrait and signature as files of its own, and draw
         expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
       }
     }
+    const cases = await (await fetch(`${url}/case-studies`)).text();
+    const client = addressIn(cases, /<img class="client" src="([^"]+\.svg)" alt="Scierie Gagnon"/);
+    expect((await fetch(url + client)).headers.get("content-type")).toBe("image/svg+xml");
     const drawn = async (pattern: RegExp) => greenOf(await (await fetch(url + addressIn(home, pattern))).arrayBuffer());
     expect(await drawn(/rel="apple-touch-icon" href="([^"]+)"/)).toBeGreaterThan(0.15);
     expect(await drawn(/property="og:image" content="([^"]+)"/)).toBeGreaterThan(0.01);

@@ -157,7 +157,7 @@ export default function CompanyView() {
   );
 }
 
-type Use = "logo" | "portrait" | "signature";
+type Use = "logo" | "client" | "portrait" | "signature";
 /** @returns the picture as the draft keeps it */
 async function prepare(file: File, use: string): Promise<string> {
   const response = await responseAt(apiHref("POST /company/pictures", { query: { use: use as Use } }), {

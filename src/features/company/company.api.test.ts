@@ -166,6 +166,8 @@ it("publishes a case that is said to be real once it is known who agreed, and wh
     "cases.0.consentOn": "consentMissing",
   });
   expect(await faultsOf({ isReal: true, isHidden: true })).toBeUndefined();
+  expect(await faultsOf({ clientLogo: LOGO })).toHaveProperty(["cases.0.consentOn"], "consentMissing");
+  expect(await faultsOf({ clientLogo: PORTRAIT })).toEqual({ "cases.0.clientLogo": "pictureUnclean" });
   expect(await faultsOf({ isReal: true, consentBy: "Ève Roy", consentOn: "2026-11-20" })).toBeUndefined();
   expect(await faultsOf({ quote: { fr: "« Enfin. »", en: "" } })).toEqual({ "cases.0.quote.en": "englishTextMissing" });
   const halfOfFigure = [{ ...fictional.figures[0]!, label: { fr: "Heures", en: "" } }];

@@ -120,6 +120,7 @@ export const companyFields = {
       person: optional(named(80)),
       role: bothOrNone(line(80)),
       client: optional(named(80)),
+      clientLogo: picture("client"),
       isReal: flag(),
       consentBy: optional(named(80)),
       consentOn: optional(day()),
@@ -128,10 +129,10 @@ export const companyFields = {
     12,
     {
       isOut: ({ isHidden }) => isHidden,
-      // Naming, quoting or counting a client takes their consent, on record with who and when.
-      faults: ({ isReal, consentBy, consentOn }) => ({
-        ...(isReal && !consentBy && { consentBy: "consentMissing" }),
-        ...(isReal && !consentOn && { consentOn: "consentMissing" }),
+      // Naming, quoting, counting or showing a client takes their consent, on record with who and when.
+      faults: ({ isReal, clientLogo, consentBy, consentOn }) => ({
+        ...((isReal || clientLogo) && !consentBy && { consentBy: "consentMissing" }),
+        ...((isReal || clientLogo) && !consentOn && { consentOn: "consentMissing" }),
       }),
     },
   ),

@@ -29,16 +29,23 @@ function cleanLogo(source: Uint8Array, field: string): string {
  * photograph that says more than what it shows (place, camera).
  * @throws AppError `invalid`
  */
-export function checkPictures({ look: [look], founder: [founder] }: Pick<CompanyValues, "look" | "founder">): void {
-  if (look?.logo) {
-    const source = bytesOf(look.logo);
-    const isClean = look.logo.startsWith(PREFIX.svg) && cleanLogo(source, "look.0.logo") === source.toString();
-    if (!isClean) refuse("look.0.logo");
-  }
+export function checkPictures({
+  look,
+  founder: [founder],
+  cases,
+}: Pick<CompanyValues, "look" | "founder" | "cases">): void {
+  for (const [at, { logo }] of look.entries()) checkLogo(logo, `look.${at}.logo`);
+  for (const [at, { clientLogo }] of cases.entries()) checkLogo(clientLogo, `cases.${at}.clientLogo`);
   for (const name of ["portrait", "signature"] as const) {
     const data = founder?.[name];
     if (data && !(data.startsWith(PREFIX.webp) && isPlainWebp(bytesOf(data)))) refuse(`founder.0.${name}`);
   }
+}
+
+function checkLogo(data: string | null, field: string): void {
+  if (!data) return;
+  const source = bytesOf(data);
+  if (!data.startsWith(PREFIX.svg) || cleanLogo(source, field) !== source.toString()) refuse(field);
 }
 
 function refuse(field: string): never {
@@ -65,8 +72,8 @@ export const pictureApi = ({ media }: { media: Media }) =>
     access: "admin",
     summary: "Prepare a picture for the draft of the company",
     description:
-      "The body is the file. A logo is an SVG of at most 64 KB, which is written anew from shapes alone; one with scripts, animations, images or outside addresses is refused. A portrait or signature is an image of at most 15 MB, which is cut to size and stripped of its metadata. Nothing is stored: the draft takes the returned `data:` address.",
-    query: z.strictObject({ use: z.enum(["logo", "portrait", "signature"], "filterInvalid") }),
+      "The body is the file. A logo, the company's or a client's, is an SVG of at most 64 KB, which is written anew from shapes alone; one with scripts, animations, images or outside addresses is refused. A portrait or signature is an image of at most 15 MB, which is cut to size and stripped of its metadata. Nothing is stored: the draft takes the returned `data:` address.",
+    query: z.strictObject({ use: z.enum(["logo", "client", "portrait", "signature"], "filterInvalid") }),
     words: { use: "What the picture is for; the limits and the size depend on it." },
     rawBody: {
       schema: z.string(),
@@ -75,7 +82,7 @@ export const pictureApi = ({ media }: { media: Media }) =>
     response: z.strictObject({ picture: z.string() }),
     async handle({ c, query: { use } }) {
       const upload = Buffer.from(await c.req.arrayBuffer());
-      if (use === "logo") {
+      if (use === "logo" || use === "client") {
         return { picture: PREFIX.svg + Buffer.from(cleanLogo(upload, "image")).toString("base64") };
       }
       return { picture: PREFIX.webp + (await media.shrink(upload, SIZES[use])).toString("base64") };

@@ -1,6 +1,7 @@
 import { CASES } from "../../lib/company/case-studies.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
 import { ownCases } from "../../lib/company/own-content.ts";
+import { pictureAddress, proportionsOf } from "../../lib/company/own-pictures.ts";
 import type { Language, TextLike } from "../../lib/language.ts";
 import { caseStudiesEn } from "../../text/en/site/case-studies.ts";
 import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
@@ -21,7 +22,15 @@ export interface ShownCase {
   /** « cofondatrice, Rivage Plein air ». */
   role: string;
   /** Set for the owner's cases; the sample is fictional as a whole, which the site says once. */
-  own?: { isReal: boolean };
+  own?: { isReal: boolean; logo: ClientLogo | undefined };
+}
+interface ClientLogo {
+  /** Path of its file. */
+  address: string;
+  /** Width divided by height. */
+  proportions: number;
+  /** Of the client, if it is named. */
+  name: string;
 }
 export interface ShownFigure {
   id: string;
@@ -35,7 +44,10 @@ export interface ShownFigure {
 export function shownCases(language: Language): ShownCase[] {
   const text = TEXT[language];
   const own = ownCases()?.map((one, index): ShownCase => {
-    const { sector, about, title, challenge, solution, figures, quote, person, role, client, isReal } = one;
+    const { sector, about, title, challenge, solution, figures, quote, person, role, client, clientLogo, isReal } = one;
+    const logo = clientLogo
+      ? { address: pictureAddress("client", clientLogo), proportions: proportionsOf(clientLogo), name: client ?? "" }
+      : undefined;
     return {
       id: `case-${index + 1}`,
       sector: sector[language],
@@ -52,7 +64,7 @@ export function shownCases(language: Language): ShownCase[] {
       quote: quote[language],
       person: person ?? "",
       role: [role[language], client].filter(Boolean).join(", "),
-      own: { isReal },
+      own: { isReal, logo },
     };
   });
   if (own) return own;

@@ -42,6 +42,8 @@ interface OwnCase {
   person: string | null;
   role: Both;
   client: string | null;
+  /** Left out in what was stored before clients had logos. */
+  clientLogo?: string | null;
   isReal: boolean;
   isHidden: boolean;
 }

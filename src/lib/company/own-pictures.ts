@@ -1,9 +1,9 @@
 import { shortDigest } from "../text/short-digest.ts";
 
 /** The owner's pictures. They stay on the server, like all of `nordetCompany.content`, and are files of the site. */
-export type PictureName = "logo" | "portrait" | "signature";
+export type PictureName = "logo" | "client" | "portrait" | "signature";
 
-const ADDRESS = /^(logo|portrait|signature)-[0-9a-z]+\.(?:svg|webp)$/;
+const ADDRESS = /^(logo|client|portrait|signature)-[0-9a-z]+\.(?:svg|webp)$/;
 
 const decoded = (data: string) => atob(data.slice(data.indexOf(",") + 1));
 
@@ -19,11 +19,20 @@ export function proportionsOf(svg: string): number {
   return Number(width) / Number(height) || 1;
 }
 
-/** The `data:` address of a picture of the company that this process shows. */
-export function ownPicture(name: PictureName): string | undefined {
-  const { look: [look] = [], founder: [founder] = [] } = globalThis.nordetCompany?.content ?? {};
-  return { logo: look?.logo, portrait: founder?.portrait, signature: founder?.signature }[name] ?? undefined;
+/** The `data:` addresses of the company's pictures that this process shows: one of each, but a logo for each client. */
+function ownPictures(name: PictureName): string[] {
+  const { look = [], founder = [], cases = [] } = globalThis.nordetCompany?.content ?? {};
+  const pictures = {
+    logo: look.map(({ logo }) => logo),
+    client: cases.map(({ clientLogo }) => clientLogo),
+    portrait: founder.map(({ portrait }) => portrait),
+    signature: founder.map(({ signature }) => signature),
+  };
+  return pictures[name].flatMap((data) => data ?? []);
 }
+
+/** @returns the `data:` address */
+export const ownPicture = (name: Exclude<PictureName, "client">): string | undefined => ownPictures(name)[0];
 
 /** A square PNG for home screens and search engines: of the owner's logo, or else the sample's. */
 export function iconAddress(): string {
@@ -34,8 +43,8 @@ export function iconAddress(): string {
 /** What is at `/company/{file}`. */
 export function pictureFile(file: string): { type: string; body: Uint8Array<ArrayBuffer> } | undefined {
   const name = ADDRESS.exec(file)?.[1] as PictureName | undefined;
-  const data = name && ownPicture(name);
-  if (!data || pictureAddress(name, data) !== `/company/${file}`) return undefined;
+  const data = name && ownPictures(name).find((one) => pictureAddress(name, one) === `/company/${file}`);
+  if (!data) return undefined;
   const type = data.slice("data:".length, data.indexOf(";"));
   return { type, body: Uint8Array.from(decoded(data), (character) => character.charCodeAt(0)) };
 }

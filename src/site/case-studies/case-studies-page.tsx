@@ -134,6 +134,16 @@ function Case({ study, look, text, results }: CaseProps) {
     <article id={id} className={`case case-${look}`} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <header>
+          {own?.logo && (
+            <img
+              className="client"
+              src={own.logo.address}
+              alt={own.logo.name}
+              width={Math.round(40 * own.logo.proportions)}
+              height={40}
+              loading="lazy"
+            />
+          )}
           <p className="eyebrow">
             {sector} <small>{own && !own.isReal ? `${about}. ${text.own.fictional}.` : about}</small>
           </p>

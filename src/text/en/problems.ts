@@ -74,7 +74,7 @@ export const problems: TextLike<typeof problemsFr> = {
     frenchTextMissing: "The French text is missing.",
     englishTextMissing: "The English text is missing.",
     tooManyItems: "There are too many. Remove some before adding more.",
-    consentMissing: "A real case needs the client’s consent: who gave it, and on which day.",
+    consentMissing: "A real case or a logo needs the client’s consent: who gave it, and on which day.",
     portraitConsentMissing: "A portrait needs the person’s consent: tick it, and say on which day it was given.",
     svgUnreadable: "This file isn’t a complete SVG with its dimensions. Export the logo again, as SVG.",
     svgActive:

@@ -86,7 +86,7 @@ export const problems = {
     frenchTextMissing: "Le texte français manque.",
     englishTextMissing: "Le texte anglais manque.",
     tooManyItems: "Il y en a trop. Retirez-en avant d’en ajouter.",
-    consentMissing: "Un cas réel demande l’accord du client : qui l’a donné, et quel jour.",
+    consentMissing: "Un cas réel ou un logo demande l’accord du client : qui l’a donné, et quel jour.",
     portraitConsentMissing:
       "Un portrait demande l’accord de la personne\u00a0: cochez-le, et dites de quel jour il date.",
     svgUnreadable: "Ce fichier n’est pas un SVG complet, avec ses dimensions. Exportez le logo de nouveau, en SVG.",

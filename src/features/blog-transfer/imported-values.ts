@@ -76,8 +76,12 @@ const MAX_PATH = 500;
 
 /** First segments of this site's own paths, which no article can use. */
 export const OWN_PATHS: ReadonlySet<string> = new Set([
-  ...["about", "admin", "api", "blog", "careers", "case-studies", "compliance", "consent", "consultation-gratuite"],
+  ...["about", "admin", "api", "blog", "careers", "case-studies"],
   ...[
+    "company",
+    "compliance",
+    "consent",
+    "consultation-gratuite",
     "consultation-result",
     "contact",
     "documents",

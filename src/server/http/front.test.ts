@@ -553,7 +553,7 @@ describe("the API", () => {
     });
     const head = `PROPFIND /api/x HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\n${close}`;
     expect(await rawRequest(server.port, head)).toMatch(
-      /^HTTP\/1\.1 405 [\s\S]*"The API does not know this HTTP method\."/,
+      /^HTTP\/1\.1 405 [\s\S]*"The API doesn.+t support this HTTP method\."/,
     );
   });
 

@@ -181,8 +181,8 @@ export async function createWaysIndex(
         };
       });
       // Questions left open share the words of every day with any: a passage asked nearly in its own words comes first.
-      const nearest = Math.max(...found.map(({ near }) => near));
-      const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near < nearest);
+      const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
+      const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
       const rest = 1 - sumOf(open);
       const ofPlans = sumOf(found.filter(({ id }) => OF_PLANS.test(id)));
       return found

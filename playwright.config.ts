@@ -22,7 +22,7 @@ const dataDir = process.env["E2E_DATA_DIR"];
 const url = `http://127.0.0.1:${port}`;
 const executablePath = systemChromium();
 
-/** What is peculiar to a phone: runs at its width alone. */
+/** Specific to phones: runs at their width alone. */
 const PHONE = /@phone/;
 /** What the width decides: runs on a phone and on a desktop. All others run on a desktop alone. */
 const BOTH_WIDTHS = /@both-widths/;

@@ -252,7 +252,7 @@ export type ConsultationInMail = AnswersInMail &
     "id" | "leadScore" | "leadScorePercent" | "leadScoreFactors" | "language" | "newsletter" | "source"
   >;
 
-/** What is waiting for staff in the morning. */
+/** Work waiting for staff in the morning. */
 interface DigestInMail {
   /** The day in Montréal, `2026-11-20`. */
   day: string;

@@ -66,7 +66,7 @@ interface PaletteProps {
   children: (state: PaletteState) => ReactNode;
 }
 
-/** A field and its results: arrows select, Enter runs, Escape closes. What is typed right away is kept. */
+/** A field and its results: arrows select, Enter runs, Escape closes. Early keystrokes are kept. */
 export function Palette({ onClose, children }: PaletteProps) {
   const { t } = useTexts();
   const id = useId();

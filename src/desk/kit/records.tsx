@@ -142,7 +142,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   props: RecordDialogProps<Fields, Row>,
 ) {
   const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
-  // As it was opened: what is read again meanwhile may be a colleague's.
+  // As it was opened: a later read may hold a colleague's changes.
   const [opened] = useState(before);
   const save = useSave(
     ({ values, of }: { values: RecordValues<Fields>; of: Row | undefined }) =>

@@ -46,7 +46,7 @@ export function Count({ value, title }: { value: number; title?: string | undefi
 
 export interface RailItem extends Tab {
   icon: IconName;
-  /** What is counted. */
+  /** The number in the tab. */
   countTitle?: string | undefined;
   /** On a phone it is in the bar's menu instead. */
   folded?: boolean;

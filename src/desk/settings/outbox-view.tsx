@@ -13,7 +13,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "badge-dead" } as const;
 const FILTERS = { status: oneOf(OUTBOX_STATUSES) };
 
-/** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
+/** The outbox: messages, how far they got, and sending again those given up on (DESIGN §5). */
 export function OutboxView() {
   const { outbox } = useTexts().t;
   const { filters, asked, change } = useFilters(FILTERS);

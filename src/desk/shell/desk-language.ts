@@ -8,7 +8,7 @@ const LOADERS: Record<Language, () => Promise<DeskTexts>> = {
   en: () => import("./texts/texts-en.ts").then((module) => module.texts),
 };
 
-/** Loads one language's texts; nobody loads both before switching. */
+/** Loads one language's texts: both are needed only by those who switch. */
 export function loadTexts(language: Language): Promise<DeskTexts> {
   return LOADERS[language]();
 }

@@ -31,7 +31,7 @@ const BESIDE = "(min-width: 60rem)";
 
 const TODAY_KEYS = [...REQUEST_KEYS, "contacted", "next", "previous", "refresh", "close"] as const;
 
-/** What is waiting for a person, with the first item open: answering it opens the next (DESK.md). */
+/** Everything waiting for a person, with the first item open: answering it opens the next (DESK.md). */
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -240,7 +240,7 @@ const PLACES: Readonly<Record<string, View>> = {
 /** Milliseconds for which what was seen counts: looking asks the DNS and the mail server. */
 const SEEN_FOR = 60_000;
 
-/** What is left before going live, folded while something waits; gone once all that can be seen is done. */
+/** Steps left before going live, folded while something waits; gone once all that can be seen is done. */
 function GoingLive({ isOpen }: { isOpen: boolean }) {
   const { staff } = useDesk();
   return staff.role === "admin" ? <List isOpen={isOpen} /> : null;

@@ -7,7 +7,7 @@ export const KEY_PREFIX = "nordet_";
 /** Longest life of a key, in days. */
 export const MOST_DAYS = 366;
 
-/** Most active keys: nobody can keep track of more. */
+/** Most active keys: more could not be kept track of. */
 export const MOST_KEYS = 50;
 
 const moment = z.nullable(z.iso.datetime());

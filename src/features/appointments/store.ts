@@ -243,7 +243,7 @@ export async function findHostName(db: Queryable, staffId: string): Promise<stri
   return host?.name ?? null;
 }
 
-/** Appointments with what is needed to prepare for the call. */
+/** Appointments with everything needed to prepare for the call. */
 const withBrief = (db: Queryable) =>
   db
     .selectFrom("appointments")

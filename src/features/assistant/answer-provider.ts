@@ -89,7 +89,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 /** An expected failure of a provider: the next one is asked. Its message names no visitor, text, address or secret. */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
-  /** What came instead of an answer, for whoever is to mend it: kinds and keys, no values. */
+  /** A failed reply as the desk shows it, to help fix the cause: types and keys, no values. */
   came: string | undefined;
 
   constructor(reason: FailureReason, message: string, options: { cause?: unknown; came?: string } = {}) {

@@ -65,7 +65,7 @@ export async function postJson(
   const response = await fetchFrom(to.url, init, pause);
   const contentType = response.headers.get("content-type") ?? "";
   if (response.ok) return { contentType, body: textOf(response, maxBytes, signal) };
-  // What goes wrong while closing an answer nobody reads is of no consequence.
+  // The answer is not read: errors while closing it do not matter.
   await response.body?.cancel().catch(() => undefined);
   const reason = response.status >= 300 && response.status <= 399 ? "redirect" : "status";
   const came = `HTTP ${response.status}`;

@@ -83,7 +83,7 @@ export function createProviderChain({
     const stopped = new Promise<never>((_, reject) => {
       stop.addEventListener("abort", () => reject(stop.reason), { once: true });
     });
-    // Nobody may be waiting for it when it comes.
+    // It may come when no one waits any more.
     stopped.catch(() => undefined);
     const parts = provider.answer(turn, stop);
     try {
@@ -98,7 +98,7 @@ export function createProviderChain({
     } finally {
       for (const timer of timers) clearTimeout(timer);
       giveUp.abort(OVER);
-      // It may hang; nobody waits for it.
+      // It may hang: do not wait for it.
       parts.return(undefined as never).catch(() => undefined);
     }
   }

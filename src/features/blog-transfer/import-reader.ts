@@ -37,7 +37,7 @@ export interface ImportAnswers {
 export interface ImportReader {
   /** File names or titles of its posts. */
   names: readonly string[];
-  /** Remarks about what is not a post that can be stored. */
+  /** Remarks about items that cannot be stored as posts. */
   remarks: readonly ImportRemark[];
   /** @returns a remark if the post is unreadable, or exceeds its time or memory */
   read(index: number): Promise<ReadPost | ImportRemark>;

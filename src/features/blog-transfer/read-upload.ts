@@ -37,7 +37,7 @@ export interface ImageSource {
 export interface Upload {
   /** File names or titles of the posts. */
   names: string[];
-  /** Remarks about what is not a post that can be stored. */
+  /** Remarks about items that cannot be stored as posts. */
   remarks: ImportRemark[];
   read(index: number): ReadPost | ImportRemark;
   /** @see Archive.file */

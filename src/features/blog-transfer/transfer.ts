@@ -172,6 +172,6 @@ export class TooManyPosts extends Error {}
 /** The posts found in a file, read one by one, since some take long. */
 export interface ImportSource {
   posts: { name: string; read: () => ImportedPost | ImportRemark }[];
-  /** Remarks about what is not a post that can be stored. */
+  /** Remarks about items that cannot be stored as posts. */
   remarks: ImportRemark[];
 }

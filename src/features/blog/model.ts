@@ -168,7 +168,7 @@ export const postSchema = z.strictObject({
       publishedRevision: z.nullable(z.int()),
     }),
   ),
-  /** What is missing before it can be published ({@link Obstacles}); empty when ready. */
+  /** Obstacles to publishing it ({@link Obstacles}); empty when ready. */
   obstacles: z.record(z.string(), z.string()),
 });
 export type Post = z.output<typeof postSchema>;

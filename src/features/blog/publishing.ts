@@ -200,7 +200,7 @@ async function refuseSecondSending(
 const SYSTEM = "system";
 
 /**
- * Publishes what is due, each post once across all processes.
+ * Publishes the posts that are due, each once across all processes.
  * @returns when the next one is due
  */
 export async function publishDue(parts: PublishingParts): Promise<Date | undefined> {

@@ -41,7 +41,7 @@ interface CalendarMailsParts {
   siteUrl: string;
 }
 
-/** Tells a calendar's owner that nobody can book them until it can be read again. */
+/** Tells a calendar's owner that they cannot be booked until it can be read again. */
 function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscriber<CalendarFact> {
   return {
     during: {

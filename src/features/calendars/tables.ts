@@ -40,7 +40,7 @@ export interface CalendarSourcesTable {
   createdAt: Moment;
 }
 
-/** A time when a member of staff is busy; with what is not stored. */
+/** A time when a member of staff is busy; its title and place are not stored. */
 export interface BusySpansTable {
   sourceId: number;
   startsAt: Moment;

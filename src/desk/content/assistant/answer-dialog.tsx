@@ -29,7 +29,7 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   const { form: t } = useChatTexts();
   const draft = useAnswerDraft(question?.id).data;
   const [typed, setTyped] = useState<Partial<EntryFields>>({});
-  // A draft that comes late fills in what nobody has written in yet.
+  // A draft that arrives late only fills empty fields.
   const fields: EntryFields = {
     ...NOTHING,
     ...(question && { [question.language === "fr" ? "questionFr" : "questionEn"]: question.question }),

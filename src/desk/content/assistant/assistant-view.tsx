@@ -12,7 +12,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 import { type QuestionChange, removeAnswer, setQuestion, TOUCHES, useAnswers, useQuestions } from "./queries.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
-/** What the assistant could not answer, and what staff taught it. Loaded when somebody comes here. */
+/** Questions the assistant could not answer, and answers staff taught it. Loaded on first visit. */
 export default function AssistantView() {
   const { path } = useAddress();
   return path === pathOfView("answers") ? <Answers /> : <Questions />;

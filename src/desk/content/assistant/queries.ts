@@ -6,7 +6,7 @@ import { usePages, useRead } from "../../kit/api.ts";
 
 const QUESTIONS = ["chat", "questions"];
 const ANSWERS = ["chat", "answers"];
-/** What a write may have changed; `["chat", "summary"]` counts what is unanswered. */
+/** What a write may have changed; `["chat", "summary"]` counts unanswered questions. */
 export const TOUCHES = [QUESTIONS, ANSWERS, ["chat", "summary"]] as const;
 
 export const useQuestions = (state: QuestionChange["state"]) =>

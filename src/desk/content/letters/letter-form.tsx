@@ -120,7 +120,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
-      // What is written from here on is another letter, restarted once the new situation is loaded.
+      // From here on it is another letter, restarted once the new situation is loaded.
       setInitial(begin({ ...choices, start: { ...start, contacted: start.contacted || letter.contacted } }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);

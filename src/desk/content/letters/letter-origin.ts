@@ -8,7 +8,7 @@ import {
 import { fill } from "../../../features/letters/placeholders.ts";
 import type { Language } from "../../../lib/language.ts";
 
-/** What is saved while writing. */
+/** The part of a letter that is saved while writing. */
 export interface Draft {
   /** Identifies the letter: however often it is sent, it arrives once. */
   attempt: string;

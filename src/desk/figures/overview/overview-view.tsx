@@ -170,7 +170,7 @@ function Figures({ overview }: { overview: Overview }) {
   );
 }
 
-/** Grades by letter: nobody would read a chart with seven segments per bar. */
+/** Grades by letter: a chart with seven segments per bar is unreadable. */
 const FAMILIES = ["a", "b", "c", "d"] as const;
 
 const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILIES)[number]): number =>

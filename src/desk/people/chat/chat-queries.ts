@@ -75,7 +75,7 @@ export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/con
 export const useReplyDraft = (id: number, asked: number) =>
   useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
 
-/** What is waiting in the chat; reloaded on every event there. */
+/** Conversations waiting in the chat; reloaded on every event there. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
 /** Number of conversations the person behind a request had with the assistant. */

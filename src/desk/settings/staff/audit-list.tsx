@@ -91,7 +91,7 @@ function Deed({ line: { action, detail } }: { line: AuditLine }) {
 function Subject({ line: { action, subject }, name }: { line: AuditLine; name: string | undefined }) {
   const text = useStaffTexts().audit;
   const address = subjectAddress(action, subject);
-  // Long ids are shortened: nobody compares them by eye.
+  // Long ids are shortened: they are not compared by eye.
   const words = name ?? (subject.length > 14 ? `${subject.slice(0, 8)}…` : subject);
   const narrowed = `${AUDIT_PATH}?${new URLSearchParams({ subject })}`;
   return (

@@ -20,7 +20,7 @@ export function hostsFor<Host extends Pick<HostState, "languages">>(
   return speaking.length > 0 ? speaking : hosts;
 }
 
-/** What is known about someone who wants an appointment. */
+/** Facts about someone who wants an appointment. */
 export interface OfferQuery {
   language: "fr" | "en";
   /** The visitor's; Montréal's if it is invalid. */

@@ -124,7 +124,7 @@ function ofPlan({ passage: { id }, text, told, read, plans, people }: Asked, lan
 
 const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 
-/** What is worked out of the hours that were told, rather than said of any firm. */
+/** Results computed from the visitor's own hours, rather than said of any firm. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
 
 /** What the hours told would bring, by the rule of the calculator, with the plan named or the one for their number of people. */
@@ -155,7 +155,7 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
   return { text: `${told} ${left} ${bounds}`, plans: [plan] };
 }
 
-/** The guarantee in dollars, and what is left of it after the days of the refund. */
+/** The guarantee in dollars, and the part that remains after the refund period. */
 function ofGuarantees({ passage: { id }, text, plans }: Asked, language: Language): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
   if (id === "money-back") {

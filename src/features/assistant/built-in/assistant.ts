@@ -24,7 +24,7 @@ import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
 import { LIKELY, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
-/** An answer that staff wrote to a question nobody had foreseen, in both languages. */
+/** An answer that staff wrote to an unforeseen question, in both languages. */
 export interface StaffAnswer {
   id: number | string;
   fr: StaffWords;
@@ -61,7 +61,7 @@ export type BuiltInAssistant = AnswerProvider & {
    * @param language of the passages; that of the question unless said
    */
   passagesFor(turn: Turn, atMost: number, language?: Language): Promise<Passage[]>;
-  /** What the site answers to a message, in the language of the turn: for a letter to whoever wrote it. */
+  /** The site's answers to a message, in the language of the turn, for a letter to its author. */
   letterAnswers(turn: Turn): Promise<LetterAnswers>;
 };
 
@@ -160,10 +160,10 @@ function languageOf({ text, language, history }: Turn, indexes: Indexes): Langua
 
 /** « Pouvez-vous me rappeler au … ? » */
 const OF_US_CALLING = ["person", "thanks", "greeting"];
-/** What somebody says who leaves their number: not yet a question. */
+/** Topics of a message that leaves a number: not yet questions. */
 const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultation", "self", "unanswered"];
 
-/** What a message is about that says what business somebody is in. */
+/** Topics of a message in which the visitor tells their trade. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
 async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: AssistantSources): Promise<Reply> {

@@ -4,7 +4,7 @@ import type { Language } from "../../../lib/language.ts";
 export const EMAIL = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
 /** Ten digits as North Americans write a phone number. */
 export const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
-/** A clause in which somebody says who they are, up to the next comma or the end of the sentence. */
+/** A clause in which the visitor introduces themselves, up to the next comma or the end of the sentence. */
 const INTRODUCTION: Readonly<Record<Language, RegExp>> = {
   fr: /(?<![\p{L}])(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est|(?:je suis|chu|chus|j[’']?suis|ici|c[’']est)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:de chez|chez|de la compagnie))(?![\p{L}])[^,;.?!\n]*/giu,
   en: /(?<![\p{L}])(?:my name(?:[’']?s|\s+is)|(?:i[’']?m|i am|it[’']?s|this is)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:from|at|with)(?=\s+\p{Lu}))(?![\p{L}])[^,;.?!\n]*/giu,
@@ -26,14 +26,14 @@ const PRESENTS: Readonly<Record<Language, RegExp>> = {
 const ASKS_US =
   /\?|\b(?:vous|vos|votre|combien|quel(?:le)?s?|comment|quand|pourquoi|est-ce|tu|you|your|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we))\b/i;
 
-/** Whether somebody tells what their business is, and asks nothing. */
+/** Whether the visitor only introduces their business, without a question. */
 export function presentsItself(text: string, language: Language): boolean {
   return !ASKS_US.test(text) && PRESENTS[language].test(text.trim());
 }
 
 /** What a message is that leaves a name, an address or a number. */
 export interface ContactLeft {
-  /** A mail address or a phone number: somebody can answer. */
+  /** Whether an email address or phone number was left, so that we can reply. */
   isReachable: boolean;
   /** The message without them. */
   rest: string;
@@ -55,7 +55,7 @@ const NAME: Readonly<Record<Language, RegExp>> = {
   en: /my name(?:[’']?s|\s+is)\s+(\p{L}[\p{L}’'-]*)/iu,
 };
 
-/** The first name that somebody gives as theirs. */
+/** The first name a visitor gives. */
 export function nameIn(text: string, language: Language): string | undefined {
   return NAME[language].exec(text)?.[1];
 }

@@ -18,7 +18,7 @@ const ANSWERS_STRANGERS =
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
 /** They list what there is: what they do not name is not there. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
-/** So near to a way of asking, a word that nobody knows is a slip. */
+/** Likeness at which an unknown word counts as a slip. */
 const NEARLY_WHOLE = 0.8;
 /** Less of a question covered, and the stranger is what it is about; less still where little else is likely. */
 const COVERED = 0.62;
@@ -137,7 +137,7 @@ const OTHER_UNITS =
 const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
 const isOfUnits = (text: string) => OTHER_UNITS.test(foldForSearch(text)) || HOURS.test(text);
 
-/** What weighs on somebody whom we just asked: « vendre », "all three". */
+/** The visitor's reply to our question of what weighs on them: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
   const [best] = candidates;

@@ -21,7 +21,7 @@ export interface LetterAnswer {
 /** What a message to us asks and tells, as far as the site can answer it in a letter. */
 export interface LetterAnswers {
   answers: readonly LetterAnswer[];
-  /** Somebody asks what the site does not answer. */
+  /** Whether a question is left that the site does not answer. */
   isOpen: boolean;
   /** What weighs on them. */
   trouble: Trouble | undefined;
@@ -36,7 +36,7 @@ const ASKS: Readonly<Record<Language, RegExp>> = {
   fr: /\?|^(?:et |mais |aussi )?(?:combien|comment|quand|quel(?:le)?s?|est-ce|où|pouvez-vous|avez-vous|faites-vous|offrez-vous)(?!\p{L})/iu,
   en: /\?|^(?:and |but |also )?(?:how|what|which|when|where|do you|can you|does|is there|are there|could you)(?!\p{L})/iu,
 };
-/** What is said around questions, or wished for: a letter to them is the answer. */
+/** Small talk and wishes: the letter itself is the answer. */
 const WISHED =
   /^(?:greeting|thanks|goodbye|wellbeing|yes|more|speak-|lost|booking|person|consultation$|contact$|response$)/;
 /** They speak of this moment, or of the chat: not for a letter. */

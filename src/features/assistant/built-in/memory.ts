@@ -99,7 +99,7 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
 };
 
-/** How many people somebody says that they are. */
+/** The number of people a visitor says they are. */
 export function peopleIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
   const [, one, other] = PEOPLE[language].exec(plain) ?? [];

@@ -38,7 +38,7 @@ export function planLine(language: Language, id: PlanId): string {
   );
 }
 
-/** Price, whom it is for, what is included and what is not. */
+/** Price, audience, what comes with it and what does not. */
 export function planText(language: Language, id: PlanId): string {
   const own = ASSISTANT_TEXT[language];
   const { groups, notIncluded } = SOURCES[language].pricing.comparison;

@@ -48,7 +48,7 @@ const ARE = /^(?:are|re|est|sommes|etes|of)$/;
 const SPOKEN_I: Partial<Record<Language, RegExp>> = { fr: /^j(\p{L}{2,})$/u };
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
-/** What is spoken in several words: « p’tit », « cinq cents ». */
+/** Spoken forms of several words: « p’tit », « cinq cents ». */
 const SPOKEN_PHRASES = { fr: phrasesOf(wordsFr.spoken), en: phrasesOf(wordsEn.spoken) };
 
 function phrasesOf(spoken: string) {
@@ -87,7 +87,7 @@ const STEM: Readonly<Record<Language, (word: string) => string>> = {
 export interface Read {
   /** Folded words, typing errors mended. */
   words: readonly string[];
-  /** What is compared: stems, groups of synonyms and marks, in their order. */
+  /** Terms to compare: stems, synonym groups and marks, in order. */
   terms: readonly string[];
   /** Plans that are named. */
   plans: readonly PlanId[];

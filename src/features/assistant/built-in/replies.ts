@@ -65,7 +65,7 @@ function replyBy(language: Language, now: Date): string {
   return ASSISTANT_TEXT[language].freeTime(day(companyDay(due)), time(wallClock(due)));
 }
 
-/** How the team answers somebody who left an address or a number: « nous vous écrirons à … ». */
+/** How the team will reach a visitor who left an address or a number: « nous vous écrirons à … ». */
 function reachOf(language: Language, { email, phone }: Memory): string | undefined {
   const { writesTo, callsAt } = ASSISTANT_TEXT[language];
   return email === undefined ? phone && callsAt(phone) : writesTo(email);
@@ -96,7 +96,7 @@ function noted(language: Language, { people, tools = [], trouble }: Memory): str
   return people || others ? ` ${ASSISTANT_TEXT[language].noted(people, others)}` : "";
 }
 
-/** The wish for a person, met with what is known of the visitor. */
+/** The answer to a wish for a person, with what we know of the visitor. */
 export function person(language: Language, memory: Memory, now: Date): Reply {
   const reach = reachOf(language, memory);
   const own = ASSISTANT_TEXT[language];
@@ -107,7 +107,7 @@ export function person(language: Language, memory: Memory, now: Date): Reply {
   return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
 }
 
-/** Somebody is lost, or says who they are: what weighs on them is asked, once of those who are not lost. */
+/** For a visitor who is lost or introduces themselves: asks what weighs on them, once unless they are lost. */
 export function guide(language: Language, { name = "", trouble }: Memory, { history }: Turn, isLost = false): Reply {
   const own = ASSISTANT_TEXT[language];
   const wasAsked = trouble !== undefined || history.some(({ content }) => content.includes(own.asksTrouble));

@@ -96,7 +96,7 @@ const whole = (id: string, passage: Passage): Candidate => ({
   likelihood: 1,
 });
 
-/** The part of a post that somebody asks about who names our blog. */
+/** The part of a post that a visitor who names our blog asks about. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   if (!words.some((word) => OF_POSTS.test(word))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
@@ -212,7 +212,7 @@ export function saysGoodbye({ words }: Read, language: Language): boolean {
 
 const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;
 
-/** « Merci pour les infos »: what is thanked for is not asked. */
+/** « Merci pour les infos »: the object of thanks is not a question. */
 export function saysThanks({ words }: Read, text: string): boolean {
   return words.length <= 8 && !text.includes("?") && GRATITUDE.test(words.join(" "));
 }

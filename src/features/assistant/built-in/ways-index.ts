@@ -17,7 +17,7 @@ export interface Candidate {
   coverage: number;
   /** Of how near the nearest way of asking is and how much of the question is covered: 0 to 1. */
   near: number;
-  /** How likely this is what is asked, by what sets topics apart (`topic-model.ts`): 0 to 1. */
+  /** How likely this topic is, by the learned model (`topic-model.ts`): 0 to 1. */
   likelihood: number;
   /** Whether the nearest way of asking turns on a word that the question lacks: "printers", asked about cars. */
   isBeside?: boolean;

@@ -29,7 +29,7 @@ export interface ModelOptions {
    * unless another is given.
    */
   passagesFor: PassagesFor;
-  /** Letters and digits nobody can guess. */
+  /** Unguessable letters and digits. */
   newMark?: () => string;
 }
 

@@ -66,7 +66,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Whether a text that is no JSON was meant to be: broken off, or glued together. Nobody begins a sentence so. */
+/** Whether a text that is no JSON was meant to be: broken off, or glued together. No sentence begins like that. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text);
 }

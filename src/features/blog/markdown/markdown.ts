@@ -23,7 +23,7 @@ const TOC_FROM_HEADINGS = 3;
 /** Maximum entries: an article consisting of headings would take a tenth of a second to render. */
 const MAX_TOC = 200;
 
-/** Nesting limit of quotes and lists: nobody reads deeper, and each level costs time. */
+/** Nesting limit of quotes and lists: deeper ones are unreadable, and each level costs time. */
 const MAX_NESTING = 20;
 
 /**

@@ -11,7 +11,7 @@ import { changedFields, draftOf } from "./draft/draft-store.ts";
 import { useDraft } from "./draft/open-sessions.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
-/** What is missing before the post can be published; while typing, as of the last save. */
+/** Obstacles to publishing the post; while typing, as of the last save. */
 export function Obstacles({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, fields } = useDraft(session);

@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { createApp } from "astro/app/entrypoint";
@@ -122,7 +123,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     connectionString: env.DATABASE_URL,
     purge: (tags) => {
       if (tags.includes(CLAIMS_TAG)) void sayClaimsAnew();
-      if (tags.includes(COMPANY_TAG)) void showCompany();
+      if (tags.includes(COMPANY_TAG)) {
+        showCompany().catch((error: unknown) => log.error({ err: error }, "the published company could not be shown"));
+      }
       if (tags.includes(NEXT_TIME_TAG)) services.appointments.offers.forget();
       cache.purge(tags);
       if (tags.includes(LIST_TAG)) services.chatAnswers.refresh();
@@ -156,6 +159,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const published = await services.company.live();
     if (isDeepStrictEqual(published, globalThis.nordetCompany)) return;
     const { file } = options.company;
+    // On PostgreSQL, nothing else may have needed the folder yet.
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     // Atomic: the next process must not start with half of it.
     await writeFile(`${file}.part`, JSON.stringify(published), { mode: 0o600 });
     await rename(`${file}.part`, file);

@@ -11,17 +11,24 @@ const MAX_DEPTH = 30;
 const MAX_USES = 16;
 
 const SVG = "http://www.w3.org/2000/svg";
-const words = (text: string) => new Set(text.split(" "));
+const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Shapes and what fills them. Nothing that runs, moves, fetches or holds another document. */
-const ELEMENTS = words(
-  "svg g defs symbol use path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask pattern style",
-);
+const ELEMENTS = words(`
+  svg g defs symbol use path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient
+  stop clipPath mask pattern style
+`);
 /** Left out with what they hold: words and data about the picture, which programs add. */
 const LEFT_OUT = words("metadata title desc");
-const ATTRIBUTES = words(
-  "id class style transform viewBox preserveAspectRatio x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy fr width height d points pathLength offset gradientUnits gradientTransform spreadMethod patternUnits patternTransform patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset stop-color stop-opacity color opacity clip-path clip-rule mask paint-order vector-effect display visibility overflow mix-blend-mode isolation font-family font-size font-style font-weight letter-spacing text-anchor dominant-baseline",
-);
+const ATTRIBUTES = words(`
+  id class style transform viewBox preserveAspectRatio x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy fr width height
+  d points pathLength offset gradientUnits gradientTransform spreadMethod patternUnits patternTransform
+  patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type fill fill-opacity fill-rule stroke
+  stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
+  stroke-dashoffset stop-color stop-opacity color opacity clip-path clip-rule mask paint-order vector-effect
+  display visibility overflow mix-blend-mode isolation font-family font-size font-style font-weight
+  letter-spacing text-anchor dominant-baseline
+`);
 
 /** Style sheets and values reach nothing outside: no rule of `@`, no escape, no address but of a part of this file. */
 const reachesOut = (value: string) => /[@\\<]|\/\/|url\((?!\s*["']?#)|image-set|(?:java|vb)script:|data:/i.test(value);

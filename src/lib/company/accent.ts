@@ -7,9 +7,11 @@ export type Theme = "light" | "dark";
 
 /** Least contrast of text. */
 const READABLE = 4.5;
+/** `--ground` of the light theme. */
+export const LIGHT_GROUND = "#f1f5f4";
 const THEMES = {
   // `grounds` are `--ground` and `--raised`.
-  light: { grounds: ["#f1f5f4", "#ffffff"], towards: 0, onSignal: "#ffffff", pressed: 0.2 },
+  light: { grounds: [LIGHT_GROUND, "#ffffff"], towards: 0, onSignal: "#ffffff", pressed: 0.2 },
   dark: { grounds: ["#0a1a1d", "#10262a"], towards: 255, onSignal: "#1a0a04", pressed: 0.3 },
 } as const;
 
@@ -19,9 +21,9 @@ interface Accent {
   /** Of what is pressed or pointed at; stands out more. */
   pressed: string;
 }
-const SAMPLE: Readonly<Record<Theme, Accent>> = {
-  light: { signal: "#cf3a14", onSignal: "#ffffff", pressed: "#a92c0c" },
-  dark: { signal: "#ff7b4f", onSignal: "#1a0a04", pressed: "#ff9a77" },
+const SAMPLE: Readonly<Record<Theme, Pick<Accent, "signal" | "pressed">>> = {
+  light: { signal: "#cf3a14", pressed: "#a92c0c" },
+  dark: { signal: "#ff7b4f", pressed: "#ff9a77" },
 };
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -66,7 +68,7 @@ export function tooFaint(colour: string, theme: Theme): { ratio: number; nearest
 export function accent(theme: Theme): Accent {
   const [look] = globalThis.nordetCompany?.content?.look ?? [];
   const signal = look?.[theme === "light" ? "accentLight" : "accentDark"];
-  if (!signal) return SAMPLE[theme];
   const { onSignal, pressed, towards } = THEMES[theme];
+  if (!signal) return { ...SAMPLE[theme], onSignal };
   return { signal, onSignal, pressed: mixed(signal, pressed, towards) };
 }

@@ -1,12 +1,12 @@
+import { LIGHT_GROUND } from "./accent.ts";
 import { ownPicture } from "./own-pictures.ts";
 
-/** The light theme's ground: a logo is drawn for paper, whatever the program that shows it has behind. */
-const GROUND = "#f1f5f4";
 /** Dots per inch at which an SVG is as large as it says. */
 const DENSITY = 72;
 
 /**
- * The owner's logo for what shows no SVG (mail programs, PDF, home screens): a PNG on light ground.
+ * The owner's logo for what shows no SVG (mail programs, PDF, home screens): a PNG on light ground, since logos are
+ * drawn for paper, whatever the program that shows it has behind.
  * @param box in pixels, with its margin; the logo fills it one way, and without `isSquare` the other way is cut to fit
  * @returns undefined without a logo
  */
@@ -25,9 +25,9 @@ export async function logoBitmap(box: {
   const scale = Math.min(inner.width / width, inner.height / height);
   const fit = box.isSquare ? "contain" : "inside";
   return await sharp(svg, { density: Math.min(Math.max(DENSITY * scale, 1), 10_000) })
-    .resize({ ...inner, fit, background: GROUND })
-    .flatten({ background: GROUND })
-    .extend({ top: box.margin, bottom: box.margin, left: box.margin, right: box.margin, background: GROUND })
+    .resize({ ...inner, fit, background: LIGHT_GROUND })
+    .flatten({ background: LIGHT_GROUND })
+    .extend({ top: box.margin, bottom: box.margin, left: box.margin, right: box.margin, background: LIGHT_GROUND })
     .png()
     .toBuffer();
 }

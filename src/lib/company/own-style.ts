@@ -1,9 +1,9 @@
-import { accent } from "./accent.ts";
+import { accent, LIGHT_GROUND } from "./accent.ts";
 import { ownPicture } from "./own-pictures.ts";
 
 /** Pictures keep light ground in dark themes: they are made for paper. */
-const PLATE =
-  "background:light-dark(transparent,#f1f5f4);box-shadow:0 0 0 .3rem light-dark(transparent,#f1f5f4);border-radius:1px";
+const onPaper = `light-dark(transparent,${LIGHT_GROUND})`;
+const PLATE = `background:${onPaper};box-shadow:0 0 0 .3rem ${onPaper};border-radius:1px`;
 
 const token = (name: string, of: "signal" | "onSignal" | "pressed") =>
   `--${name}:light-dark(${accent("light")[of]},${accent("dark")[of]});`;

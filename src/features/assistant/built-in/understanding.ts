@@ -50,6 +50,7 @@ const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "mo
 const NEARLY_SAID = 0.65;
 /** Topics about one or several plans. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+
 /** The passages behind the latest answer. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];

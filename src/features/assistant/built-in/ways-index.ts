@@ -184,11 +184,11 @@ export async function createWaysIndex(
       const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
       const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
       const rest = 1 - sumOf(open);
-      const ofPlans = sumOf(found.filter(({ id }) => OF_PLANS.test(id)));
+      const ofPlans = sumOf(found.filter(({ id }) => ANY_PLAN.test(id)));
       return found
         .filter((one) => !open.includes(one))
         .map((one) => {
-          const likelihood = (OF_PLANS.test(one.id) ? ofPlans : one.likelihood) / rest;
+          const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
           // Staff wrote it for exactly this question, or it is asked in exactly these words.
           const isExact = one.id.startsWith("staff-") || one.likeness >= IN_THESE_WORDS;
           const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
@@ -201,7 +201,7 @@ export async function createWaysIndex(
 }
 
 /** Plans are told alike whichever of these is asked for, so what speaks for one speaks for all. */
-const OF_PLANS =
+const ANY_PLAN =
   /^(?:plans|plan-(?:named|people|smallest|biggest|popular|velocity|accelerate|dominate)|question-plan|plans-compare)$/;
 const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 const isOfPost = (id: string) => id.startsWith("post-");

@@ -18,7 +18,7 @@ import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MIGRATIONS, migrate, schemaState } from "../src/db/migrate.ts";
-import { claimSqlite } from "../src/db/sqlite/sqlite-claim.ts";
+import { claimSqlite } from "../src/db/sqlite/sqlite-file.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 
 const run = promisify(execFile);

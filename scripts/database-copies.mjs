@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
-import { copySqlite, damageOf, removeSqlite } from "../src/db/sqlite/sqlite-copy.ts";
+import { copySqlite, damageOf, removeSqlite } from "../src/db/sqlite/sqlite-file.ts";
 import { fail, readDotEnv } from "./toolchain.mjs";
 
 /** Shared by `npm run backup`, `npm run restore` and `npm run try-update`. Runs under the pinned Node. */

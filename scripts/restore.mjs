@@ -28,8 +28,8 @@ const { addErased, configuration, copyMissingMedia, dumpPostgres, postgres, refu
 );
 const { schemaState, migrate } = await import("../src/db/migrate.ts");
 const { openSqlite } = await import("../src/db/sqlite.ts");
-const { damageOf, removeSqlite } = await import("../src/db/sqlite/sqlite-copy.ts");
-const { claimUnused } = await import("../src/db/sqlite/sqlite-claim.ts");
+const { damageOf, removeSqlite } = await import("../src/db/sqlite/sqlite-file.ts");
+const { claimUnused } = await import("../src/db/sqlite/sqlite-file.ts");
 
 const { values, positionals } = parseArgs({ options: { check: { type: "boolean" } }, allowPositionals: true });
 if (positionals.length !== 1) fail("Name the copy: npm run restore -- FILE");

@@ -16,7 +16,7 @@ const { sql } = await import("kysely");
 const { migrate, schemaState } = await import("../src/db/migrate.ts");
 const { openPostgres } = await import("../src/db/postgres.ts");
 const { openSqlite } = await import("../src/db/sqlite.ts");
-const { copySqlite, damageOf } = await import("../src/db/sqlite/sqlite-copy.ts");
+const { copySqlite, damageOf } = await import("../src/db/sqlite/sqlite-file.ts");
 
 const env = await configuration();
 

@@ -2,8 +2,8 @@ import { type fdatasync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { SharedFlush } from "../sqlite.ts";
 import { isStorageFailure } from "../storage-failure.ts";
-import { SharedFlush } from "./shared-flush.ts";
 
 let folder: string;
 let file: string;

@@ -1,4 +1,4 @@
-import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { AppointmentKind } from "./kinds.ts";
 import type { Appointment, WeeklyHours } from "./model.ts";

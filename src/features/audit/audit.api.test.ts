@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
-import { insertAudit } from "../../db/audit-log.ts";
 import type { Database } from "../../db/database.ts";
 import { type AuditLine, auditLineSchema } from "./model.ts";
+import { insertAudit } from "./store.ts";
 
 let database: Database;
 let api: TestApi;

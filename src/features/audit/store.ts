@@ -1,8 +1,27 @@
 import { sql } from "kysely";
-import { insertAudit } from "../../db/audit-log.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { AuditLine } from "./model.ts";
+
+/** An action in the audit log: ids and codes only, no personal data. */
+export interface AuditEntry {
+  at: Date;
+  /** Id of the member of staff; otherwise `visitor` or `system`. */
+  actor: string;
+  /** For example `consultation.contacted`. */
+  action: string;
+  /** Id of the record acted on. */
+  subject: string;
+  detail?: Record<string, unknown>;
+}
+
+/** Adds an audit entry, in the action's transaction. */
+export async function insertAudit(db: Queryable, { detail = {}, ...entry }: AuditEntry): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values({ ...entry, detail: JSON.stringify(detail) })
+    .execute();
+}
 
 /** `undefined` does not filter. */
 interface AuditFilter {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Category, Post, PostFields, RevisionSummary, TocEntry } from "./model.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { Id, Json, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { ChatMessage, ChatMode, LeadFacts, StaffChatMessage } from "./model.ts";
 

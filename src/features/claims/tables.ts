@@ -1,4 +1,4 @@
-import type { Moment } from "../../db/column-types.ts";
+import type { Moment } from "../../db/tables.ts";
 import type { ClaimProof } from "../../lib/company/claims.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 

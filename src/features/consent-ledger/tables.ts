@@ -1,4 +1,4 @@
-import type { Id, Moment } from "../../db/column-types.ts";
+import type { Id, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { Language } from "../../lib/language.ts";
 import type { ConsentState, Place, Purpose, Withdrawal } from "./model.ts";

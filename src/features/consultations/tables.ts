@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ColumnsOf, Id, Json, Moment } from "../../db/column-types.ts";
+import type { ColumnsOf, Id, Json, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { Consultation } from "./model.ts";
 import { answerColumns } from "./model.ts";

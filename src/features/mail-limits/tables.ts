@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Moment } from "../../db/column-types.ts";
+import type { Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 
 declare module "../../db/tables.ts" {

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Json, Moment } from "../../db/column-types.ts";
+import type { Json, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { ImageFacts } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import type { Id, Json, Moment } from "../../db/column-types.ts";
+import type { Id, Json, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 
 declare module "../../db/tables.ts" {

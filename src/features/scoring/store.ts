@@ -5,8 +5,8 @@ import { type Rubric, type ScoredAnswers, SPEC_RUBRIC } from "../consultations/l
 import type { PastRequest } from "./comparison.ts";
 import type { RubricVersion } from "./model.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
+export { insertAudit } from "../audit/store.ts";
 
 /** SPEC §9, used for all scores from before there was a table. */
 const VERSION_1: RubricVersion = {

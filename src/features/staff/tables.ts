@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Id, Moment } from "../../db/column-types.ts";
+import type { Id, Moment } from "../../db/tables.ts";
 import type { DataMap } from "../../lib/data-map.ts";
 import type { Role } from "../../lib/http/roles.ts";
 import type { Language } from "../../lib/language.ts";

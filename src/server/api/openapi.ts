@@ -13,12 +13,60 @@ import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/model.ts";
 import { versionSchema } from "../../features/scoring/model.ts";
-import { toldRequestSchema } from "../../features/webhooks/events.ts";
-import { deliverySchema, endpointSchema } from "../../features/webhooks/model.ts";
+import { eventSchema, exampleOf, toldRequestSchema } from "../../features/webhooks/events.ts";
+import { deliverySchema, endpointSchema, WEBHOOK_EVENTS, type WebhookEvent } from "../../features/webhooks/model.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
-import { EVENT_SCHEMAS, webhooksOf } from "./openapi-webhooks.ts";
-import { DESCRIPTION, ERRORS, PARAMETERS, TITLE } from "./openapi-words.ts";
+import { DESCRIPTION, ERRORS, PARAMETERS, TITLE, WEBHOOK_HEADERS, WEBHOOK_WORDS } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
+
+/** `request.stage-changed` → `RequestStageChanged` */
+const nameOf = (event: WebhookEvent): string =>
+  event.replace(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Event deliveries, each a named schema so that generated clients get a type for it. */
+const EVENT_SCHEMAS = WEBHOOK_EVENTS.map((event): [string, z.core.$ZodType] => [
+  `${nameOf(event)}Event`,
+  eventSchema(event),
+]);
+
+/** Webhook deliveries, as OpenAPI 3.1 describes them under `webhooks`. @param siteUrl base of the links in examples */
+function webhooksOf(siteUrl: string) {
+  return Object.fromEntries(
+    WEBHOOK_EVENTS.map((event) => {
+      const example = {
+        type: event,
+        timestamp: "2027-03-15T14:00:00.000Z",
+        data: exampleOf(event, "full", siteUrl),
+      };
+      const operation = {
+        operationId: `on${nameOf(event)}`,
+        tags: ["webhooks"],
+        summary: WEBHOOK_WORDS.events[event],
+        description: WEBHOOK_WORDS.description,
+        security: [],
+        parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+          name,
+          in: "header",
+          required: true,
+          description,
+          schema: { type: "string" },
+        })),
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": { schema: { $ref: `#/components/schemas/${nameOf(event)}Event` }, example },
+          },
+        },
+        responses: {
+          "2XX": { description: WEBHOOK_WORDS.settled },
+          "410": { description: WEBHOOK_WORDS.gone },
+          default: { description: WEBHOOK_WORDS.failed },
+        },
+      };
+      return [event, { post: operation }];
+    }),
+  );
+}
 
 type Schema = z.core.$ZodType;
 /** Named schemas used as input: a field with a default may be left out. */

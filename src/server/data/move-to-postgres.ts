@@ -4,7 +4,7 @@ import { type CopiedTable, copyRows } from "../../db/copy-rows.ts";
 import type { Database } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/postgres.ts";
-import { claimUnused } from "../../db/sqlite/sqlite-claim.ts";
+import { claimUnused } from "../../db/sqlite/sqlite-file.ts";
 import { openSqlite } from "../../db/sqlite.ts";
 import { indexArticles } from "../../features/blog/rendering.ts";
 import { takeInFiles } from "../../features/media/files.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../../db/database.ts";
 import { openPostgres } from "../../db/postgres.ts";
-import { claimSqlite } from "../../db/sqlite/sqlite-claim.ts";
+import { claimSqlite } from "../../db/sqlite/sqlite-file.ts";
 import { openSqlite } from "../../db/sqlite.ts";
 import { StartFailure } from "../../lib/start-failure.ts";
 import type { Env } from "../env.ts";

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database } from "../../db/database.ts";
 import { MIGRATIONS, migrate, schemaState } from "../../db/migrate.ts";
-import { copySqlite, damageOf, removeSqlite } from "../../db/sqlite/sqlite-copy.ts";
+import { copySqlite, damageOf, removeSqlite } from "../../db/sqlite/sqlite-file.ts";
 import { openSqlite } from "../../db/sqlite.ts";
 import { StartFailure } from "../../lib/start-failure.ts";
 

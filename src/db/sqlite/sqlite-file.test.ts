@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { StartFailure } from "../../lib/start-failure.ts";
 import { openSqlite } from "../sqlite.ts";
-import { claimSqlite, claimUnused } from "./sqlite-claim.ts";
+import { claimSqlite, claimUnused } from "./sqlite-file.ts";
 
 let folder: string;
 let file: string;
@@ -67,7 +67,7 @@ it("is refused by name when something else is in its place, which is not damage 
 });
 
 it("ends with its process, however that ends", async () => {
-  const module = pathToFileURL(path.join(import.meta.dirname, "sqlite-claim.ts")).href;
+  const module = pathToFileURL(path.join(import.meta.dirname, "sqlite-file.ts")).href;
   const program = `const { claimSqlite } = await import(${JSON.stringify(module)});
     globalThis.release = claimSqlite(${JSON.stringify(file)}); console.log("claimed"); setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", program], {

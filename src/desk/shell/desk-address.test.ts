@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { desk as en } from "../../text/en/desk/desk.ts";
+import { desk as fr } from "../../text/fr/desk/desk.ts";
 import { entryOf, pathOfView, VIEWS, viewOfPath, viewsOf } from "./desk-address.ts";
 import { CODED_VIEWS } from "./view-code.ts";
 
@@ -21,4 +23,12 @@ it("has each screen in one entry, and only admins' work hidden from editors", ()
 
 it("has the code of every content screen", () => {
   for (const view of viewsOf("content", "admin")) expect(Object.keys(CODED_VIEWS)).toContain(view);
+});
+
+it("pluralizes", () => {
+  for (const text of [fr, en]) {
+    expect(text.shown(1, false)).not.toMatch(/\b(demandes|requests)\b/);
+    expect(text.outbox.attempts(1)).not.toMatch(/s$/);
+    expect(text.outbox.attempts(2)).toMatch(/s$/);
+  }
 });

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { AppError } from "../../lib/http/app-error.ts";
+import { markdownOfHtml } from "./html-markdown.ts";
 import { openImport } from "./import-reader.ts";
+import { isOwnPath, OWN_PATHS, oldPathOf } from "./imported-values.ts";
 
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
 const LIMITS = { open: 60_000, post: 60_000, all: 600_000, memoryMb: 512 };
@@ -87,4 +90,63 @@ it("remarks front matter that no post has", async () => {
   const reader = await open(Buffer.from(long));
   expect(await reader.read(0)).toEqual({ name: "upload.md", problem: "too-complex" });
   reader.close();
+});
+
+describe("a table", () => {
+  it.each([
+    [
+      "with a head, alignment, bars and colours",
+      '<table><caption>Prix</caption><thead><tr><th align="right">A</th><th>B</th></tr></thead>' +
+        '<tbody><tr><td align="right">1|2</td><td style="background-color:red">x<br>y</td></tr></tbody></table>',
+      "Prix\n\n| A | B |\n| ---: | --- |\n| 1\\|2 | x · y |",
+    ],
+    [
+      "without a head, of rows of different lengths",
+      '<table><tr><td>1</td></tr><tr><td>2</td><td colspan="2">3</td></tr></table>',
+      "| | | |\n| --- | --- | --- |\n| 1 |\n| 2 | 3 | |",
+    ],
+    [
+      "around another one",
+      "<table><tr><td>Un <b>mot</b></td><td><table><tr><th>i</th></tr><tr><td>j</td></tr></table></td></tr></table>",
+      "Un **mot**\n\n| i |\n| --- |\n| j |",
+    ],
+  ])("%s becomes Markdown", (_name, html, markdown) => {
+    expect(markdownOfHtml(html).markdown).toBe(markdown);
+  });
+
+  it("is looked at once, however many rows it has", () => {
+    const rows = (count: number) => {
+      const html = `<table>${"<tr><td>x</td></tr>".repeat(count)}</table>`;
+      const before = process.threadCpuUsage();
+      markdownOfHtml(html);
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
+    };
+    rows(500);
+    // Sixteen times as many: comparing each with all others would be 256 times the work.
+    expect(rows(8_000) / rows(500)).toBeLessThan(100);
+  });
+});
+
+it("knows every page of this site", () => {
+  const pages = new URL("../../pages/", import.meta.url);
+  const names = ["", "[...lang]/"].flatMap((folder) => readdirSync(new URL(folder, pages)));
+  const parts = names.map((name) => name.replace(/\.(?:astro|ts)$/, "")).filter((name) => /^[a-z][a-z-]+$/.test(name));
+  expect(parts.filter((part) => !OWN_PATHS.has(part) && part !== "index")).toEqual([]);
+});
+
+it.each([
+  ["https://blogue.example/2024/01/un-titre/?x=1#y", "/2024/01/un-titre"],
+  ["/%e2%80%99%C3%A9t%c3%a9/", "/%E2%80%99%C3%A9t%C3%A9"],
+  ["//blogue.example//a/../b/", "/b"],
+  ["https://blogue.example/?p=12", undefined],
+  ["javascript:alert(1)", undefined],
+  ["/%ff", undefined],
+  [`/${"a".repeat(600)}`, undefined],
+])("reads the path of %s", (address, path) => {
+  expect(oldPathOf(address)).toBe(path);
+});
+
+it("lets an article be under the name of a page, and not at it", () => {
+  expect(["/about", "/blog/about", "/2024/about"].map(isOwnPath)).toEqual([true, false, false]);
 });

@@ -1,9 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
+import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
+import { errorText } from "./error-text.ts";
 import { HONEYPOT_FIELD } from "./form-constants.ts";
-import { applicationSchema, type NoQuestion, OPTIONS, STEPS, schemaOf, storedSchemaOf } from "./model.ts";
-import { submissionSchema } from "./submission-schema.ts";
+import {
+  applicationSchema,
+  type NoQuestion,
+  OPTIONS,
+  type SelectField,
+  STEPS,
+  schemaOf,
+  storedSchemaOf,
+} from "./model.ts";
+import { searchTermsOf, searchTextOf } from "./search-text.ts";
+import { normalisePhone, submissionSchema } from "./submission-schema.ts";
 
 const valid = {
   name: "Zoé Tremblay",
@@ -120,5 +133,105 @@ describe("cleanText", () => {
         expect(cleanText(once, keepLineEnds)).toBe(once);
       }),
     );
+  });
+});
+
+describe("normalisePhone", () => {
+  it.each([
+    ["450 555-0142", "+14505550142"],
+    ["(450) 555-0142", "+14505550142"],
+    ["1-450-555-0142", "+14505550142"],
+    ["450.555.0142 poste 12", "+14505550142;ext=12"],
+    ["+1 450 555 0142 ext. 12", "+14505550142;ext=12"],
+    ["450 555-0142 x5", "+14505550142;ext=5"],
+    ["450 555-0142 #7", "+14505550142;ext=7"],
+    ["+33 6 12 34 56 78", "+33612345678"],
+    ["011 33 6 12 34 56 78", "+33612345678"],
+    ["+49 (0)30 901820", "+4930901820"],
+  ])("reads %s as %s", (text, number) => {
+    expect(normalisePhone(text)).toBe(number);
+  });
+
+  it.each(["555-0142", "12345678", "+1 450 555 014", "+999 12345678", "0000000000000000", "-- -- --", ""])(
+    "rejects %j",
+    (text) => {
+      expect(normalisePhone(text)).toBeUndefined();
+    },
+  );
+});
+
+describe.each([
+  ["fr", fr],
+  ["en", en],
+])("labels in %s", (_language, text) => {
+  it("names every field of every step", () => {
+    expect(Object.keys(text.fields)).toEqual(STEPS.flat());
+  });
+
+  it.each(Object.keys(OPTIONS) as SelectField[])(
+    "labels every option of %s, no others, without duplicates",
+    (field) => {
+      const labels = text.options[field];
+      expect(Object.keys(labels).sort()).toEqual([...OPTIONS[field]].sort());
+      expect(new Set(Object.values(labels)).size).toBe(OPTIONS[field].length);
+    },
+  );
+
+  it("has a message for every error of an empty application", () => {
+    const result = applicationSchema.safeParse({});
+    expect(result.error?.issues).toHaveLength(18);
+    for (const issue of result.error?.issues ?? []) {
+      const sentence = errorText(text, String(issue.path[0]), issue.message);
+      expect(sentence).not.toBe(issue.message);
+      expect(sentence).not.toBe(text.errors.required);
+    }
+  });
+
+  it("shows a server's sentence unchanged, and a key of Object.prototype as itself", () => {
+    expect(errorText(text, "email", "Adresse refusée.")).toBe("Adresse refusée.");
+    expect(errorText(text, "constructor", "toString")).toBe("toString");
+  });
+
+  it("counts in the singular and the plural", () => {
+    for (const count of [text.summary, text.charactersLeft, text.charactersOver]) {
+      expect(count(1)).not.toBe(count(3).replace("3", "1"));
+    }
+  });
+});
+
+describe("the search", () => {
+  const text = searchTextOf({
+    name: "Éloïse  GAGNÉ",
+    email: "Eloise@Atelier.example",
+    company: "Cœur & Sœurs inc.",
+    phone: "+14505550142",
+    jobTitle: "Présidente",
+  });
+
+  it.each([
+    "eloise gagne",
+    "GAGNÉ éloïse",
+    "atelier.example",
+    "coeur soeurs",
+    "450 555-0142",
+    "(450) 555 0142",
+    "5550142",
+    "présidente",
+    "  ",
+  ])("finds the request by %j", (query) => {
+    expect(searchTermsOf(query).every((term) => text.includes(term))).toBe(true);
+  });
+
+  it("never queries for a NUL, which PostgreSQL rejects", () => {
+    expect(searchTermsOf("gagne\0eloise\u0007")).toEqual(["gagne", "eloise"]);
+  });
+
+  it("does not find it by text that is not in it", () => {
+    expect(searchTermsOf("gagnon").every((term) => text.includes(term))).toBe(false);
+  });
+
+  it("folds equivalent texts the same way, however they are composed", () => {
+    expect(foldForSearch("E\u0301loi\u0308se")).toBe(foldForSearch("éloïse"));
+    expect(foldForSearch("한국")).toBe("한국");
   });
 });

@@ -5,6 +5,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { seedSamples } from "../blog/samples/seed-samples.ts";
 import { type Overview, overviewSchema } from "./model.ts";
+import { waitingTime } from "./store.ts";
 
 /** A Wednesday noon in Montréal. */
 const NOON = new Date("2026-11-18T17:00:00.000Z");
@@ -176,4 +177,21 @@ it("has four periods, and is for admins", async () => {
   }
   expect((await api.get("/api/overview", { staff: EDITOR })).status).toBe(403);
   expect((await api.get("/api/overview")).status).toBe(401);
+});
+
+it("is the time within which that share was answered", () => {
+  expect(waitingTime([], 0.5)).toBeNull();
+  expect(waitingTime([[6, 1]], 0.5)).toBe(1.5);
+  // Ten requests: 1, 1, 1, 1, 2, 2, 3, 8, 40 and 400 quarters.
+  const times = [
+    [40, 1],
+    [1, 4],
+    [2, 2],
+    [400, 1],
+    [3, 1],
+    [8, 1],
+  ] as const;
+  expect(waitingTime(times, 0.5)).toBe(0.5);
+  expect(waitingTime(times, 0.9)).toBe(10);
+  expect(waitingTime(times, 1)).toBe(100);
 });

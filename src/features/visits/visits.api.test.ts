@@ -3,7 +3,7 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { createVisitCounts } from "./visit-counts.ts";
+import { countedPage, createVisitCounts } from "./visit-counts.ts";
 
 /** Already Friday the 20th in UTC, still Thursday in Montréal. */
 const LATE_EVENING = new Date("2026-11-20T03:30:00.000Z");
@@ -128,4 +128,23 @@ it("keeps what it could not write for next time", async () => {
   visits.countForm({ language: "fr", placement: "contact", stage: "seen" });
   await visits.stop();
   expect(await formCounts()).toEqual(["2026-11-19 fr contact seen 2"]);
+});
+
+it("knows the pages with a form, in both languages", () => {
+  const form = (path: string) => {
+    const page = countedPage(path);
+    return page?.kind === "form" ? `${page.form.language} ${page.form.placement} ${page.form.stage}` : undefined;
+  };
+  expect(form("/")).toBe("fr home seen");
+  expect(form("/en")).toBe("en home seen");
+  expect(form("/en/contact")).toBe("en contact seen");
+  expect(form("/consultation-gratuite")).toBe("fr landing seen");
+  expect(form("/en/free-consultation")).toBe("en landing seen");
+});
+
+it("recognizes a blog post by its address, and nothing else in the blog", () => {
+  expect(countedPage("/blog/cinq-taches")).toEqual({ kind: "post", path: "/blog/cinq-taches", language: "fr" });
+  expect(countedPage("/en/blog/five-tasks-2")).toMatchObject({ kind: "post", language: "en" });
+  const others = ["/blog", "/en/blog", "/blog/feed.xml", "/blog/x/card/1.png", "/blog/", "/services", "/en/", "/admin"];
+  for (const path of others) expect(countedPage(path)).toBeUndefined();
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { contactEn } from "../../text/en/site/contact.ts";
+import { contactFr } from "../../text/fr/site/contact.ts";
 import { businessStateAt, wallClock, weekdayOf } from "./business-hours.ts";
+import { openingHoursLines } from "./contact-details.ts";
+import { openNow } from "./open-now.ts";
 
 /** The state at a moment, with times as strings. */
 function stateAt(moment: string) {
@@ -95,4 +99,89 @@ it("uses Montréal's clock and weekday, whatever the machine's time zone", () =>
     "00:00",
   ]);
   expect(["2026-11-20", "2026-11-22", "2028-02-29"].map(weekdayOf)).toEqual(["Fr", "Su", "Tu"]);
+});
+
+const TEXT = { fr: contactFr, en: contactEn };
+
+/** The line as it is read, with plain spaces. */
+function line(language: "fr" | "en", moment: string): string {
+  const { state, until } = openNow(language, new Date(moment), TEXT[language]);
+  return `${state}, ${until}`.replaceAll("\u00a0", " ");
+}
+
+describe("whether the company is open", () => {
+  it.each([
+    ["a Friday at noon", "2026-11-20T17:00Z", "Ouvert maintenant, jusqu’à 18 h", "Open now, until 6 PM"],
+    [
+      "a Friday at 8:59",
+      "2026-11-20T13:59Z",
+      "Fermé en ce moment, nous ouvrons à 9 h",
+      "Closed right now, we open at 9 AM",
+    ],
+    [
+      "a Friday evening",
+      "2026-11-20T23:00Z",
+      "Fermé en ce moment, nous ouvrons demain à 10 h",
+      "Closed right now, we open tomorrow at 10 AM",
+    ],
+    ["a Saturday", "2026-11-21T20:59Z", "Ouvert maintenant, jusqu’à 16 h", "Open now, until 4 PM"],
+    [
+      "a Saturday evening",
+      "2026-11-21T21:00Z",
+      "Fermé en ce moment, nous ouvrons lundi à 9 h",
+      "Closed right now, we open on Monday at 9 AM",
+    ],
+    [
+      "a Sunday",
+      "2026-11-22T17:00Z",
+      "Fermé en ce moment, nous ouvrons demain à 9 h",
+      "Closed right now, we open tomorrow at 9 AM",
+    ],
+    [
+      "the National Holiday",
+      "2026-06-24T16:00Z",
+      "Fermé aujourd’hui : fête nationale du Québec, nous ouvrons demain à 9 h",
+      "Closed today: Québec’s National Holiday, we open tomorrow at 9 AM",
+    ],
+    [
+      "the Saturday evening before Labour Day",
+      "2026-09-05T21:00Z",
+      "Fermé en ce moment, nous ouvrons mardi à 9 h",
+      "Closed right now, we open on Tuesday at 9 AM",
+    ],
+  ])("%s", (_when, moment, fr, en) => {
+    expect([line("fr", moment), line("en", moment)]).toEqual([fr, en]);
+  });
+
+  it("names the next holiday, with the French ordinal for the first of a month", () => {
+    const holidays = (language: "fr" | "en", moment: string) =>
+      openNow(language, new Date(moment), TEXT[language]).holidays.replaceAll("\u00a0", " ");
+    expect(holidays("fr", "2026-11-21T17:00Z")).toBe(
+      "Fermé les jours fériés du Québec. Le prochain : Noël, vendredi 25 décembre.",
+    );
+    expect(holidays("fr", "2026-12-28T17:00Z")).toContain("jour de l’An, vendredi 1er janvier.");
+    expect(holidays("en", "2026-12-28T17:00Z")).toBe(
+      "Closed on Québec public holidays. The next one: New Year’s Day, Friday, January 1.",
+    );
+  });
+});
+
+describe("the opening hours", () => {
+  it("reads the hours of SPEC §2 in both languages", () => {
+    expect(openingHoursLines(contactFr)).toEqual([
+      { days: "Lundi au vendredi", hours: "9\u00a0h à 18\u00a0h" },
+      { days: "Samedi", hours: "10\u00a0h à 16\u00a0h" },
+      { days: "Dimanche", hours: "Fermé" },
+    ]);
+    expect(openingHoursLines(contactEn)).toEqual([
+      { days: "Monday–Friday", hours: "9 AM–6 PM" },
+      { days: "Saturday", hours: "10 AM–4 PM" },
+      { days: "Sunday", hours: "Closed" },
+    ]);
+  });
+
+  it("writes minutes and noon", () => {
+    expect(contactFr.openFrom("08:30", "12:00")).toBe("8\u00a0h\u00a030 à 12\u00a0h");
+    expect(contactEn.openFrom("08:30", "12:00")).toBe("8:30 AM–12 PM");
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPANY_TIME_ZONE } from "../clock.ts";
 import { companyDay, companyHour, dayAfter, dayPlus, startOfCompanyDay } from "./company-day.ts";
+import { holidayAfter, holidayOn, holidaysOf } from "./quebec-holidays.ts";
 
 describe("a day in Montréal", () => {
   it.each([
@@ -48,6 +49,78 @@ describe("a day in Montréal", () => {
       "2028-02-29",
       "2027-01-01",
       "2026-11-02",
+    ]);
+  });
+});
+
+describe("the public holidays of Québec", () => {
+  it("are those of the two acts", () => {
+    expect(holidaysOf(2026)).toEqual([
+      { id: "newYear", day: "2026-01-01" },
+      { id: "goodFriday", day: "2026-04-03" },
+      { id: "patriots", day: "2026-05-18" },
+      { id: "nationalHoliday", day: "2026-06-24" },
+      { id: "canadaDay", day: "2026-07-01" },
+      { id: "labourDay", day: "2026-09-07" },
+      { id: "thanksgiving", day: "2026-10-12" },
+      { id: "christmas", day: "2026-12-25" },
+    ]);
+  });
+
+  it.each([
+    // Sundays: June 24 and July 1 move to the Monday; Christmas and New Year's Day do not.
+    ["2029-06-24", undefined],
+    ["2029-06-25", "nationalHoliday"],
+    ["2029-07-01", undefined],
+    ["2029-07-02", "canadaDay"],
+    ["2028-01-01", "newYear"],
+    ["2033-12-25", "christmas"],
+    ["2033-12-26", undefined],
+    // The Monday before May 25, including when May 25 is itself a Monday.
+    ["2026-05-25", undefined],
+    ["2027-05-24", "patriots"],
+    ["2026-05-18", "patriots"],
+    // First and second Mondays, at their earliest and latest dates.
+    ["2025-09-01", "labourDay"],
+    ["2026-09-07", "labourDay"],
+    ["2029-10-08", "thanksgiving"],
+    ["2025-10-13", "thanksgiving"],
+    ["2024-10-14", "thanksgiving"],
+    // Not holidays under Québec law.
+    ["2026-04-06", undefined],
+    ["2026-08-03", undefined],
+    ["2026-09-30", undefined],
+    ["2026-11-11", undefined],
+    ["2026-12-26", undefined],
+  ])("%s: %s", (day, id) => {
+    expect(holidayOn(day)).toBe(id);
+  });
+
+  it.each([
+    // Years covering every branch of the calculation, including the earliest and latest possible Easter.
+    "1818-03-20",
+    "1943-04-23",
+    "1954-04-16",
+    "1981-04-17",
+    "2000-04-21",
+    "2008-03-21",
+    "2024-03-29",
+    "2025-04-18",
+    "2027-03-26",
+    "2038-04-23",
+    "2049-04-16",
+    "2076-04-17",
+    "2285-03-20",
+  ])("Good Friday is %s", (day) => {
+    expect(holidayOn(day)).toBe("goodFriday");
+  });
+
+  it("finds the next one, across the end of the year too", () => {
+    expect(["2026-11-21", "2026-12-24", "2026-12-25", "2027-01-01"].map((day) => holidayAfter(day))).toEqual([
+      { id: "christmas", day: "2026-12-25" },
+      { id: "christmas", day: "2026-12-25" },
+      { id: "newYear", day: "2027-01-01" },
+      { id: "goodFriday", day: "2027-03-26" },
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
@@ -10,9 +11,13 @@ import { beginSending } from "../../features/newsletter/sendings.ts";
 import { listedMailSchema } from "../../features/outbox/model.ts";
 import { EVENT_DATA, eventSchema, exampleOf } from "../../features/webhooks/events.ts";
 import { WEBHOOK_EVENTS } from "../../features/webhooks/model.ts";
+import type { ApiEnv } from "../../lib/http/api-calls.ts";
+import type { Route } from "../../lib/http/route.ts";
+import type { RequestContext } from "../http/responses.ts";
+import { mountRoutes } from "./api.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
-import { documentedRoutes } from "./routes.ts";
+import { declaredRoutes, documentedRoutes } from "./routes.ts";
 
 /** Endpoints of pages and of better-auth: no external program uses them, so the document leaves them out. */
 const UNDESCRIBED = /^\/api\/(auth|staff)\//;
@@ -244,4 +249,27 @@ it("is a page for signed-in staff that loads and runs nothing", async () => {
       expect(page).toContain(`/api${path.replace(/:(\w+)/g, "{$1}")}`);
     }
   }
+});
+
+describe("the order of the routes", () => {
+  /** Routes that, in this declaration order, receive another route's request. */
+  async function misled(order: readonly Route[]): Promise<string[]> {
+    const echo = new Hono<ApiEnv & { Bindings: RequestContext }>();
+    mountRoutes(
+      echo,
+      order.map((route) => ({ ...route, respond: async (c) => c.text(route.id) })),
+    );
+    const answers = order.map(async ({ id, method, path }) => {
+      const response = await echo.request(path.replaceAll(/:\w+/g, "7"), { method: method.toUpperCase() });
+      const answered = await response.text();
+      return answered === id ? [] : [`${method} ${path}: ${answered}`];
+    });
+    return (await Promise.all(answers)).flat();
+  }
+
+  it("every route answers its own address, whatever the declaration order", async () => {
+    const routes = declaredRoutes(api.services);
+    expect(await misled(routes)).toEqual([]);
+    expect(await misled(routes.toReversed())).toEqual([]);
+  });
 });

@@ -4,7 +4,8 @@ import { desk as deskEn } from "../../../text/en/desk/desk.ts";
 import { deskStaff as en } from "../../../text/en/desk/staff.ts";
 import { desk as deskFr } from "../../../text/fr/desk/desk.ts";
 import { deskStaff as fr } from "../../../text/fr/desk/staff.ts";
-import { auditWords } from "./queries.ts";
+import { readFilters } from "../../kit/filters.tsx";
+import { AUDIT_FILTERS, auditWords, subjectAddress } from "./queries.ts";
 
 const SOURCE = new URL("../../../", import.meta.url);
 
@@ -71,4 +72,26 @@ it("calls a noun by its screen, and says what was done to one without words of i
     "claim.attached",
     "Preuve jointe à une affirmation (Chiffres et promesses)",
   ]);
+});
+
+it("reads from an address what the log can be narrowed to, and drops the rest", () => {
+  const query = new URLSearchParams("actor=a-1&action=blog.published&subject=12&from=2026-11-20&to=2026-13-01&x=1");
+  const filters = readFilters(AUDIT_FILTERS, query);
+  expect(filters).toEqual({ actor: "a-1", action: "blog.published", subject: "12", from: "2026-11-20", to: null });
+  expect(readFilters(AUDIT_FILTERS, new URLSearchParams("actor=%20&action=a%20b&subject=é")).subject).toBeNull();
+});
+
+it.each([
+  ["consultation.contacted", "12", "/admin?consultation=12"],
+  ["consultation.export", "consultations", undefined],
+  ["chat.take-over", "3", "/admin/chat/3"],
+  ["chat.erase", "3", undefined],
+  ["chat.answer-added", "3", "/admin/chat/answers"],
+  ["blog.published", "7", "/admin/blog?post=7"],
+  ["staff.signed-in", "a-b", "/admin/staff"],
+  ["person.merge", "4", "/admin/people/4"],
+  ["privacy.erase", "a-b", "/admin/privacy"],
+  ["media.uploaded", "7", undefined],
+])("leads from %s of %s to %s", (action, subject, address) => {
+  expect(subjectAddress(action, subject)).toBe(address);
 });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createPostgresDatabase, testDatabaseKind } from "../../test/databases.ts";
+import { createPostgresDatabase, testDatabase, testDatabaseKind } from "../../test/databases.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { openPostgres } from "./postgres.ts";
-import { isStorageFailure } from "./storage-failure.ts";
+import { createWriteCheck, isStorageFailure, NotOnDisk } from "./storage-failure.ts";
 
 it.runIf(testDatabaseKind() === "postgres")("a connection that falls silent is abandoned, and replaced", async () => {
   const { url, drop } = await createPostgresDatabase();
@@ -33,4 +33,27 @@ it.runIf(testDatabaseKind() === "postgres")("a connection that falls silent is a
   await database.close();
   await proxy.close();
   await drop();
+});
+
+it("only writes after a refused write, until one succeeds", async () => {
+  const database = await testDatabase();
+  let isBroken = false;
+  const flushed = () => (isBroken ? Promise.reject(new NotOnDisk(new Error("no"))) : database.flushed());
+  const check = createWriteCheck({ ...database, flushed }, () => new Date(0));
+  const trials = () => database.kysely.selectFrom("job_runs").select("name").execute();
+
+  await check.pass();
+  expect(await trials()).toEqual([]);
+
+  isBroken = true;
+  check.noteFailure();
+  await expect(check.pass()).rejects.toBeInstanceOf(NotOnDisk);
+  await expect(check.pass(), "and again").rejects.toBeInstanceOf(NotOnDisk);
+
+  isBroken = false;
+  await check.pass();
+  await database.kysely.deleteFrom("job_runs").execute();
+  await check.pass();
+  expect(await trials(), "sound again, left alone").toEqual([]);
+  await database.close();
 });

@@ -1,6 +1,12 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { SAMPLES } from "../../scripts/words/exceptions.ts";
 import { textsOf } from "../../scripts/words/texts.ts";
+import { CONSENT_VERSION } from "../features/analytics/consent.ts";
+import { claimsEn } from "./en/claims.ts";
+import { consent as en } from "./en/site/layout.ts";
+import { claimsFr } from "./fr/claims.ts";
+import { consent as fr } from "./fr/site/layout.ts";
 
 /** Words that the specification quotes; apostrophes are typographic (’) in these as in all others. */
 
@@ -55,4 +61,18 @@ describe("in French", () => {
   ])("words %s as the specification does", (key, words) => {
     expect(TEXTS.fr.get(key)).toBe(words);
   });
+});
+
+it.each([
+  ["0", "Des PME d’ici", "Local small businesses"],
+  ["1", "Des PME d’ici", "Local small businesses"],
+  ["2", "Plus de 2 entreprises", "More than 2 businesses"],
+])("says %s clients in words that agree", (figure, fr, en) => {
+  expect(claimsFr.forms.clientsFact(figure)[0]).toBe(fr);
+  expect(claimsEn.forms.clientsFact(figure)[0]).toBe(en);
+});
+
+it("changes the version with the wording, so that consent is never taken for another question", () => {
+  const digest = createHash("sha256").update(`${fr.question}\n${en.question}`).digest("hex").slice(0, 12);
+  expect({ [CONSENT_VERSION]: digest }).toEqual({ "2026-11-21": "6cf488c622af" });
 });

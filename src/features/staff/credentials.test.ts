@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { relyingPartyOf, takesPasskeys } from "./passkeys.ts";
+import { isGuessable } from "./sign-in/guessable-password.ts";
 
 it.each([
   ["https://nordet.example", "nordet.example", "https://nordet.example", true],
@@ -14,4 +15,30 @@ it.each([
   const party = relyingPartyOf(siteUrl);
   expect(party).toEqual({ id, origin });
   expect(takesPasskeys(party)).toBe(works);
+});
+
+describe("a commonly tried password", () => {
+  it.each([
+    "password1234",
+    "passwordpassword",
+    "P@ssw0rd2026!",
+    "motdepasse123",
+    "123456789012",
+    "azertyuiop12",
+    "1qaz2wsx3edc",
+    "Bienvenue2026",
+    "Administrateur1",
+    "iloveyou1234",
+    "nordetnordet",
+    "aaaaaaaaaaaaaaaaaaaaaaaa",
+  ])("%s is recognized", async (password) => {
+    expect(await isGuessable(password)).toBe(true);
+  });
+
+  it.each(["un long mot de passe", "correct horse battery staple", "vQ8#tLr2!mXz", "cinq chaises sous la pluie"])(
+    "%s is fine",
+    async (password) => {
+      expect(await isGuessable(password)).toBe(false);
+    },
+  );
 });

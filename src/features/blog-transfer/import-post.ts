@@ -14,8 +14,8 @@ import {
   postFieldsSchema,
 } from "../blog/model.ts";
 import { SLUG } from "../blog/words.ts";
-import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
+import { imageReference } from "../media/model.ts";
 import type { ImportReader } from "./import-reader.ts";
 import type { ImportTarget, StoredPost } from "./import-target.ts";
 import { importedSlug, isOwnPath, named, oldPathOf } from "./imported-values.ts";

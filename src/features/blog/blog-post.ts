@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { blogEn } from "../../text/en/site/blog.ts";
 import { blogFr } from "../../text/fr/site/blog.ts";
-import { imageReference } from "../media/image-address.ts";
+import { imageReference } from "../media/model.ts";
 import {
   CATEGORIES,
   type Obstacles,

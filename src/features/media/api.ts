@@ -3,9 +3,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { queryNumber } from "../../lib/http/input-fields.ts";
 import { route } from "../../lib/http/route.ts";
 import type { Media } from "./assemble.ts";
-import { imageFallback, imageReference } from "./image-address.ts";
-import type { ImageFacts } from "./model.ts";
-import { imageSchema } from "./model.ts";
+import { type ImageFacts, imageFallback, imageReference, imageSchema } from "./model.ts";
 
 /** `/api/media`: the images of the blog. */
 export const mediaApi = ({ media }: { media: Media }) => [

@@ -1,12 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
-import { findImageFile } from "./files.ts";
 import { convertImage, inTurn, shrinkImage } from "./image-conversion.ts";
+import { findImageFile, foreseeImage, forgetUnused, type MediaParts, storeImage } from "./images.ts";
 import type { ImageFacts } from "./model.ts";
-import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
-import { foreseeImage, forgetUnused, storeImage } from "./store-image.ts";
 
 /** Files cached in memory, in bytes: an article's images, many times over. */
 const KEPT_BYTES = 16 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { AppError } from "../../lib/http/app-error.ts";
-import type { ImageFormat } from "./image-address.ts";
+import type { ImageFormat } from "./model.ts";
 
 /** Largest upload, in bytes: a phone's photograph has 3 to 12 MB. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;

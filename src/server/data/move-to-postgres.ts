@@ -7,7 +7,7 @@ import { openPostgres } from "../../db/postgres.ts";
 import { claimUnused } from "../../db/sqlite/sqlite-file.ts";
 import { openSqlite } from "../../db/sqlite.ts";
 import { indexArticles } from "../../features/blog/rendering.ts";
-import { takeInFiles } from "../../features/media/files.ts";
+import { takeInFiles } from "../../features/media/images.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 import { type Env, readEnv } from "../env.ts";
 

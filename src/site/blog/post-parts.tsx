@@ -1,5 +1,5 @@
 import type { ArticleCard } from "../../features/blog/article.ts";
-import { imageFallback, imageSources } from "../../features/media/image-address.ts";
+import { imageFallback, imageSources } from "../../features/media/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 import { Plate } from "../motif/plate.tsx";

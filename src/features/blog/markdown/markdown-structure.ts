@@ -1,7 +1,6 @@
 import type { MarkdownIt, RendererRule, StateBlock, StateCore, StateInline, Token } from "markdown-it";
 import { escapeHtml } from "../../../lib/text/clean-text.ts";
-import { IMAGE_REFERENCE, imageFallback, imageSources } from "../../media/image-address.ts";
-import type { ImageFacts } from "../../media/model.ts";
+import { IMAGE_REFERENCE, type ImageFacts, imageFallback, imageSources } from "../../media/model.ts";
 import type { TocEntry } from "../model.ts";
 import { slugOf } from "../words.ts";
 

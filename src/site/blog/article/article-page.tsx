@@ -1,5 +1,5 @@
 import { type Article, type ArticleCard, type ArticleOverview, articlePath } from "../../../features/blog/article.ts";
-import { imageFallback } from "../../../features/media/image-address.ts";
+import { imageFallback } from "../../../features/media/model.ts";
 import { NewsletterSignup } from "../../../features/newsletter/components/newsletter-form.tsx";
 import { company } from "../../../lib/company/company.ts";
 import { iconAddress } from "../../../lib/company/own-pictures.ts";

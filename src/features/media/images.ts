@@ -1,10 +1,37 @@
+import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Queryable } from "../../db/database.ts";
-import { type ImageFormat, imageFallback } from "./image-address.ts";
-import type { ConvertedFile } from "./image-conversion.ts";
-import type { MediaParts } from "./parts.ts";
-import { findFile, findImages, insertFiles, listImages } from "./store.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Facts } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { type ConvertedFile, type ConvertedImage, checkImage } from "./image-conversion.ts";
+import { type ImageFacts, type ImageFormat, imageFallback } from "./model.ts";
+import {
+  deleteUnused,
+  findFile,
+  findImages,
+  insertFiles,
+  insertImage,
+  listImages,
+  listUse,
+  markWanted,
+  setUnusedSince,
+} from "./store.ts";
+
+/** Dependencies of the image use cases. */
+export interface MediaParts {
+  database: Database;
+  facts: Facts;
+  clock: Clock;
+  /** Where files are stored while a single process owns the data. */
+  folder: string;
+  /** @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full */
+  convert: (upload: Buffer) => Promise<ConvertedImage>;
+  /** Ids of all images in use, read in a daily job's transaction. */
+  imagesInUse: (db: Queryable) => Promise<ReadonlySet<string>>;
+  /** Files cached in memory, by name. */
+  kept: { get(name: string): Buffer | undefined; set(name: string, data: Buffer): unknown };
+}
 
 /** An image file, or a remnant of one after a power cut. */
 const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
@@ -15,7 +42,7 @@ const IMAGES_AT_ONCE = 60;
 type Place = Pick<MediaParts, "database" | "folder">;
 
 /** Stores an image's files: in the folder, or in PostgreSQL, where all processes share them. */
-export async function keepFiles(
+async function keepFiles(
   { database: { dialect }, folder }: Place,
   db: Queryable,
   id: string,
@@ -54,7 +81,7 @@ export async function takeInFiles(db: Queryable, folder: string): Promise<string
 }
 
 /** Deletes files of images that no longer exist; files named otherwise are left alone. */
-export async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
+async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
   for (const name of (await unlessAbsent(readdir(folder))) ?? []) {
     const id = FILE_NAME.exec(name)?.groups?.["id"];
     if (id !== undefined && !ids.has(id)) await rm(path.join(folder, name), { force: true });
@@ -107,4 +134,61 @@ export async function findImageFile(parts: MediaParts, name: string): Promise<Me
   if (!data) return undefined;
   parts.kept.set(name, data);
   return { kind: "file", type: `image/${format as ImageFormat}`, data };
+}
+
+/**
+ * Stores an image; the same file again gives the same image.
+ * @param actor id of the member of staff
+ * @param id it had in the blog it was exported from
+ * @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full
+ */
+export async function storeImage(
+  parts: MediaParts,
+  upload: Buffer,
+  actor: string,
+  id = imageIdOf(upload),
+): Promise<ImageFacts> {
+  const { clock, convert, database, facts } = parts;
+  const { kysely } = database;
+  const stored = (await markWanted(kysely, id)) ? (await findImages(kysely, [id])).get(id) : undefined;
+  if (stored) return stored;
+  const { files, ...image } = await convert(upload);
+  await facts.transaction(async (db) => {
+    const now = clock();
+    const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
+    const isNew = await insertImage(db, { id, ...image, bytes, createdAt: now, uploadedBy: actor });
+    // Never report an image without its files: a failure here rolls the row back.
+    await keepFiles(parts, db, id, files);
+    if (isNew) await facts.record(db, { kind: "media.uploaded", at: now, actor, subject: id, detail: { bytes } });
+  });
+  return { id, ...image };
+}
+
+/** Dry run of storing an image. @returns its id @throws AppError `invalid` for anything but a displayable image */
+export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Promise<string> {
+  await checkImage(upload);
+  return id;
+}
+
+const imageIdOf = (upload: Buffer) => createHash("sha256").update(upload).digest("hex").slice(0, 24);
+
+/** How long an unused image is kept, in milliseconds: as long as the bin keeps posts. */
+const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
+
+/** Deletes images unused for thirty days; a job calls it. */
+export async function forgetUnused(
+  { database: { dialect }, folder, imagesInUse }: MediaParts,
+  db: Queryable,
+  now: Date,
+): Promise<void> {
+  const images = await listUse(db);
+  const inUse = await imagesInUse(db);
+  // Rows first, files on the next run: if this run is rolled back, no image has lost its files.
+  if (dialect === "sqlite") await removeFilesExcept(folder, new Set(images.map(({ id }) => id)));
+  const idsOf = (isChosen: (image: (typeof images)[number]) => boolean) => images.filter(isChosen).map(({ id }) => id);
+  const back = idsOf(({ id, unusedSince }) => unusedSince !== null && inUse.has(id));
+  const newlyUnused = idsOf(({ id, unusedSince }) => unusedSince === null && !inUse.has(id));
+  await setUnusedSince(db, back, null);
+  await setUnusedSince(db, newlyUnused, now);
+  await deleteUnused(db, new Date(now.getTime() - KEPT_UNUSED_MS));
 }

@@ -8,6 +8,7 @@ import { caseStudiesEn } from "../text/en/site/case-studies.ts";
 import { contactEn, serviceAreasEn } from "../text/en/site/contact.ts";
 import { homeEn } from "../text/en/site/home.ts";
 import { knowledgeBaseEn } from "../text/en/site/knowledge-base.ts";
+import { layoutEn } from "../text/en/site/layout.ts";
 import { pricingEn } from "../text/en/site/pricing.ts";
 import { privacyAsk as privacyAskEn } from "../text/en/site/privacy-ask.ts";
 import { servicesEn } from "../text/en/site/services.ts";
@@ -18,6 +19,7 @@ import { caseStudiesFr } from "../text/fr/site/case-studies.ts";
 import { contactFr, serviceAreasFr } from "../text/fr/site/contact.ts";
 import { homeFr } from "../text/fr/site/home.ts";
 import { knowledgeBaseFr } from "../text/fr/site/knowledge-base.ts";
+import { layoutFr } from "../text/fr/site/layout.ts";
 import { pricingFr } from "../text/fr/site/pricing.ts";
 import { privacyAsk as privacyAskFr } from "../text/fr/site/privacy-ask.ts";
 import { servicesFr } from "../text/fr/site/services.ts";
@@ -80,3 +82,7 @@ export const PRIVACY_ASK_TEXT: Readonly<Record<Language, TextLike<typeof privacy
   fr: privacyAskFr,
   en: privacyAskEn,
 };
+
+export type LayoutText = TextLike<typeof layoutFr>;
+
+export const LAYOUT_TEXT: Record<Language, LayoutText> = { fr: layoutFr, en: layoutEn };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { accent } from "../../lib/company/accent.ts";
+import { logoBitmap } from "../../lib/company/logo-bitmap.ts";
 
 /* The look of emails. Styles are inline, because several mail programs drop style sheets; no external resources. */
 
@@ -63,3 +64,21 @@ ${darkRules("[data-ogsc] ")}
 }`;
 
 export const WRAP: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
+
+/** Content-ID of the owner's logo, which travels with the mail: nothing is fetched when it is read. */
+const LOGO_ID = "logo@company";
+/** Address of the logo in a mail's HTML. */
+export const MAIL_LOGO = `cid:${LOGO_ID}`;
+
+/** Twice as large as it is shown, in pixels. */
+const BOX = { width: 400, height: 80, margin: 8 };
+
+let drawn: Promise<Buffer | undefined> | undefined;
+
+/** The mail's pictures, as nodemailer takes them. */
+export async function picturesOf(html: string) {
+  if (!html.includes(MAIL_LOGO)) return [];
+  drawn ??= logoBitmap(BOX);
+  const content = await drawn;
+  return content ? [{ filename: "logo.png", content, cid: LOGO_ID, contentDisposition: "inline" as const }] : [];
+}

@@ -14,8 +14,7 @@ import { legalIdentity, postalAddress } from "../../lib/company/contact-details.
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { claimsEn } from "../../text/en/claims.ts";
 import { claimsFr } from "../../text/fr/claims.ts";
-import { MAIL_LOGO } from "./logo.ts";
-import { HEADING_FONT, LIGHT, SHEET, TEXT_FONT, WRAP } from "./look.ts";
+import { HEADING_FONT, LIGHT, MAIL_LOGO, SHEET, TEXT_FONT, WRAP } from "./look.ts";
 import { Table } from "./tables.tsx";
 
 /** The email's frame: head, wordmark, panel, the sender's postal address. */

@@ -1,5 +1,5 @@
-import type { ChosenTime } from "./components/time-in-form.ts";
-import type { ApplicationField } from "./model.ts";
+import type { ChosenTime } from "./components/draft.ts";
+import type { ApplicationField, OptionOf } from "./model.ts";
 
 /** Answers known before the form is opened. */
 export type KnownAnswers = Partial<Record<ApplicationField, string | undefined>>;
@@ -46,4 +46,17 @@ function isTyped(field: ApplicationField): boolean {
     const answer = type === "radio" && !checked ? "" : value;
     return answer !== "" && answer !== filledIn[field];
   });
+}
+
+/** Lowest number of hours a week for each answer of the form. */
+const BANDS: readonly (readonly [OptionOf<"timeSpentManualTasks">, number])[] = [
+  ["40+", 40],
+  ["30-40", 30],
+  ["15-30", 15],
+  ["5-15", 5],
+];
+
+/** The form's answer for a number of hours of manual tasks a week. */
+export function bandOf(hours: number): OptionOf<"timeSpentManualTasks"> {
+  return BANDS.find(([, from]) => hours >= from)?.[0] ?? "0-5";
 }

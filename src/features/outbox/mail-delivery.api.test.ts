@@ -8,8 +8,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import { refusal, startSmtpServer } from "../../../test/smtp-server.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
-import { createDelivery } from "../../emails/delivery.ts";
-import { fileTransport, type SendMail, smtpTransport } from "../../emails/transport.ts";
+import { createDelivery, fileTransport, type SendMail, smtpTransport } from "../../emails/transport.ts";
 import { assembleOutbox, type Outbox } from "./assemble.ts";
 
 const FROM = "Nordet <bonjour@nordet.example>";

@@ -1,5 +1,6 @@
 import { accent, LIGHT_GROUND } from "./accent.ts";
-import { ownPicture } from "./own-pictures.ts";
+import { company } from "./company.ts";
+import { iconAddress, ownPicture } from "./own-pictures.ts";
 
 /** Pictures keep light ground in dark themes: they are made for paper. */
 const onPaper = `light-dark(transparent,${LIGHT_GROUND})`;
@@ -38,3 +39,14 @@ export const OWN_STYLE = [
     ? [`img.signature{display:block;width:auto;height:3.5rem;margin-block:1rem .75rem;${PLATE}}`]
     : []),
 ].join("");
+
+/** Attributes of the links to the site's icons, for browsers' tabs and home screens. */
+export const ICONS = company.logo
+  ? [
+      { rel: "icon", href: company.logo.address, type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: iconAddress() },
+    ]
+  : [
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    ];

@@ -1,15 +1,112 @@
 import type { OwnFigures } from "../../features/overview/model.ts";
+import { formatPercent } from "../../lib/company/amounts.ts";
 import { hasFigure } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isShown } from "../../lib/company/demonstration.ts";
 import { ownStory } from "../../lib/company/own-story.ts";
 import type { Language } from "../../lib/language.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { LAYOUT_TEXT } from "../layout/site-text.ts";
-import { ABOUT_TEXT } from "../page-texts.ts";
+import { ABOUT_TEXT, LAYOUT_TEXT } from "../page-texts.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
-import { ProcessWind, Signature } from "./about-drawings.tsx";
-import { OwnRegister } from "./own-figures.tsx";
+
+/** Width of a day and height of its line, in pixels. */
+const DAY_WIDTH = 8;
+const DAY_HEIGHT = 40;
+
+/** Live figures of the running site; nothing while there is not enough data. */
+function OwnRegister({ figures, language }: { figures: OwnFigures; language: Language }) {
+  const text = ABOUT_TEXT[language].own;
+  const { replyHours, settled, uptime } = figures;
+  if (replyHours === undefined && settled === undefined && uptime === undefined) return null;
+  return (
+    <section className="wrap counted" aria-labelledby="own-title">
+      <h2 id="own-title">{text.title}</h2>
+      <p className="soft">{text.note}</p>
+      <ul>
+        {replyHours !== undefined && (
+          <li>
+            <b>{text.hours(replyHours)}</b>
+            <p>{text.replies}</p>
+          </li>
+        )}
+        {settled !== undefined && (
+          <li>
+            <b>{formatPercent(language, settled)}</b>
+            <p>{text.settled}</p>
+          </li>
+        )}
+        {uptime && (
+          <li>
+            <b>{formatPercent(language, uptime.percent)}</b>
+            <UptimeLines days={uptime.days} />
+            <p>{text.uptime(uptime.days.length, uptime.days.filter(({ isWhole }) => !isWhole).length)}</p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** One line per day, crooked if something happened. */
+function UptimeLines({ days }: { days: readonly { day: string; isWhole: boolean }[] }) {
+  const line = ({ isWhole }: { isWhole: boolean }, at: number) =>
+    isWhole ? `M${at * DAY_WIDTH + 2} 2v${DAY_HEIGHT - 4}` : `M${at * DAY_WIDTH + 2} 2q7 9 0 18t0 18`;
+  const path = (isWhole: boolean) => days.map((day, at) => (day.isWhole === isWhole ? line(day, at) : "")).join("");
+  return (
+    <svg
+      className="uptime"
+      viewBox={`0 0 ${days.length * DAY_WIDTH} ${DAY_HEIGHT}`}
+      width={days.length * DAY_WIDTH}
+      height={DAY_HEIGHT}
+      aria-hidden="true"
+    >
+      <path d={path(true)} />
+      <path className="signal" d={path(false)} />
+    </svg>
+  );
+}
+
+const WIDTH = 1440;
+const HEIGHT = 400;
+const TANGLE = { width: WIDTH, height: HEIGHT, reach: 800, radius: 42 };
+/** Even lines around the signal's; an upside-down copy ends at the same heights and doubles the tangle. */
+const THREADS = windThreads({ ...TANGLE, seed: 1, loops: 5, exits: [88, 116, 144, 172, 228, 256, 284, 312] })
+  .map((thread) => pathOf(thread, 2000))
+  .join("");
+const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 101, loops: 5, exits: [HEIGHT / 2] })[0]!, WIDTH);
+
+/** Identify, implement, optimize: the knots, their undoing, the even lines. Vertical on a phone, beside the steps. */
+function ProcessWind() {
+  return (
+    <>
+      <svg className="wind lying" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <g id="undoing">
+          <path id="even" d={THREADS} />
+          <use href="#even" transform={`matrix(1.25 0 0-1-210 ${HEIGHT})`} />
+          <path className="wind-signal" d={SIGNAL} />
+        </g>
+      </svg>
+      <svg className="wind upright" viewBox={`0 0 ${HEIGHT} ${WIDTH}`} preserveAspectRatio="none" aria-hidden="true">
+        <use href="#undoing" transform={`matrix(0 1-1 0 ${HEIGHT} 0)`} />
+      </svg>
+    </>
+  );
+}
+
+const STROKE = pathOf(
+  windThreads({ seed: 127, width: 1500, height: 220, reach: 900, loops: 7, radius: 36, exits: [110] })[0]!,
+  1150,
+);
+
+/** Signs the founder's story. */
+function Signature() {
+  return (
+    <svg className="wind signature" viewBox="0 0 1150 220" aria-hidden="true">
+      <path className="wind-signal" d={STROKE} />
+    </svg>
+  );
+}
 
 /** The story's author: name, portrait and signature if available, else just the thread. */
 function Founder({ signature }: { signature: string }) {

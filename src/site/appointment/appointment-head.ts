@@ -3,7 +3,7 @@ import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
 import type { AppointmentView, NextTime, Slot } from "../../features/appointments/model.ts";
 import { isZone, wallTimeAt } from "../../features/appointments/times/wall-clock.ts";
 import { whenTold } from "../../features/appointments/when-told.ts";
-import type { ChosenTime } from "../../features/consultations/components/time-in-form.ts";
+import type { ChosenTime } from "../../features/consultations/components/draft.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { pathsOf } from "../layout/alternates.ts";

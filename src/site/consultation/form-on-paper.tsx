@@ -1,7 +1,7 @@
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
-import { LAYOUT_TEXT } from "../layout/site-text.ts";
+import { LAYOUT_TEXT } from "../page-texts.ts";
 
 /** In print, replaces the form: where to find it, and how else to reach us. */
 export function FormOnPaper({ language, page }: { language: Language; page: URL }) {

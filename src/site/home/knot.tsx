@@ -1,10 +1,14 @@
 import { APPOINTMENT_PATH } from "../../features/appointments/kinds.ts";
 import type { NextTime } from "../../features/appointments/model.ts";
-import { pathIn } from "../../lib/language.ts";
+import { formatDollars } from "../../lib/company/amounts.ts";
+import { hasFigure } from "../../lib/company/claims.ts";
+import { LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import { adviceOn, DOLLARS_AN_HOUR } from "../../lib/company/return-on-investment.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
 import { MOST_HOURS, START_HOURS } from "../motif/knot-lines.ts";
 import { Wind } from "../motif/wind.tsx";
 import { APPOINTMENT_TEXT, HOME_TEXT } from "../page-texts.ts";
-import { freedText, KNOT_TEXT, type KnotProps } from "./knot-text.ts";
+import { freedText, hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
 
 /**
  * The hero's drawing, tied by the hours on the range input and undone by pulling (`pull-knot.ts`). Until touched,
@@ -53,4 +57,29 @@ export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTi
       {times.length === 0 && <span>{none}</span>}
     </p>
   );
+}
+
+/**
+ * @returns the plan the calculator would recommend for this many hours saved a week; none if no plan pays for itself
+ */
+export function planFor(back: number): PlanId | undefined {
+  const advice = adviceOn({ hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR }, MOST_POPULAR_PLAN);
+  if (advice.kind === "none") return undefined;
+  return advice.kind === "pays" ? MOST_POPULAR_PLAN : advice.plan;
+}
+
+/** The knot's props in a language today. */
+export function knotProps(language: Language): KnotProps {
+  const text = KNOT_TEXT[language];
+  const aim = hasFigure("less-work") ? LESS_WORK : 0;
+  const offers: Offer[] = [];
+  const price = (plan: PlanId) => formatDollars(language, PLANS[plan].dollarsAMonth);
+  const [least] = PLAN_IDS;
+  for (let hours = 0; hours <= MOST_HOURS; hours++) {
+    const plan = planFor(hoursBack(hours, aim));
+    if (hours > 0 && plan === offers.at(-1)?.[2]) continue;
+    const words = plan && text.plan(price(plan), plan === least ? "" : price(least), PLANS[least].employees.to!);
+    offers.push(plan && words ? [hours, words, plan] : [hours, text.calculation]);
+  }
+  return { language, aim, offers };
 }

@@ -1,5 +1,4 @@
-import { bandOf } from "../../features/consultations/hours-band.ts";
-import { prefillForm } from "../../features/consultations/open-form.ts";
+import { bandOf, prefillForm } from "../../features/consultations/open-form.ts";
 import { knotPaths, MOST_HOURS } from "../motif/knot-lines.ts";
 import { freedText, hoursBack, type KnotProps } from "./knot-text.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as chatScripts from "../../features/chat/components/inline-scripts.ts";
 import * as consentScripts from "../consent/inline-scripts.ts";
+import * as chatScripts from "./inline-scripts.ts";
 import * as scripts from "./inline-scripts.ts";
 
 describe("the inline scripts", () => {

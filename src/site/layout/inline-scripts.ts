@@ -1,11 +1,3 @@
-import {
-  DRAFT_SCRIPT,
-  ORIGIN_SCRIPT,
-  SENT_SCRIPT,
-  TIME_SCRIPT,
-} from "../../features/consultations/components/inline-scripts.ts";
-import { LIST_SCRIPT } from "../blog/list/list-script.ts";
-
 /**
  * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these
  * exact strings (DESIGN §1, Policy): they must be printed unchanged, and contain nothing of a page or a visitor. A page
@@ -56,6 +48,67 @@ const ZONE_SCRIPT =
   'u.searchParams.set("zone",z);location.replace(u)}document.addEventListener("change",({target:t})=>{const f=t.closest(".zone-form");' +
   'f?f.submit():t.closest(".times>label")?.nextSibling.scrollIntoView({block:"nearest"})})})()';
 
+/**
+ * On every page, in the head: records for this tab where the visitor came from, i.e. the referrer and query of the
+ * first page, or of a later one with campaign parameters. `draft.ts` reads it.
+ */
+const ORIGIN_SCRIPT =
+  'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
+
+/**
+ * After the form: fills in this tab's draft and shows the step it had reached, without waiting for React; saves what is
+ * typed and counts manual edits (`isEditByHand`) until React is hydrated; follows the draft when the page's other form
+ * changes it. It leaves alone forms that React has taken over (their island has lost its `ssr`).
+ */
+const DRAFT_SCRIPT =
+  '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
+  'f=c=>{const v=d(),n=v.step||c&&1;document.querySelectorAll("[ssr] form[data-step]").forEach(o=>{c&&!s[k]&&o.reset();' +
+  'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else if(e.type==="radio")e.checked=e.value===x;else e.value=x}' +
+  'if(n){o.dataset.step=n;o.querySelector(".moves button").disabled=n<2}})};f();' +
+  'addEventListener("nordet-draft",f);' +
+  'addEventListener("input",({target:e,isTrusted:t})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
+  'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
+
+/**
+ * On the page that leads to the form with a time (`data-time`): puts the time into this tab's draft, for all its forms.
+ */
+const TIME_SCRIPT =
+  'try{const s=sessionStorage,k="nordet-draft",t=document.querySelector("[data-time]");' +
+  'if(t)s[k]=JSON.stringify({...JSON.parse(s[k]||"{}"),...JSON.parse(t.dataset.time)})}catch{}';
+
+/** On the result page, once the request is stored: deletes the draft, which the plain form could not do itself. */
+const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';
+
+/**
+ * On the list of articles. Without it, every topic, page and search is a normal navigation. With it, the same address is
+ * fetched, and the differing parts are taken from the response: title, canonical address, language switcher, topics,
+ * form and articles.
+ *
+ * - If the response takes longer than a tenth of a second, the six skeletons replace the articles (SPEC §9), and screen
+ *   readers are told that they are loading.
+ * - Then the heading that names the contents receives the focus, which announces it once.
+ * - Each change is a history entry; going back restores the contents and scroll position.
+ * - The last press wins, and a form being typed into is left alone.
+ * - If anything fails, the browser navigates as if there were no script.
+ */
+const LIST_SCRIPT =
+  "(()=>{const d=document,$=(s,r=d)=>r.querySelector(s),w=$('#loading'),k=$('#skeletons'),l=location,h=history," +
+  "p=()=>l.pathname+l.search;let n=0,c=p(),t;const " +
+  "g=async(u,y)=>{const m=++n;c=p();clearTimeout(t);t=setTimeout(()=>{w.textContent=w.dataset.text;$('#posts').hidden=!(k.hidden=!1);" +
+  "k.getBoundingClientRect().top<0&&$('#blog').scrollIntoView()},100);try{" +
+  "const r=await fetch(u),x=new DOMParser().parseFromString(await r.text(),'text/html');if(m<n)return;if(!r.ok||!$('#posts',x))throw 0;" +
+  "clearTimeout(t);" +
+  "for(const s of['title','[rel=canonical]','[name=robots]','.languages','#topics','#search','#posts']){const a=$(s),b=$(s,x);" +
+  "if(!a)b&&d.head.append(b);else if(s!=='#search'||!a.matches(':focus-within'))b?a.replaceWith(b):a.remove()}" +
+  "k.hidden=!0;w.textContent='';if(y==null){if(r.redirected){h.replaceState(null,'',r.url);c=p()}$('#posts-title').focus()}else scrollTo(0,y)" +
+  "}catch{m<n||l.assign(u)}}," +
+  "v=(e,u)=>{e.preventDefault();h.replaceState({y:scrollY},'');h.pushState(null,'',u);g(u)};" +
+  "d.addEventListener('click',e=>{const a=e.target.closest('#blog a');" +
+  "a&&a.pathname===l.pathname&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&v(e,a.href)});" +
+  "d.addEventListener('submit',e=>{const f=e.target;if(f.id!=='search')return;const q=new URLSearchParams(new FormData(f));" +
+  "q.get('q').trim()||q.delete('q');v(e,f.action+(q.size?'?'+q:''))});" +
+  "addEventListener('popstate',e=>{c===p()||g(l.href,e.state?.y??0)})})()";
+
 /** In the head of every public page, followed by the script that hydrates islands. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
 /** The same for a French page served at many addresses (404): each has its English one under `/en`. */
@@ -75,3 +128,55 @@ export const APPOINTMENT_FORM_END_SCRIPT = `${TIME_SCRIPT};${DRAFT_SCRIPT};${APP
 export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /** The same for the list of articles. */
 export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;
+
+/**
+ * At the end of a page with the chat's button (`.chat`, in an island). While the button would cover one of the page's
+ * buttons, a time or the focused element, it sets `data-aside`, and the style moves the button away. This is checked
+ * again when the page is scrolled, grows, is pressed or focus moves. A link with `data-chat` opens the chat too.
+ *
+ * The entry `nordet-chat` of `stored-chat.ts` says whether the chat was open on the previous page; then it hydrates.
+ * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`),
+ * unless the visitor ever opened or closed the chat in this tab, or it offered itself in another within six hours.
+ */
+export const CHAT_SCRIPT =
+  '(()=>{const d=document,b=d.querySelector(".chat"),' +
+  'a=()=>{b.dataset.aside=[...d.querySelectorAll("main :is(.button,.time,.times>label,:focus)")].some(e=>{const r=e.getBoundingClientRect();' +
+  "return r.right>b.offsetLeft&&r.bottom>b.offsetTop&&r.top<b.offsetTop+70})};onscroll=onresize=a;new ResizeObserver(a).observe(d.body);" +
+  'for(const t of["click","focusin","focusout"])addEventListener(t,e=>{setTimeout(a,9);' +
+  't=="click"&&e.target.closest("[data-chat]")&&!e.ctrlKey&&!e.metaKey&&(e.preventDefault(),b.focus(),b.click())});' +
+  'try{const s=sessionStorage,l=localStorage,k="nordet-chat",e=new Event("focusin");s[k]==1&&b.parentNode.dispatchEvent(e);' +
+  "onscroll=()=>{a();scrollY*4<d.body.scrollHeight-innerHeight||(onscroll=a,setTimeout(()=>{" +
+  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a())},2e3))}}catch{}})()';
+
+/**
+ * The buttons of the knowledge base, in a few hundred bytes: React would take a hundred times that. Until it runs, every
+ * button is a link to the file, or hidden.
+ *
+ * `a[data-busy]` fetches its file, saying so meanwhile, and offers it as a download; a failure is logged and can be
+ * retried. With `data-home` this happens automatically once the page is loaded, unless it is about to redirect to its
+ * twin, and a second later leads home (SPEC §9); pressing something first cancels that.
+ *
+ * `[data-copy]` copies a file's text to the clipboard and says so for two seconds (SPEC §2). The clipboard gets a
+ * promise, because Safari forgets the press while a script waits. If copying is refused, the text is selected.
+ */
+const SAVE_SCRIPT =
+  '(()=>{const d=document,q=s=>d.querySelector(s),o=q("[role=status]"),a=q("[data-home]");let h,k,x;' +
+  'const say=(t,f)=>{o.textContent=t;o.classList.toggle("failed",!!f)},' +
+  'ask=async u=>{const r=await fetch(u);if(!r.ok)throw Error(r.status+": "+u);return r.blob()},' +
+  'relabel=(e,t)=>{e.style.minWidth=e.offsetWidth+"px";e.dataset.label??=e.textContent;e.textContent=t??e.dataset.label},' +
+  'save=async a=>{if(a.ariaDisabled)return;const{busy:b,retry:y,failed:f,done:n,home:m,leaving:v}=a.dataset;a.ariaDisabled="true";relabel(a,b);say(b);' +
+  'try{const u=URL.createObjectURL(await ask(a.href)),l=d.createElement("a");l.href=u;l.download=a.download;l.click();' +
+  "setTimeout(()=>URL.revokeObjectURL(u),6e4);relabel(a);" +
+  'const g=m&&!x;say(g?n+" "+v:n);if(g)h=setTimeout(()=>location.replace(m),1e3)' +
+  "}catch(e){console.error(e);relabel(a,y);say(f,1)}a.ariaDisabled=null}," +
+  "copy=async b=>{const{copy:u,done:n,failed:f}=b.dataset;clearTimeout(k);try{" +
+  'await navigator.clipboard.write([new ClipboardItem({"text/plain":ask(u)})]);relabel(b,n);say(n);' +
+  'k=setTimeout(()=>{relabel(b);say("")},2e3)' +
+  '}catch{getSelection().selectAllChildren(q("[data-document]"));say(f,1)}};' +
+  'd.addEventListener("click",e=>{const a=e.target.closest("[data-busy],[data-copy]");if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;' +
+  "e.preventDefault();a.dataset.copy?copy(a):save(a)});" +
+  'for(const t of["pointerdown","keydown"])addEventListener(t,()=>{x=1;if(h){clearTimeout(h);h=0;say(a.dataset.done)}});' +
+  "if(a&&!d.documentElement.hidden)save(a)})()";
+
+/** At the end of the knowledge base's download pages. */
+export const SAVE_END_SCRIPT = `${END_SCRIPT};${SAVE_SCRIPT}`;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
 import { addressLines, legalIdentity } from "../../lib/company/contact-details.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { LAYOUT_TEXT } from "../page-texts.ts";
 import { Logo } from "./logo.tsx";
-import { LAYOUT_TEXT } from "./site-text.ts";
 
 const THEMES = ["system", "light", "dark"] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LANGUAGES, type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { LAYOUT_TEXT } from "../page-texts.ts";
 import { Logo } from "./logo.tsx";
-import { LAYOUT_TEXT } from "./site-text.ts";
 
 const NAVIGATION = [
   { key: "services", path: "/services" },

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { bandOf } from "../../features/consultations/hours-band.ts";
-import { openConsultationForm } from "../../features/consultations/open-form.ts";
+import { bandOf, openConsultationForm } from "../../features/consultations/open-form.ts";
 import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import { adviceOn, DOLLARS_AN_HOUR, returnOnInvestment } from "../../lib/company/return-on-investment.ts";
 import type { TextLike } from "../../lib/language.ts";

@@ -6,13 +6,29 @@ import {
   STEPS,
 } from "../../../features/consultations/model.ts";
 import { phoneLink } from "../../../lib/company/contact-details.ts";
-import { WriteLink } from "../../content/letters/write-link.tsx";
+import { writeAddress } from "../../content/letters/letter-queries.ts";
 import { useGradesOf } from "../../figures/scoring/scoring-queries.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { Fact, Facts, Moment, Stranger } from "../../kit/parts.tsx";
 import { answerLabel, gradeLabel, readablePhone } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
+import { follow } from "../../shell/use-address.ts";
 import { gradeLetter } from "../filters.ts";
+
+/** To a letter based on a template, above the current screen. */
+function WriteLink({ consultationId }: { consultationId: number }) {
+  const { t } = useTexts();
+  return (
+    <a
+      className="action"
+      href={`/admin?consultation=${consultationId}&write=${consultationId}`}
+      onClick={(event) => follow(event, writeAddress(consultationId))}
+    >
+      <Icon name="mail" />
+      {t.write}
+    </a>
+  );
+}
 
 interface OfRequest {
   consultation: Consultation;

@@ -1,6 +1,6 @@
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "../../../lib/language.ts";
-import type { ChosenTime } from "../../consultations/components/time-in-form.ts";
+import type { ChosenTime } from "../../consultations/components/draft.ts";
 import type { ChatText, ConversationState, ShownMessage } from "./conversation-state.ts";
 import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 

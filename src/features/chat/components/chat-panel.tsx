@@ -4,7 +4,7 @@ import { company } from "../../../lib/company/company.ts";
 import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../../lib/language.ts";
 import { writtenTime } from "../../../lib/text/written-date.ts";
-import type { ChosenTime } from "../../consultations/components/time-in-form.ts";
+import type { ChosenTime } from "../../consultations/components/draft.ts";
 import { openConsultationForm } from "../../consultations/open-form.ts";
 import { onAsked } from "../ask-chat.ts";
 import { ChatLog } from "./chat-log.tsx";

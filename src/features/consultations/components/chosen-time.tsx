@@ -2,8 +2,8 @@ import { type MouseEvent, memo, useEffect, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { APPOINTMENT_PATH } from "../../appointments/kinds.ts";
 import type { FormPlacement } from "../form-constants.ts";
+import type { ChosenTime } from "./draft.ts";
 import type { ConsultationFormText } from "./form-field.tsx";
-import type { ChosenTime } from "./time-in-form.ts";
 
 /** Whether local time here differs from a zone's, in which case the server converts. */
 const isOutside = (timeZone: string) => {

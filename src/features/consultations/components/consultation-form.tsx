@@ -13,7 +13,18 @@ import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION, type FormPlacement, HONEYPOT_
 import { type ApplicationField, applicationSchema, MAX_LENGTH, type OptionOf, QUESTIONS, STEPS } from "../model.ts";
 import { ApplicationSent } from "./application-sent.tsx";
 import { ChosenTimeLine } from "./chosen-time.tsx";
-import { attemptFor, clearDraft, isEditByHand, onDraftChange, readDraft, readOrigin, writeDraft } from "./draft.ts";
+import {
+  attemptFor,
+  type ChosenTime,
+  clearDraft,
+  isEditByHand,
+  onDraftChange,
+  readDraft,
+  readOrigin,
+  timeIn,
+  writeDraft,
+  writeTime,
+} from "./draft.ts";
 import {
   applicationResolver,
   CharacterCounter,
@@ -29,7 +40,6 @@ import {
 import css from "./form-states.css?inline";
 import type { Sent } from "./send-application.ts";
 import { tellProgress } from "./tell-progress.ts";
-import { type ChosenTime, timeIn, writeTime } from "./time-in-form.ts";
 
 export interface ConsultationFormProps {
   language: Language;

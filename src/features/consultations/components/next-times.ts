@@ -2,7 +2,7 @@ import type { Language } from "../../../lib/language.ts";
 import { api } from "../../../ui/api-client.ts";
 import type { Slot } from "../../appointments/model.ts";
 import { firstApart, whenTold } from "../../appointments/when-told.ts";
-import type { ChosenTime } from "./time-in-form.ts";
+import type { ChosenTime } from "./draft.ts";
 
 const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../text/fr/site/appointment.ts")>>> = {
   fr: () => import("../../../text/fr/site/appointment.ts"),

@@ -1,9 +1,8 @@
 import type { CallAnswer, CallBody } from "../../../lib/http/api-calls.ts";
 import { apiResponse, type HttpError } from "../../../ui/api-client.ts";
 import type { AskedTime, Slot } from "../../appointments/model.ts";
-import type { Attempt } from "./draft.ts";
+import type { Attempt, ChosenTime } from "./draft.ts";
 import { toldInBoth } from "./next-times.ts";
-import type { ChosenTime } from "./time-in-form.ts";
 
 /**
  * Milliseconds after which an unanswered request counts as failed. The answers are kept and the next attempt is

@@ -132,7 +132,7 @@ interface ListPageProps {
 }
 
 /**
- * The list of articles (SPEC §2). Changing topic, search or page is a navigation; where scripts run, `list-script.ts`
+ * The list of articles (SPEC §2). Changing topic, search or page is a navigation; where scripts run, `LIST_SCRIPT`
  * fetches the page and swaps in its topics, form and articles, with skeletons in the meantime.
  */
 export function ListPage({ language, view, overview }: ListPageProps) {

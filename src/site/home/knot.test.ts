@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../lib/company/return-on-investment.ts";
-import { knotProps, planFor } from "./freed-hours.ts";
+import { knotProps, planFor } from "./knot.tsx";
 import { freedText, hoursBack } from "./knot-text.ts";
 
 it.each([

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, apiHref, HttpError, unlessSignedOut } from "./api-client.ts";
+import { type Cause, isMissing, refusalOf } from "./refusal.ts";
 
 interface Seen {
   language: string | undefined;
@@ -104,4 +105,52 @@ it("reads a problem's messages per field, and none from other responses", async 
   expect(problem.fieldErrors).toEqual({ email: "Il manque le @." });
   expect(problem.retryAfter).toBe(30);
   for (const body of ["<html>", "null", "[]", '{"errors":null}']) expect((await failing(body)).fieldErrors).toEqual({});
+});
+
+const refusal = (status: number, problem: unknown, retryAfter: string | null = null) =>
+  new HttpError(status, "", typeof problem === "string" ? problem : JSON.stringify(problem), retryAfter);
+
+describe("refusalOf", () => {
+  it.each<[number, Cause]>([
+    [401, "signed-out"],
+    [404, "missing"],
+    [409, "conflict"],
+    [422, "invalid"],
+    [429, "limited"],
+    [403, "failed"],
+    [503, "failed"],
+  ])("reads the cause of %i, whatever the response's text", (status, cause) => {
+    expect(refusalOf(refusal(status, {})).cause).toBe(cause);
+    expect(refusalOf(refusal(status, "<html>")).cause).toBe(cause);
+    expect(refusalOf(refusal(status, "null")).cause).toBe(cause);
+  });
+
+  it("distinguishes an outdated version from a state that forbids the change", () => {
+    const current = { id: 7, version: 3 };
+    expect(refusalOf(refusal(409, { code: "outdated", current }))).toMatchObject({ cause: "outdated", current });
+    expect(refusalOf(refusal(409, { code: "outdated" }))).toMatchObject({ cause: "outdated", current: null });
+    expect(refusalOf(refusal(409, { code: "conflict" }))).toMatchObject({ cause: "conflict", current: null });
+  });
+
+  it("passes on field messages, the overall message and the retry delay", () => {
+    const problem = {
+      code: "invalid",
+      detail: "Two fields are wrong",
+      errors: { name: "Too long", url: "No address" },
+    };
+    const { errors, detail } = refusalOf(refusal(422, problem));
+    expect({ errors, detail }).toEqual({ errors: problem.errors, detail: problem.detail });
+    expect(refusalOf(refusal(429, {}, "30")).retryAfter).toBe(30);
+  });
+
+  it("treats anything but a response as a lost connection", () => {
+    expect(refusalOf(new TypeError("Failed to fetch"))).toMatchObject({ cause: "unreachable", errors: {}, body: "" });
+    expect(refusalOf(new DOMException("stopped", "AbortError")).cause).toBe("unreachable");
+  });
+
+  it("recognizes what is gone", () => {
+    expect(isMissing(refusal(404, {}))).toBe(true);
+    expect(isMissing(refusal(409, {}))).toBe(false);
+    expect(isMissing(null)).toBe(false);
+  });
 });

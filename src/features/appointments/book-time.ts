@@ -12,6 +12,7 @@ import {
   type ConditionedTime,
   DURATION_MINUTES,
   type Slot,
+  type TimeWish,
   type VisitorAppointment,
 } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
@@ -32,7 +33,6 @@ import {
   findPhoneEnd,
   insertAppointment,
 } from "./store.ts";
-import type { TimeWish } from "./time-wish.ts";
 import { currentHosts, isOutside, refuseOutside } from "./times/host-calendars.ts";
 import { readOffer, readTimesWithout, usualKinds, zoneOf } from "./times/offer-times.ts";
 import { isZone, wallTimeAt } from "./times/wall-clock.ts";

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 import { cutText } from "../../lib/http/input-fields.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
-import type { Slot } from "../appointments/model.ts";
-import { timeWishFields } from "../appointments/time-wish.ts";
+import { type Slot, timeWishFields } from "../appointments/model.ts";
 import { FORM_PLACEMENTS, HONEYPOT_FIELD } from "./form-constants.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
 

@@ -1,16 +1,19 @@
+import { getMigrations } from "better-auth/db/migration";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { Authenticator } from "../../../test/authenticator.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { type StaffBrowser, staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
+import { createFacts } from "../../db/facts.ts";
 import { addMember, createResetLink, setPassword } from "./accounts.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
 import { removeAllPasskeys } from "./passkeys.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import { secondFactorPage } from "./second-factor-page.ts";
+import { createAuth } from "./sign-in/better-auth.ts";
 import { sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";
@@ -138,4 +141,37 @@ it("keeps no session the browser came with: signing in creates a new one, whatev
   expect(tokens.some(({ token }) => token.startsWith("planted"))).toBe(false);
   expect(new Set(tokens.map(({ token }) => token)).size).toBe(tokens.length);
   expect(tokens).toHaveLength(5);
+});
+
+describe("the schema of better-auth", () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  beforeEach(async () => {
+    database = await testDatabase();
+  });
+  afterEach(() => database.close());
+
+  it("gives better-auth every table, column and index it needs", async () => {
+    const said: string[] = [];
+    const auth = createAuth({
+      database,
+      facts: createFacts(database, []),
+      outbox: { enqueue: async () => true, wake: () => undefined },
+      secret: "a secret that only this test knows of",
+      siteUrl: "https://nordet.example",
+      clock: () => new Date(),
+      log: {
+        info: () => undefined,
+        warn: (...values: unknown[]) => void said.push(values.join(" ")),
+        error: () => undefined,
+      },
+    });
+    const wanted = await getMigrations({ ...auth.options, logger: { disabled: true } });
+    expect(wanted.toBeCreated).toEqual([]);
+    expect(wanted.toBeAdded).toEqual([]);
+    expect((await wanted.compileMigrations()).trim()).toBe(";");
+    const { checkSchema, explicitSchemaCheck } = (await auth.$context) as unknown as Record<string, unknown>;
+    expect(checkSchema).toBeUndefined();
+    await (explicitSchemaCheck as () => Promise<void>)();
+    expect(said).toEqual([]);
+  });
 });

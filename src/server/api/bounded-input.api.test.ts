@@ -5,6 +5,7 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { queryNumber } from "../../lib/http/input-fields.ts";
 import type { Route } from "../../lib/http/route.ts";
 import { declaredRoutes } from "./routes.ts";
 
@@ -171,4 +172,17 @@ describe("what is counted", () => {
       expect(status).toBe(422);
     }
   });
+});
+
+describe("a number in a query", () => {
+  it.each(["1", "16", "100"])("reads %j", (text) => {
+    expect(queryNumber(1, 100).safeParse(text).data).toBe(Number(text));
+  });
+
+  it.each(["0x10", "1e1", " 7", "7.0", "+7", "-7", "07", "0", "101", "", "٧", "Infinity", "9".repeat(400)])(
+    "rejects %j",
+    (text) => {
+      expect(queryNumber(1, 100).safeParse(text).error?.issues[0]?.message).toBe("filterInvalid");
+    },
+  );
 });

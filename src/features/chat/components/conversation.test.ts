@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BrokenReply, replyLines } from "./conversation.ts";
+import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 
 const TEXT = { type: "text", text: "Bonjour, où êtes-vous? ✓" };
 const END = {
@@ -41,4 +42,118 @@ describe("the lines of a reply", () => {
       await expect(Array.fromAsync(replyLines(body(text, 5)))).rejects.toThrow(BrokenReply);
     },
   );
+});
+
+const links = (text: string) => textParts(text).filter(({ href }) => href);
+
+describe("the parts of a message", () => {
+  it("are the complete text, in order", () => {
+    for (const text of [
+      "",
+      "Bonjour",
+      "Voir https://nordet.example/pricing. Merci!",
+      "a@b.ca, c@d.ca",
+      "450 555-0123\n",
+    ]) {
+      expect(
+        textParts(text)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
+    }
+  });
+
+  it.each([
+    ["https://nordet.example/pricing.", "https://nordet.example/pricing"],
+    ["(https://nordet.example/pricing)", "https://nordet.example/pricing"],
+    ["https://nordet.example/a_(b), etc.", "https://nordet.example/a_(b)"],
+    ["« https://nordet.example »", "https://nordet.example"],
+    ["https://nordet.example/?q=1&r=2#x!?", "https://nordet.example/?q=1&r=2#x"],
+    ["**https://nordet.example/x**", "https://nordet.example/x"],
+    ["HTTPS://NORDET.EXAMPLE…", "HTTPS://NORDET.EXAMPLE"],
+  ])("make a link of the address in %s", (text, address) => {
+    expect(links(text)).toEqual([{ text: address, href: address }]);
+  });
+
+  it("make links of email addresses and telephone numbers", () => {
+    expect(links("Écrivez à bonjour@nordet.example.")).toEqual([
+      { text: "bonjour@nordet.example", href: "mailto:bonjour@nordet.example" },
+    ]);
+    for (const number of ["450 555-0123", "(450) 555-0123", "450.555.0123", "+1 450 555-0123"]) {
+      expect(links(`Appelez au ${number}.`)).toMatchObject([{ href: "tel:+14505550123" }]);
+    }
+  });
+
+  it("are plain text where there is nothing to link", () => {
+    for (const text of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "2026-11-21",
+      "1 500 $ par mois",
+      "<a href=x>",
+      "https://",
+    ]) {
+      expect(links(text)).toEqual([]);
+    }
+  });
+});
+
+describe("the address of a link", () => {
+  it("is a path on this site, or of a known scheme", () => {
+    for (const href of ["/pricing", "/en/pricing#faq", "https://a.example", "mailto:a@b.ca", "tel:+1"]) {
+      expect(safeHref(href)).toBe(href);
+    }
+  });
+
+  it("is never one that could run or secretly lead elsewhere", () => {
+    for (const href of [
+      "javascript:alert(1)",
+      " javascript:alert(1)",
+      "//evil.example",
+      "/\\evil.example",
+      "/\t/evil.example",
+      "/\n\\evil.example",
+      "https://nordet.example\u202e/x",
+      "data:,x",
+      "x",
+    ]) {
+      expect(safeHref(href)).toBeUndefined();
+    }
+  });
+});
+
+describe("the Markdown of a reply", () => {
+  it("is bold, links, code, headings and items", () => {
+    const text =
+      "# Nos forfaits\n- **Velocity** : voyez [les prix](https://nordet.example/pricing)\n* `code` et __gras__";
+    expect(markdownParts(text)).toEqual([
+      { text: "Nos forfaits", isStrong: true },
+      { text: "\n" },
+      { text: "•" },
+      { text: " " },
+      { text: "Velocity", isStrong: true },
+      { text: " : voyez " },
+      { text: "les prix", href: "https://nordet.example/pricing" },
+      { text: "\n" },
+      { text: "•" },
+      { text: " " },
+      { text: "code" },
+      { text: " et " },
+      { text: "gras", isStrong: true },
+    ]);
+  });
+
+  it.each([
+    "[ici](javascript:alert(1))",
+    "[ici](//elsewhere.example)",
+    "2 * 3 * 4 = 24",
+    "snake_case_name et a*b*c",
+    "** pas gras **",
+    "<b>texte</b>",
+    "1. premier",
+  ])("leaves %s as written", (text) => {
+    const joined = markdownParts(text).map((part) => part.text);
+    expect(joined.join("")).toBe(text);
+    expect(markdownParts(text).every(({ href, isStrong }) => !href && !isStrong)).toBe(true);
+  });
 });

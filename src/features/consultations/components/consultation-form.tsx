@@ -7,7 +7,7 @@ import { afterPaint, painted } from "../../../ui/after-paint.ts";
 import { apiHref, HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/consent.ts";
-import type { TimeWish } from "../../appointments/time-wish.ts";
+import type { TimeWish } from "../../appointments/model.ts";
 import { errorText } from "../error-text.ts";
 import { CONSENT_VERSION, DRAFTED_CONSENT_VERSION, type FormPlacement, HONEYPOT_FIELD } from "../form-constants.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, type OptionOf, QUESTIONS, STEPS } from "../model.ts";

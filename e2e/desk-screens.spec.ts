@@ -182,3 +182,40 @@ for (const [section, screens] of Object.entries(SECTIONS)) {
     }
   });
 }
+
+test("nothing is hidden behind the bar under a request's record on a phone @phone", async ({
+  page,
+  staffPage,
+  baseURL,
+}) => {
+  const email = `${randomUUID()}@exemple.ca`;
+  const ids: number[] = [];
+  // A person who wrote before: the timeline of the later request links to the earlier one.
+  for (const additionalInfo of [randomUUID(), randomUUID()]) {
+    const data = application({ email, additionalInfo });
+    const sent = await page.request.post("/api/consultations", { data, headers: { Origin: baseURL ?? "" } });
+    expect(sent.status(), await sent.text()).toBe(201);
+    ids.push(((await sent.json()) as { id: number }).id);
+  }
+  const open = opener(staffPage);
+  await staffPage.setViewportSize({ width: 320, height: 640 });
+  await open(`/admin?consultation=${ids[1]}`);
+  const dialog = staffPage.getByRole("dialog");
+  const button = dialog.locator(".record-bar button");
+  const link = dialog.locator(".entry a").last();
+  await expect(link).toBeVisible();
+  const [{ y, height }, below] = [(await link.boundingBox())!, (await button.boundingBox())!];
+  // As high as it takes for the bar's buttons to begin in the middle of the link.
+  await staffPage.setViewportSize({ width: 320, height: Math.round(640 + y + height / 2 - below.y) });
+  await expectFitsPhone(staffPage);
+
+  const isOnTop = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, bottom - 1)) && top >= 0;
+  };
+  await link.focus();
+  expect(await link.evaluate(isOnTop), "the focused link is in view").toBe(true);
+  const last = dialog.locator("summary").last();
+  await last.focus();
+  expect(await last.evaluate(isOnTop), "so is the last target of the facts").toBe(true);
+});

@@ -1,0 +1,87 @@
+import type { Language } from "../../../lib/language.ts";
+import type { TimeWish } from "../../appointments/model.ts";
+import { type FormPlacement, HONEYPOT_FIELD } from "../form-constants.ts";
+import { type ApplicationField, applicationSchema, type OptionOf, QUESTIONS, STEPS } from "../model.ts";
+import { type ChosenTime, readDraft, readOrigin } from "./draft.ts";
+import type { FormErrors, FormValues } from "./form-field.tsx";
+
+/* The answers: in the form's elements, in the draft, in an attempt, and what some of them imply. */
+
+export const FIELDS: readonly ApplicationField[] = STEPS.flat();
+export const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
+
+/** The team affected is rarely larger than the company: a suggestion until the visitor chooses. */
+export const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> = {
+  solo: "just-me",
+  "2-5": "2-3",
+  "6-20": "4-10",
+  "21-50": "11-25",
+  "51-200": "25+",
+  "200+": "25+",
+};
+
+/** Hours a week we aim to give back, out of those spent on manual tasks: seven tenths of the range's ends. */
+export const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, readonly [number, number?]>> = {
+  "0-5": [0, 3],
+  "5-15": [4, 10],
+  "15-30": [10, 21],
+  "30-40": [21, 28],
+  "40+": [28],
+};
+
+/** The values of a form's elements. */
+export function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
+  const data = new FormData(form);
+  return FIELDS.map((field) => [field, String(data.get(field) ?? "")]);
+}
+
+/** How many required questions are unanswered. */
+export const leftIn = (form: HTMLFormElement) =>
+  answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
+
+/** Required questions of a step, by its index, and of later ones. */
+export const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
+
+/** Checks an answer's chip, if the question has chips. */
+export function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
+  for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {
+    chip.checked = chip.value === answer;
+  }
+}
+
+/** What the draft holds, as a form's initial values. */
+export function ofDraft(): { start: FormValues; time: ChosenTime | undefined } {
+  const { values, newsletter, time } = readDraft();
+  const all = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ""])) as Record<
+    ApplicationField,
+    string
+  >;
+  return { start: { ...all, newsletter }, time };
+}
+
+export function asFieldErrors(found: Readonly<Record<string, string>>): FormErrors {
+  return Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: "server", message }]));
+}
+
+/** The body of a request, as far as two attempts at it have to be identical. @param data of the form's elements */
+export function bodyOf(
+  data: FormData,
+  values: FormValues,
+  about: { language: Language; consentVersion: string; placement: FormPlacement },
+) {
+  const honeypot = data.get(HONEYPOT_FIELD);
+  const answered = Object.entries(applicationSchema.parse(values)).filter(([, answer]) => answer !== "");
+  const asked = ["start", "kind", "zone"].map((name) => [name, String(data.get(name) ?? "")]);
+  return {
+    ...(data.get("start") ? (Object.fromEntries(asked.filter(([, value]) => value)) as Partial<TimeWish>) : {}),
+    ...(Object.fromEntries(answered) as ReturnType<typeof applicationSchema.parse>),
+    newsletter: data.has("newsletter"),
+    ...about,
+    ...(honeypot ? { [HONEYPOT_FIELD]: honeypot as string } : {}),
+  };
+}
+
+/** What may differ between two attempts at the same request. */
+export function extrasOf(startedAt: number | undefined, edits: number) {
+  return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000, edits };
+}

@@ -1,0 +1,104 @@
+import type { MouseEvent, RefObject } from "react";
+import { company } from "../../../lib/company/company.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { FormPlacement } from "../form-constants.ts";
+import type { ApplicationField } from "../model.ts";
+import type { ChosenTime } from "./draft.ts";
+import { type ConsultationFormText, fieldId } from "./form-field.tsx";
+
+interface ProblemProps {
+  placement: FormPlacement;
+  text: ConsultationFormText;
+}
+
+interface ErrorSummaryProps extends ProblemProps {
+  ref: RefObject<HTMLElement | null>;
+  wrong: readonly ApplicationField[];
+  /** How many there are, in words. */
+  told: string;
+  /** Whether the server's HTML lists them. */
+  isAtLoad: boolean;
+  /** Whether the focus is in it. */
+  inside: RefObject<boolean>;
+}
+
+/** The fields that are wrong, each a link to its control. */
+export function ErrorSummary({ placement, text, ref, wrong, told, isAtLoad, inside }: ErrorSummaryProps) {
+  return (
+    <section
+      className="summary"
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${placement}-summary`}
+      onFocus={() => {
+        inside.current = true;
+      }}
+      onBlur={() => {
+        inside.current = false;
+      }}
+      {...(isAtLoad ? FOCUSED_AT_LOAD : {})}
+    >
+      <h3 id={`${placement}-summary`}>{told}</h3>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(placement, field)}`} onClick={focusField}>
+              {text.fields[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** On the page after a post without JavaScript, the browser itself focuses the summary. */
+const FOCUSED_AT_LOAD = { autoFocus: true };
+
+/** Following a link to a control only scrolls there; it takes a script to focus it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+interface FailureProps extends ProblemProps {
+  language: Language;
+  failure: string;
+  /** Available times, when the chosen one was rejected. */
+  fresh: readonly ChosenTime[] | undefined;
+  /** Sends it again, with another time or without one. */
+  onSend: (chosen?: ChosenTime) => void;
+}
+
+/** Why the request was not sent, and what to do about it. */
+export function Failure({ placement, text, language, failure, fresh, onSend }: FailureProps) {
+  return (
+    <div className="failure">
+      {fresh ? (
+        <>
+          <p id={`${placement}-failure`}>{failure}</p>
+          <div className="next-times">
+            {fresh.map((each) => (
+              <button key={each.start} className="time" type="button" onClick={() => onSend(each)}>
+                {each[`when-${language}`]}
+              </button>
+            ))}
+            <button className="time" type="button" onClick={() => onSend()}>
+              {text.time.without}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <b>{text.failure.text}</b> <span id={`${placement}-failure`}>{failure}</span>{" "}
+          <span>
+            {text.failure.byMail}
+            <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import type { Scope } from "../../lib/http/roles.ts";
-import { isCrossSiteWrite } from "../../server/http/cross-site.ts";
+import { isCrossSiteWrite } from "../../server/http/requests.ts";
 import { type Key, type MadeKey, madeKeySchema } from "./model.ts";
 
 const A = { staff: ADMIN };

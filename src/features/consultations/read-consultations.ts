@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
+import type { LeadInDigest } from "../../emails/mail-payloads.ts";
 import { lateSince } from "../../lib/company/answer-deadlines.ts";
 import { companyDay, dayAfter, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
 import { AppError } from "../../lib/http/app-error.ts";
@@ -156,22 +157,12 @@ function labelOf(options: Record<SelectField, Record<string, string>>, field: st
 /** Requests named in the morning email; the rest are counted, one press away. */
 const MOST_NAMED = 8;
 
-/** A request as the morning email names it. */
-interface MorningLead {
-  id: number;
-  name: string;
-  company: string;
-  /** The next action and its due day, `2026-11-20`; `null` for a request waiting for its answer. */
-  step: string | null;
-  by: string | null;
-}
-
 /** What a member, or the unassigned list, has to do today. */
 export interface Morning {
   /** Requests whose answer is due by tonight, or late. */
-  unanswered: { count: number; first: MorningLead[] };
+  unanswered: { count: number; first: LeadInDigest[] };
   /** Next steps due today, and how many of them are overdue. */
-  steps: { count: number; late: number; first: MorningLead[] };
+  steps: { count: number; late: number; first: LeadInDigest[] };
 }
 
 /** A member of staff who gets the email. */

@@ -6,13 +6,13 @@ import { CLIENT_ADDRESS_HEADER } from "../../lib/http/traffic.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
 import { httpErrors as wordsInEnglish } from "../../text/en/problems.ts";
 import { httpErrors as wordsInFrench } from "../../text/fr/problems.ts";
-import { isCrossSiteWrite } from "../http/cross-site.ts";
 import {
   announcedLength,
   BodyTooLarge,
   bodyLimitFor,
   clientAddress,
   discardBody,
+  isCrossSiteWrite,
   preferredLanguage,
   readBody,
   staffBodyLimit,

@@ -10,7 +10,6 @@ import { isPrivatePage } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
 import type { Asset } from "./assets.ts";
-import { readTarget } from "./canonical-path.ts";
 import { READINESS_TIMEOUT, withTimeout } from "./limits.ts";
 import type { AccessLogEntry, Metrics } from "./metrics.ts";
 import {
@@ -20,6 +19,7 @@ import {
   forwardedRequestId,
   isRepeated,
   rawHeader,
+  readTarget,
 } from "./requests.ts";
 import { createResponses, type Exchange, plainLine, type RequestContext, sendStored } from "./responses.ts";
 import { NO_DEVICES, securityHeaders } from "./security-headers.ts";

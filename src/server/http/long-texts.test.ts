@@ -40,8 +40,7 @@ import { letterBlocks } from "../../lib/text/letter-blocks.ts";
 import { mailboxOf, mailKey } from "../../lib/text/mailbox.ts";
 import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
-import { readTarget } from "./canonical-path.ts";
-import { clientAddress, forwardedRequestId, preferredLanguage } from "./requests.ts";
+import { clientAddress, forwardedRequestId, preferredLanguage, readTarget } from "./requests.ts";
 import { matchesEntityTag, negotiateEncoding } from "./responses.ts";
 
 /** Upper limit of a visitor's whole input, so longer than any single text. */

@@ -1,10 +1,18 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { showsKey } from "../../features/api-keys/keys.ts";
 import { MAX_IMPORT_BYTES } from "../../features/blog-transfer/transfer.ts";
 import { MAX_IMAGE_BYTES } from "../../features/media/image-conversion.ts";
+import { canonicalPath } from "../../lib/http/canonical-path.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../lib/language.ts";
-import { DISCARDED_BODY_BYTES, DISCARDED_BODY_TIMEOUT, MAX_AUTH_BODY_BYTES, MAX_BODY_BYTES } from "./limits.ts";
+import {
+  DISCARDED_BODY_BYTES,
+  DISCARDED_BODY_TIMEOUT,
+  MAX_AUTH_BODY_BYTES,
+  MAX_BODY_BYTES,
+  MAX_PATH_LENGTH,
+} from "./limits.ts";
 
 /**
  * The first header with a name. Node builds an object of all headers when `headers` is first accessed, which takes
@@ -183,4 +191,87 @@ export function staffBodyLimit(path: string): number | undefined {
 export function bodyLimitFor(path: string, isStaff: boolean): number {
   if (path.startsWith("/api/auth/")) return MAX_AUTH_BODY_BYTES;
   return (isStaff ? staffBodyLimit(path) : undefined) ?? OF_ALL.get(path) ?? MAX_BODY_BYTES;
+}
+
+/** A request target as the front classifies it, before anything else reads it. */
+export type RequestTarget =
+  /** `path` is canonical; `query` excludes the question mark. */
+  | { kind: "canonical"; path: string; query: string }
+  /** The same address in another form: redirect to `location`, which keeps the query. */
+  | { kind: "redirect"; location: string }
+  | { kind: "malformed" }
+  | { kind: "too-long" };
+
+/** Fast path for nearly every request: plain segments, none starting with a dot, no trailing slash. */
+const PLAIN_PATH = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)$/;
+
+/**
+ * Reads a request target (`/path?query`, or the absolute form a proxy may send). Each address has one canonical form:
+ * single slashes, no trailing one, no dot segments, and no unnecessary percent-encoding.
+ */
+export function readTarget(target: string): RequestTarget {
+  const relative = target.startsWith("/") ? target : withoutOrigin(target);
+  if (relative === undefined) return { kind: "malformed" };
+  const queryStart = relative.indexOf("?");
+  const rawPath = queryStart === -1 ? relative : relative.slice(0, queryStart);
+  const query = queryStart === -1 ? "" : relative.slice(queryStart + 1);
+  if (rawPath.length > MAX_PATH_LENGTH) return { kind: "too-long" };
+  if (PLAIN_PATH.test(rawPath)) return { kind: "canonical", path: rawPath, query };
+  const path = canonicalPath(rawPath);
+  if (path === undefined) return { kind: "malformed" };
+  if (path === rawPath) return { kind: "canonical", path, query };
+  return { kind: "redirect", location: query === "" ? path : `${path}?${printable(query)}` };
+}
+
+function withoutOrigin(target: string): string | undefined {
+  const match = /^https?:\/\/[^/?#]+(\/[^#]*)?$/i.exec(target);
+  return match ? (match[1] ?? "/") : undefined;
+}
+
+/** Bytes outside visible ASCII would not survive in a `Location` header. */
+function printable(query: string): string {
+  return query.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
+}
+
+/**
+ * Actions authorized by an emailed token alone: no session is involved, so there is nothing to forge. Mail programs
+ * post them for their reader from wherever they run (RFC 8058), and pages behind one-time links send no origin.
+ */
+const BY_TOKEN: ReadonlySet<string> = new Set([
+  "/api/newsletter/confirm",
+  "/api/newsletter/unsubscribe",
+  "/api/privacy/proofs",
+  "/api/privacy/copies",
+]);
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request that may change something was sent by a foreign page.
+ *
+ * - If the browser sends `Sec-Fetch-Site`, it decides: our own pages (`same-origin`) and direct user actions (`none`)
+ *   pass; a sibling subdomain (`same-site`) does not.
+ * - Older browsers send `Origin` with every form and writing fetch; it must be the site's own, or match the requested
+ *   host (a site reached under another name, such as a preview).
+ * - An API key identifies the caller, and no foreign page has one; cookies sent with it are ignored.
+ * - With neither, it is not a browser. It passes unless it carries cookies: sessions are only ever used from a page.
+ */
+export function isCrossSiteWrite(
+  method: string,
+  path: string,
+  headers: IncomingHttpHeaders,
+  siteOrigin: string,
+): boolean {
+  if (SAFE_METHODS.has(method) || BY_TOKEN.has(path)) return false;
+  if (showsKey(headers.authorization)) return false;
+  const fetchSite = headers["sec-fetch-site"];
+  if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
+  const origin = headers.origin;
+  if (origin !== undefined) return origin !== siteOrigin && !namesHost(origin, headers.host);
+  return headers.cookie !== undefined;
+}
+
+/** An opaque origin (`null`: a sandboxed frame, a local file) names no host. */
+function namesHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

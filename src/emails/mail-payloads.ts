@@ -282,11 +282,12 @@ interface StepsInDigest {
   first: readonly LeadInDigest[];
 }
 
+/** A request as a digest names it. */
 export interface LeadInDigest {
   id: number;
   name: string;
   company: string;
-  /** The next step. */
+  /** The next step; `null` for a request waiting for its answer. */
   step: string | null;
   /** Its due day in Montréal, `2026-11-20`. */
   by: string | null;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "../../lib/http/input-fields.ts";
 import { SCOPES } from "../../lib/http/roles.ts";
 
 /** Prefix of every key, so that people and secret scanners recognize a leaked one. */
@@ -18,7 +19,7 @@ export const keyBodySchema = z.strictObject({
   scopes: z
     .array(z.enum(SCOPES, "invalid"), "required")
     .check(z.minLength(1, "required"), z.maxLength(SCOPES.length, "invalid")),
-  days: z.int("keyDays").check(z.minimum(1, "keyDays"), z.maximum(MOST_DAYS, "keyDays")),
+  days: wholeNumber(1, MOST_DAYS, "keyDays"),
 });
 export type NewKey = z.output<typeof keyBodySchema>;
 

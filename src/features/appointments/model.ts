@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Weekday } from "../../lib/company/business-hours.ts";
 import { isDay } from "../../lib/company/company-day.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
-import { MAX_VERSION } from "../../lib/http/input-fields.ts";
+import { MAX_VERSION, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { Language } from "../../lib/language.ts";
 import { APPOINTMENT_KINDS, type AppointmentKind } from "./kinds.ts";
 
@@ -159,7 +159,7 @@ export const cancelBodySchema = z.strictObject({
 });
 export const lateBodySchema = z.strictObject({
   token,
-  minutes: z.int("minutesInvalid").check(z.minimum(1, "minutesInvalid"), z.maximum(60, "minutesInvalid")),
+  minutes: wholeNumber(1, 60, "minutesInvalid"),
 });
 
 /** Body of `POST /api/appointments/waitlist`; leave `wanted` out to leave the list. */
@@ -216,7 +216,7 @@ export const askedTimeSchema = z.discriminatedUnion("state", [
 export type AskedTime = z.output<typeof askedTimeSchema>;
 
 const day = z.string("dayInvalid").check(z.refine(isDay, "dayInvalid"));
-const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
+const version = wholeNumber(1, MAX_VERSION);
 
 /** Query of `GET /api/appointments`: Montréal days, both included. */
 export const appointmentsQuerySchema = z.strictObject({ from: day, to: day });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { company } from "../../lib/company/company.ts";
-import { MAX_ID, MAX_VERSION, queryNumber } from "../../lib/http/input-fields.ts";
+import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import { isStorableDate } from "../../lib/http/list-query.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { MAX_QUERY_LENGTH, SLUG } from "./words.ts";
@@ -79,7 +79,7 @@ export const postFieldsSchema = z.strictObject({
   cover: z.nullable(z.string("invalid").check(z.regex(MEDIA_ID, "invalid"))),
   coverAlt: line(MAX_LENGTHS.coverAlt),
   /** For an English version: the French revision it corresponds to. */
-  basedOnRevision: z.nullable(z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"))),
+  basedOnRevision: z.nullable(wholeNumber(1, MAX_ID)),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
 
@@ -236,9 +236,9 @@ export const previewResponseSchema = z.strictObject({
   problems: z.array(z.enum(["missing-alt", "foreign-image"])),
 });
 
-const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+const id = wholeNumber(1, MAX_ID);
 /** The version of the post a write is based on. */
-const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
+const version = wholeNumber(1, MAX_VERSION);
 const pageNumber = queryNumber(1, 100_000);
 
 /** Body of `POST /api/posts`. Fields left out are empty, or copied from the post it translates. */

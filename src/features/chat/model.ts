@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cutText, MAX_ID, MAX_VERSION, queryNumber } from "../../lib/http/input-fields.ts";
+import { cutText, MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
@@ -25,7 +25,7 @@ const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
  */
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
 /** A row id, as the API accepts it. */
-export const rowNumber = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+export const rowNumber = wholeNumber(1, MAX_ID);
 /** Longest id a browser may invent. */
 const MAX_ID_LENGTH = 64;
 const idLike = (pattern: RegExp) =>
@@ -237,7 +237,7 @@ export const staffMessageBodySchema = z.strictObject({
 /** Body of `PUT …/facts`: confirms each named fact with this value; `null` removes it. */
 export const factsBodySchema = z.strictObject({
   /** Of the lead, as the caller saw it; 0 for none. */
-  version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid")),
+  version: wholeNumber(0, MAX_VERSION),
   name: z.optional(z.nullable(applicationFields.name)),
   email: z.optional(z.nullable(applicationFields.email)),
   phone: z.optional(z.nullable(applicationFields.phone)),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../../lib/company/company-day.ts";
+import { MAX_ID, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { Language } from "../../lib/language.ts";
 import { FORM_PLACEMENTS } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
@@ -66,7 +67,7 @@ export type LedgerFilter = z.output<typeof filterSchema>;
 /** Body of `POST /api/privacy/consents/searches`. */
 export const ledgerSearchSchema = z.strictObject({
   filter: z._default(filterSchema, {}),
-  limit: z._default(z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(200, "filterInvalid")), 50),
+  limit: z._default(wholeNumber(1, 200, "filterInvalid"), 50),
   /** Where the previous page ended. */
   cursor: z._default(z.nullable(z.string("cursorInvalid").check(z.maxLength(100, "cursorInvalid"))), null),
 });
@@ -77,7 +78,7 @@ export const proofQuerySchema = z.strictObject({ language: z.optional(z.enum(["f
 /** Body of `POST /api/privacy/consents/exports`. */
 export const ledgerExportSchema = z.strictObject({ filter: z._default(filterSchema, {}) });
 
-const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(2_147_483_647, "filterInvalid"));
+const id = wholeNumber(1, MAX_ID, "filterInvalid");
 const ids = z._default(z.array(id).check(z.maxLength(500, "filterInvalid")), []);
 
 /** Body of `POST /api/privacy/consents/looks`: whose consents, by records or addresses. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
+import { MAX_ID, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { stepSchema } from "../consultations/follow-up/model.ts";
 import {
@@ -19,7 +19,7 @@ export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
 /** More templates than anyone can navigate. */
 export const MOST_TEMPLATES = 100;
 
-const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+const id = wholeNumber(1, MAX_ID);
 /** An address of a hundred characters would leave no room in a subject. */
 const subject = where(line(MAX_LENGTHS.subject), (value) => !hasBookingLink(value), "bookingLinkInSubject");
 const body = text(MAX_LENGTHS.body);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { company } from "../../lib/company/company.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
-import { cutText, MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
+import { cutText, MAX_ID, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { Language } from "../../lib/language.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
@@ -139,7 +139,7 @@ export type ListSummary = z.output<typeof listSummarySchema>;
 export const testSentSchema = z.strictObject({ recipient: z.string() });
 export const unsubscribedCountSchema = z.strictObject({ unsubscribed: count });
 
-const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid"));
+const id = wholeNumber(1, MAX_ID, "filterInvalid");
 
 /** For actions on a published post. */
 export const postBodySchema = z.strictObject({ postId: id });

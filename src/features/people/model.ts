@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
+import { MAX_ID, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 units. */
@@ -107,7 +107,7 @@ export type TimelineGroup = keyof typeof TIMELINE_GROUPS;
 export const TIMELINE_GROUP_NAMES = Object.keys(TIMELINE_GROUPS) as [TimelineGroup, ...TimelineGroup[]];
 
 const cursor = z.optional(z.string().check(z.maxLength(100, "cursorInvalid")));
-const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+const id = wholeNumber(1, MAX_ID);
 
 /** Query of `GET /api/people`. */
 export const peopleQuerySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
-import { cutText, MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
+import { cutText, MAX_ID, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { HONEYPOT_FIELD } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
@@ -100,7 +100,7 @@ export const searchBodySchema = z.strictObject({
   q: z.string("filterInvalid").check(z.trim(), z.minLength(2, "filterInvalid"), z.maxLength(254, "filterInvalid")),
 });
 
-const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid"));
+const id = wholeNumber(1, MAX_ID, "filterInvalid");
 
 export const handOverBodySchema = z.strictObject({
   keys: personKeysSchema,
@@ -112,7 +112,7 @@ export const erasureBodySchema = z.strictObject({
   keys: personKeysSchema,
   requestId: z._default(z.nullable(id), null),
   /** How many records the desk showed: if the number has changed, nothing is erased. */
-  expected: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid")),
+  expected: wholeNumber(0, MAX_ID, "filterInvalid"),
 });
 
 export const correctionBodySchema = z.strictObject({

@@ -3,6 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import type { RetentionRule } from "./model.ts";
+import type { AnonymousCountsTable } from "./tables.ts";
 
 /** Each rule's cut-off date. */
 type Terms = Readonly<Record<RetentionRule, Date>>;
@@ -86,15 +87,8 @@ export async function deleteMailsAbout(db: Queryable, requests: readonly number[
   await db.deleteFrom("outbox").where("dedupeKey", "in", keys).execute();
 }
 
-export interface AnonymousCount {
-  month: string;
-  kind: "grade" | "language";
-  value: string;
-  n: number;
-}
-
 /** Adds to the anonymous statistics. */
-export async function addCounts(db: Queryable, counts: readonly AnonymousCount[]): Promise<void> {
+export async function addCounts(db: Queryable, counts: readonly AnonymousCountsTable[]): Promise<void> {
   for (const count of counts) {
     await db
       .insertInto("anonymous_counts")
@@ -108,7 +102,7 @@ export async function addCounts(db: Queryable, counts: readonly AnonymousCount[]
   }
 }
 
-export async function listCounts(db: Queryable, limit: number): Promise<AnonymousCount[]> {
+export async function listCounts(db: Queryable, limit: number): Promise<AnonymousCountsTable[]> {
   return await db
     .selectFrom("anonymous_counts")
     .selectAll()

@@ -5,7 +5,6 @@ import { eraseAll } from "./holders/holders.ts";
 import { RETENTION_RULES, type RetentionState } from "./model.ts";
 import type { PrivacyParts } from "./parts.ts";
 import {
-  type AnonymousCount,
   addCounts,
   countDue,
   deleteMailsAbout,
@@ -17,6 +16,7 @@ import {
   saveReport,
   termsAt,
 } from "./retention-store.ts";
+import type { AnonymousCountsTable } from "./tables.ts";
 
 /** Reports and counts shown: a month of nights, and some years of months. */
 const REPORTS_SHOWN = 31;
@@ -60,7 +60,7 @@ export async function forgetOver(
 }
 
 async function forgetRequests(facts: PrivacyParts["facts"], db: Queryable, before: Date, now: Date): Promise<void> {
-  const tally = new Map<string, AnonymousCount>();
+  const tally = new Map<string, AnonymousCountsTable>();
   for (;;) {
     const past = await listPastRequests(db, before, ERASED_AT_ONCE);
     if (past.length === 0) break;

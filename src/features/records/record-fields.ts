@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../../lib/company/company-day.ts";
-import { MAX_VERSION } from "../../lib/http/input-fields.ts";
+import { MAX_VERSION, wholeNumber } from "../../lib/http/input-fields.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import { curlApostrophes, typeset } from "../../lib/text/typography.ts";
@@ -183,9 +183,7 @@ export function faultsOf(
 const MISSING = { fr: "frenchTextMissing", en: "englishTextMissing" } as const;
 
 /** A version that a change is based on: what it writes has the next one. */
-export const version = z
-  .int("filterInvalid")
-  .check(z.minimum(1, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid"));
+export const version = wholeNumber(1, MAX_VERSION, "filterInvalid");
 
 /** Schemas for adding and changing a record, and for the response. */
 export interface RecordSchemas<Fields extends RecordFields, Answer extends RecordOf<Fields>> {

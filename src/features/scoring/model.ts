@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_VERSION } from "../../lib/http/input-fields.ts";
+import { MAX_VERSION, wholeNumber } from "../../lib/http/input-fields.ts";
 import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
 import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 
@@ -8,7 +8,7 @@ import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 /** Longest note on a draft's purpose, in UTF-16 units: a paragraph. */
 export const MAX_NOTE_LENGTH = 500;
 
-const points = z.int("pointsInvalid").check(z.minimum(0, "pointsInvalid"), z.maximum(MAX_POINTS, "pointsInvalid"));
+const points = wholeNumber(0, MAX_POINTS, "pointsInvalid");
 
 const tableOf = <Field extends ScoredField>(field: Field) =>
   z.strictObject(
@@ -27,7 +27,7 @@ export const rubricSchema = z.strictObject({
   grades: z
     .array(
       z.strictObject({
-        from: z.int("limitsInvalid").check(z.minimum(0, "limitsInvalid"), z.maximum(MAX_POINTS, "limitsInvalid")),
+        from: wholeNumber(0, MAX_POINTS, "limitsInvalid"),
         grade: z.enum(GRADES.map(({ grade }) => grade)),
       }),
       "limitsInvalid",
@@ -39,12 +39,12 @@ export const draftBodySchema = z.strictObject({
   rubric: rubricSchema,
   note: z.string("required").check(z.maxLength(MAX_NOTE_LENGTH, "tooLong")),
   /** Revision of the draft seen; 0 starts one. */
-  revision: z.int("required").check(z.minimum(0, "required"), z.maximum(MAX_VERSION, "required")),
+  revision: wholeNumber(0, MAX_VERSION, "required"),
 });
 
 /** For actions on the draft, with the revision seen. */
 export const revisionBodySchema = z.strictObject({
-  revision: z.int("required").check(z.minimum(1, "required"), z.maximum(MAX_VERSION, "required")),
+  revision: wholeNumber(1, MAX_VERSION, "required"),
 });
 
 /** Total weight: what the best answers add up to. */

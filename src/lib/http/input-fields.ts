@@ -20,6 +20,10 @@ export function recordId(c: Context, name = "id"): number {
 /** The largest version a change may be based on, since it writes the next one. */
 export const MAX_VERSION = MAX_ID - 1;
 
+/** A whole number within limits. @param error text key for anything else */
+export const wholeNumber = (least: number, most: number, error = "invalid") =>
+  z.int(error).check(z.minimum(least, error), z.maximum(most, error));
+
 /** Digits only: JavaScript would also read `0x10`, `1e3`, ` 7 ` and `7.0` as numbers. */
 const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
@@ -30,8 +34,7 @@ const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 export function queryNumber(least: number, most: number, error = "filterInvalid") {
   const digits = z.string(error).check(z.regex(DIGITS, error));
   z.globalRegistry.add(digits, { type: "integer", minimum: least, maximum: most });
-  const number = z.int(error).check(z.minimum(least, error), z.maximum(most, error));
-  return z.pipe(z.pipe(digits, z.transform(Number)), number);
+  return z.pipe(z.pipe(digits, z.transform(Number)), wholeNumber(least, most, error));
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
 import type { HolidayId } from "../../../lib/company/quebec-holidays.ts";
-import { MAX_VERSION } from "../../../lib/http/input-fields.ts";
+import { MAX_VERSION, wholeNumber } from "../../../lib/http/input-fields.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { APPOINTMENT_KINDS } from "../kinds.ts";
 
@@ -58,7 +58,7 @@ const weeklyHours = z
     z.refine((hours) => [...Map.groupBy(hours, ({ weekday }) => weekday).values()].every(areApart), "hoursOverlap"),
   );
 
-const version = z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid"));
+const version = wholeNumber(0, MAX_VERSION);
 
 /** A host's booking settings. */
 const settings = {
@@ -68,9 +68,7 @@ const settings = {
   kinds: z
     .array(z.enum(APPOINTMENT_KINDS, "kindInvalid"), "kindInvalid")
     .check(z.minLength(1, "kindMissing"), z.maxLength(APPOINTMENT_KINDS.length, "kindInvalid")),
-  dailyCap: z
-    .int("dailyCapInvalid")
-    .check(z.minimum(1, "dailyCapInvalid"), z.maximum(HIGHEST_DAILY_CAP, "dailyCapInvalid")),
+  dailyCap: wholeNumber(1, HIGHEST_DAILY_CAP, "dailyCapInvalid"),
   /** Minutes. */
   pause: z.int("pauseInvalid").check(
     z.maximum(PAUSES.at(-1)!, "pauseInvalid"),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_ID, MAX_VERSION, queryNumber } from "../../../lib/http/input-fields.ts";
+import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../../lib/http/input-fields.ts";
 import { rowNumber, visible } from "../model.ts";
 
 /** Questions the assistant could not answer, and answers from staff in both languages. */
@@ -34,7 +34,7 @@ export const createEntrySchema = z.strictObject({
 /** Body of `PUT /api/chat/faq/{id}`. */
 export const saveEntrySchema = z.strictObject({
   ...entryFields,
-  version: z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid")),
+  version: wholeNumber(1, MAX_VERSION),
 });
 export type EntryFields = Record<EntryField, string>;
 

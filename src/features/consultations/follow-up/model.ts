@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isDay } from "../../../lib/company/company-day.ts";
-import { MAX_ID, MAX_VERSION, queryNumber } from "../../../lib/http/input-fields.ts";
+import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../../lib/http/input-fields.ts";
 import { STAGES } from "./stage.ts";
 
 /** A next step is a line, not a note. */
@@ -24,7 +24,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const day = z.string("dayInvalid").check(z.refine((value) => isDay(value) && value >= "2000", "dayInvalid"));
 
-const version = z.int("required").check(z.minimum(0, "required"), z.maximum(MAX_VERSION, "required"));
+const version = wholeNumber(0, MAX_VERSION, "required");
 const memberId = z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "tooLong"));
 
 /** Body of `PUT /api/consultations/{id}/contacted`. */
@@ -89,7 +89,7 @@ export const bulkBodySchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid")),
+        id: wholeNumber(1, MAX_ID),
         version,
       }),
       "required",
